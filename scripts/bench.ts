@@ -1,8 +1,10 @@
 import { measureLoad } from './bench/load/measure-load'
+import { measureCrowd } from './bench/measure-crowd'
 import { measureEngine } from './bench/measure-engine'
 import { measureFacilities } from './bench/measure-facilities'
 import { measureFrame } from './bench/measure-frame'
 import { measureLargeFiles } from './bench/measure-large-files'
+import { measureLayers } from './bench/measure-layers'
 import { measureMemory } from './bench/measure-memory'
 import { measurePacket } from './bench/measure-packet'
 import { measureParcels } from './bench/measure-parcels'
@@ -15,10 +17,12 @@ import type { Measurement } from './bench/measurement'
 import { type PeerName, peerNames, peers } from './bench/peers'
 import { printTable } from './print-table'
 
-/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` (`map bare`: beside one of the others), `packet` and `streets` are parts. */
+/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` (`map bare`: beside one of the others), `crowd`, `layers`, `packet` and `streets` are parts. */
 if (process.argv.includes('load')) await measureLoad(process.argv.slice(2))
 else if (process.argv.includes('--web')) await measureWeb()
 else if (process.argv.includes('map')) print(await measureParcels(peersNamed(process.argv)))
+else if (process.argv.includes('crowd')) print(await measureCrowd())
+else if (process.argv.includes('layers')) print(await measureLayers())
 else if (process.argv.includes('packet')) print(await measurePacket())
 else if (process.argv.includes('streets')) print(await measureStreets())
 else await measureAll()
@@ -41,6 +45,8 @@ async function measureAll(): Promise<void> {
   const packet = await measurePacket()
   const streets = await measureStreets()
   const parcels = await measureParcels()
+  const crowd = await measureCrowd()
+  const layers = await measureLayers()
   print([
     ...engine,
     ...server,
@@ -52,6 +58,8 @@ async function measureAll(): Promise<void> {
     ...packet,
     ...streets,
     ...parcels,
+    ...crowd,
+    ...layers,
     ...memory,
   ])
 }

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'
 import type { Measurement } from './measurement'
-import { type PeerName, peerNames, peers, surfaces } from './peers'
+import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
+import { type PeerName, peerNames } from './peers'
 import { type SampleServer, startSampleServer } from './sample-server'
 import { startSourceServer } from './source-server'
 
-/** The middle of a city of the sample country. */
-const [LAT, LON] = [30.43, -87.22]
-const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
 /** What the peers draw: none of them has a street. */
 const OURS_PLAIN = `${OURS}&base=outlines`
 
@@ -70,9 +68,11 @@ export async function measureParcels(beside: readonly PeerName[] = peerNames): P
 }
 
 type Open = () => Promise<DrivenMap>
-interface Size {
-  width: number
-  height: number
+async function measureSurface(browser: Browser, origin: string): Promise<Size> {
+  const map = await openOurMap(browser, `${origin}${OURS}`)
+  const size = await sizeOf(map)
+  await map.page.context().close()
+  return size
 }
 
 async function runTour(open: Open, countSource: () => number): Promise<Tour> {
@@ -122,60 +122,6 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
     ...both('bytes to the browser', ({ bytes }) => bytes, megabytes),
     row('memory after 200 pans', ({ memory }) => memory, megabytes),
   ]
-}
-
-/** As text: what the loader of this script adds to a function's name does not exist in the page. */
-const noteCompletion = `
-addEventListener('DOMContentLoaded', () => {
-  new MutationObserver(() => {
-    if (document.querySelector('[data-map-state="idle"]'))
-      document.documentElement.dataset.completedAt = String(performance.now())
-  }).observe(document.body, { subtree: true, attributes: true, childList: true, attributeFilter: ['data-map-state'] })
-})`
-
-async function openOurMap(browser: Browser, url: string): Promise<DrivenMap> {
-  const page = await newPage(browser)
-  await page.addInitScript({ content: noteCompletion })
-  await page.goto(url)
-  await page.locator('[data-map-state="idle"]').first().waitFor({ timeout: 90_000 })
-  return {
-    page,
-    session: await page.context().newCDPSession(page),
-    surface: '[role="application"]',
-    isIdle: 'document.querySelector("[data-map-state]")?.dataset.mapState === "idle"',
-    completedAt: 'document.documentElement.dataset.completedAt ?? 0',
-  }
-}
-
-async function openPeerMap(
-  browser: Browser,
-  origin: string,
-  name: PeerName,
-  { width, height }: Size,
-): Promise<DrivenMap> {
-  const page = await newPage(browser)
-  await page.goto(`${origin}${peers[name]}?lat=${LAT}&lon=${LON}&w=${width}&h=${height}`)
-  return {
-    page,
-    session: await page.context().newCDPSession(page),
-    surface: surfaces[name],
-    isIdle: '!window.isBusy()',
-    completedAt: 'window.completedAt',
-  }
-}
-
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  return context.newPage()
-}
-
-async function measureSurface(browser: Browser, origin: string): Promise<Size> {
-  const page = await newPage(browser)
-  await page.goto(`${origin}${OURS}`)
-  const box = await page.locator('[role="application"]').boundingBox()
-  await page.context().close()
-  if (!box) throw new Error('Our page shows no map.')
-  return { width: Math.round(box.width), height: Math.round(box.height) }
 }
 
 /** Of all page processes: the workers that hold tiles live in them too. */

@@ -90,7 +90,7 @@ window.isBusy = () => map.isMoving() || !map.areTilesLoaded()
 `,
 )
 
-/** What most would write: each view asked of the source, one GeoJSON source, and a plain list of it. */
+/** What most would write: each view asked of the source, one GeoJSON source, and a plain list of it. Read by number, for the source refuses deep offsets. */
 const geoJson = mapLibre(
   `{ type: 'geojson', data: { type: 'FeatureCollection', features: [] } }`,
   columns.value,
@@ -104,7 +104,7 @@ async function read() {
   const features = []
   for (let isCut = true; isCut;) {
     const answer = await fetch(${JSON.stringify(`${LAYER}/query?`)} + new URLSearchParams({
-      where: '1=1',
+      where: '${columns.id} > ' + (features.at(-1)?.properties.${columns.id} ?? 0),
       geometry: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()].join(),
       geometryType: 'esriGeometryEnvelope',
       inSR: '4326',
@@ -112,7 +112,6 @@ async function read() {
       outFields: ${JSON.stringify(mapShape.fields.join())},
       geometryPrecision: '6',
       orderByFields: '${columns.id}',
-      resultOffset: String(features.length),
       f: 'geojson',
     }))
     const page = await answer.json()

@@ -191,15 +191,23 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
   const { id, name, x, y } = properties
   const identity = readParcelKey(fromMapId(String(id)))
   if (!identity) return undefined
+  const { county, parcelId } = identity
+  // Thousands come at once, and spreading takes four times as long as naming each.
+  const { justValue, yearBuilt, landUse, saleYear, city } = toFilterable(properties)
   const address = String(name)
   const perFoot = properties[propertyNames.landValuePerSquareFoot]
   return {
-    ...identity,
-    ...toFilterable(properties),
+    county,
+    parcelId,
+    justValue,
+    yearBuilt,
+    landUse,
+    saleYear,
+    city,
     key: String(id),
-    name: address.startsWith('Parcel ') ? address : formatName({ ...identity, address }),
+    name: address.startsWith('Parcel ') ? address : formatName({ address, parcelId }),
     at: [Number(x), Number(y)],
-    number: shortNumber(address, identity.parcelId),
+    number: shortNumber(address, parcelId),
     perFoot: typeof perFoot === 'number' ? perFoot : null,
   }
 }

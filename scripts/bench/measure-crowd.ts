@@ -1,0 +1,81 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { untilComplete } from './drive-map'
+import type { Measurement } from './measurement'
+import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
+import { type SampleServer, startSampleServer } from './sample-server'
+import { startSourceServer } from './source-server'
+
+/** So large that more than 20,000 parcels are in view where they begin to be drawn. */
+const WALL: Size = { width: 3200, height: 1800 }
+
+interface View {
+  first: number
+  worstTask: number
+  listed: number
+}
+
+/** More than 20,000 parcels in view, on our map and on one of GeoJSON, over one source. */
+export async function measureCrowd(): Promise<Measurement[]> {
+  const source = await startSourceServer()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  let server: SampleServer | undefined
+  try {
+    server = await startSampleServer(source.origin)
+    const url = `${server.origin}${OURS}`
+    const cold = await look(browser, () => openOurMap(browser, url, WALL), countOfOurs)
+    const warm = await look(browser, () => openOurMap(browser, url, WALL), countOfOurs)
+    const peer = await look(
+      browser,
+      () => openPeerMap(browser, source.origin, 'MapLibre with GeoJSON', cold.size, WALL),
+      countOfPeer,
+    )
+    const method = `a window of ${WALL.width} by ${WALL.height} pixels over a city, the same simulated source with 150 ms an answer, maps of equal size; complete with the list of what is in view; the other asks the source at each visit, so that it has one figure`
+    return [
+      {
+        what: '20,000 parcels in view, first view, ours cold / warm / MapLibre with GeoJSON',
+        ratio: [cold, warm].map(({ first }) => (first / peer.first).toFixed(2)).join('; '),
+        figures: [cold, warm, peer].map(say).join(', '),
+        method,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await server?.stop()
+    source.stop()
+  }
+}
+
+const say = ({ first, worstTask, listed }: View) =>
+  `${Math.round(first)} ms (${listed.toLocaleString('en-US')} listed, longest task ${Math.round(worstTask)} ms)`
+
+async function look(
+  browser: Browser,
+  open: () => ReturnType<typeof openOurMap>,
+  count: (page: Page) => Promise<number>,
+): Promise<View & { size: Size }> {
+  const map = await open()
+  const first = await untilComplete(map)
+  const seen = {
+    first,
+    size: await sizeOf(map),
+    worstTask: await map.page.evaluate<number>(worstTaskSoFar),
+    listed: await count(map.page),
+  }
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  return seen
+}
+
+/** As text, like all that runs in the page. */
+const worstTaskSoFar = `new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))
+    .observe({ type: 'longtask', buffered: true })
+  setTimeout(() => resolve(0), 500)
+})`
+
+async function countOfOurs(page: Page): Promise<number> {
+  const said = await page.getByText(/^Showing [\d,]+ of/).innerText()
+  return Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''))
+}
+
+const countOfPeer = (page: Page): Promise<number> => page.locator('#rows li').count()

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test'
+import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { type Drive, drive, tour } from './drive-map'
+import { type Measurement, median } from './measurement'
+import { LAT, LON, openOurMap } from './open-maps'
+import { startSampleServer } from './sample-server'
+
+const ROUNDS = 3
+const alone = 'parcels'
+const five = 'parcels,facilities,floods,wetlands,survey'
+
+interface Toured extends Drive {
+  /** How long the parcels said that they load. */
+  loading: number
+}
+
+/** What four more layers cost the one that was there, and the page. */
+export async function measureLayers(): Promise<Measurement[]> {
+  const server = await startSampleServer()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  async function runTour(layers: string): Promise<Toured> {
+    const map = await openOurMap(browser, `${server.origin}/map?at=${LAT},${LON}&z=15&on=${layers}`)
+    await map.page.evaluate(timeLoading)
+    const driven = await drive(map, tour)
+    const loading = await map.page.evaluate<number>('globalThis.loadedFor')
+    await map.page.context().close()
+    return { ...driven, loading }
+  }
+  try {
+    await runTour(five)
+    const rounds: { one: Toured; all: Toured }[] = []
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ one: await runTour(alone), all: await runTour(five) })
+    const method = `the tour of the parcel map in the sample country, every answer kept by the server, ${ROUNDS} times with parcels alone and with ${five.split(',').length} layers in turn; medians`
+    const row = (what: string, read: (toured: Toured) => number): Measurement => {
+      const [one, all] = [
+        median(rounds.map((each) => read(each.one))),
+        median(rounds.map((each) => read(each.all))),
+      ]
+      return {
+        what: `five layers on, ${what}, five / parcels alone`,
+        ratio: ((all + 1) / (one + 1)).toFixed(2),
+        figures: `${Math.round(all)} ms against ${Math.round(one)}`,
+        method,
+      }
+    }
+    return [
+      row('parcels said to load', ({ loading }) => loading),
+      row('waited for views', ({ waited }) => waited),
+      row('longest task', ({ worstTask }) => worstTask),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** As text, like all that runs in the page. */
+const timeLoading = `{
+  let since
+  globalThis.loadedFor = 0
+  const part = document.querySelector('[data-layer="parcels"]').closest('li')
+  new MutationObserver(() => {
+    const isLoading = part.querySelector('[data-layer-state="loading"]') !== null
+    if (isLoading) since ??= performance.now()
+    else if (since !== undefined) {
+      globalThis.loadedFor += performance.now() - since
+      since = undefined
+    }
+  }).observe(part, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-layer-state'] })
+}`

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test'
+import type { DrivenMap } from './drive-map'
+import { type PeerName, peers, surfaces } from './peers'
+
+/** The middle of a city of the sample country. */
+export const [LAT, LON] = [30.43, -87.22]
+export const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const DESK: Size = { width: 1280, height: 900 }
+
+/** As text: what the loader of this script adds to a function's name does not exist in the page. */
+const noteCompletion = `
+addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(() => {
+    if (document.querySelector('[data-map-state="idle"]'))
+      document.documentElement.dataset.completedAt = String(performance.now())
+  }).observe(document.body, { subtree: true, attributes: true, childList: true, attributeFilter: ['data-map-state'] })
+})`
+
+export async function openOurMap(browser: Browser, url: string, viewport = DESK): Promise<DrivenMap> {
+  const page = await newPage(browser, viewport)
+  await page.addInitScript({ content: noteCompletion })
+  await page.goto(url)
+  await page.locator('[data-map-state="idle"]').first().waitFor({ timeout: 90_000 })
+  return {
+    page,
+    session: await page.context().newCDPSession(page),
+    surface: '[role="application"]',
+    isIdle: 'document.querySelector("[data-map-state]")?.dataset.mapState === "idle"',
+    completedAt: 'document.documentElement.dataset.completedAt ?? 0',
+  }
+}
+
+/** The map as large as ours. */
+export async function openPeerMap(
+  browser: Browser,
+  origin: string,
+  name: PeerName,
+  { width, height }: Size,
+  viewport = DESK,
+): Promise<DrivenMap> {
+  const page = await newPage(browser, viewport)
+  await page.goto(`${origin}${peers[name]}?lat=${LAT}&lon=${LON}&w=${width}&h=${height}`)
+  return {
+    page,
+    session: await page.context().newCDPSession(page),
+    surface: surfaces[name],
+    isIdle: '!window.isBusy()',
+    completedAt: 'window.completedAt',
+  }
+}
+
+async function newPage(browser: Browser, viewport: Size): Promise<Page> {
+  const context = await browser.newContext({ viewport })
+  return context.newPage()
+}
+
+export async function sizeOf({ page, surface }: DrivenMap): Promise<Size> {
+  const box = await page.locator(surface).boundingBox()
+  if (!box) throw new Error('Our page shows no map.')
+  return { width: Math.round(box.width), height: Math.round(box.height) }
+}
