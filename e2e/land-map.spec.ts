@@ -139,6 +139,15 @@ test('another background comes from this site alone, and where it does not come 
   await expect(map).toContainText('USGS The National Map')
   await expect.poll(() => new Set(tiles)).toEqual(new Set(['200 /tiles/basemap/topo']))
   await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
+  tiles.length = 0
+  await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })
+  await map.getByRole('checkbox', { name: 'Names' }).check()
+  await expect(map).toContainText('Street names and outlines: Census Bureau TIGER/Line')
+  await expect
+    .poll(() => tiles)
+    .toEqual(expect.arrayContaining(['200 /tiles/basemap/imagery', '200 /tiles/streets/1']))
+  expect(tiles).not.toContain('200 /tiles/water/1')
+  await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
 
   await page.route('**/tiles/**', (route) => route.fulfill({ status: 503 }))
   await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })

@@ -14,7 +14,7 @@ import {
 } from '@/lib/url-state'
 import { isTool, type Sketch, tools } from './sketch/reduce-sketch'
 
-export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
+export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names'] as const
 
 /** How much of the screen the table has; on a phone the stops of the sheet. */
 export const stops = ['line', 'half', 'full'] as const

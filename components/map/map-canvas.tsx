@@ -10,7 +10,7 @@ import type { MapOverlay } from './map-props'
 import { drawPin } from './pin/pin'
 import { HOVERED_NAME } from './style/crowd-layers'
 import { drawHatch } from './style/hatch'
-import { isPicture } from './style/map-style'
+import { isPicture } from './style/palette'
 import { groundSources } from './style/street-layers'
 
 const MOST_ZOOM = 19

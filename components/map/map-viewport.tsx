@@ -7,7 +7,7 @@ import { mapWords } from './map-placeholder'
 import type { MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { LAND } from './style/map-style'
-import { type Basemap, hasStreets } from './style/palette'
+import { type Basemap, hasStreets, pictureOf } from './style/palette'
 import type { Island } from './use-island'
 
 interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated' | 'onReady'> {
@@ -39,7 +39,7 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated, onRead
       <Loading map={map} />
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
-      <TroubleNotice trouble={trouble} />
+      <TroubleNotice trouble={trouble} basemap={basemap} />
       {/* Holds its height before the scale bars come, so that nothing moves. */}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex min-h-14.5 flex-col items-start justify-end @md:min-h-9 @md:flex-row @md:items-end @md:justify-start">
         {place && <ScaleBars view={place.view} width={place.width} />}
@@ -136,14 +136,16 @@ const texts: Readonly<Record<Exclude<MapTrouble, 'map' | 'library'>, string>> = 
   overlay: 'Part of this map did not load. The text of the page has everything; reload to try again.',
 }
 
+const noNames = 'Some names are not loaded: their source did not answer.'
+
 /** The status itself is always there, so that its words are announced when they come. */
-function TroubleNotice({ trouble }: { trouble: MapTrouble | undefined }) {
+function TroubleNotice({ trouble, basemap }: { trouble: MapTrouble | undefined; basemap: Basemap }) {
   return (
     <div role="status" className="absolute inset-x-2 top-14.5 z-20 mx-auto max-w-sm print:static">
       {trouble && trouble !== 'map' && trouble !== 'library' && (
         <p className="flex items-start gap-2 rounded-control border border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm text-ink">
           <Icon name="warn" className="mt-px size-5 text-warn" />
-          <span>{texts[trouble]}</span>
+          <span>{trouble === 'streets' && basemap === 'imagery-names' ? noNames : texts[trouble]}</span>
         </p>
       )}
     </div>
@@ -157,6 +159,7 @@ const credits: Readonly<Record<Basemap, string>> = {
   outlines,
   topo: `USGS The National Map · ${outlines}`,
   imagery: `USGS The National Map · ${outlines}`,
+  'imagery-names': `USGS The National Map · Street names and outlines: Census Bureau TIGER/Line · Place names: GeoNames`,
 }
 
 /** Always in sight, on paper too. */
@@ -201,6 +204,9 @@ const choices: readonly (readonly [Basemap, string])[] = [
   ['outlines', 'Plain'],
 ]
 
+/** Of streets and places, on photographs. */
+const NAMES = 'Names'
+
 interface BasemapSwitchProps {
   value: Basemap
   onChange: (basemap: Basemap) => void
@@ -222,13 +228,24 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
               type="radio"
               name={name}
               value={basemap}
-              checked={basemap === value}
+              checked={basemap === (pictureOf(value) ?? value)}
               onChange={() => onChange(basemap)}
               className="sr-only"
             />
             {label}
           </label>
         ))}
+      {pictureOf(value) === 'imagery' && hasStreets() && (
+        <label className="flex h-11 cursor-pointer items-center gap-1.5 rounded-r-control border-l border-edge px-2 text-sm text-ink hover:bg-accent-soft has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus @sm:px-3 @sm:text-[0.9375rem]">
+          <input
+            type="checkbox"
+            checked={value === 'imagery-names'}
+            onChange={({ target }) => onChange(target.checked ? 'imagery-names' : 'imagery')}
+            className="size-4 accent-accent"
+          />
+          {NAMES}
+        </label>
+      )}
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import type { MapTrouble } from './map-canvas'
 import type { Bounds, MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { featureLayerIds } from './style/feature-layers'
-import { mapStyle } from './style/map-style'
+import { COUNTIES_TO, mapStyle } from './style/map-style'
 import { type Basemap, DEFAULT_BASEMAP, hasStreets, paletteFor } from './style/palette'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
@@ -19,8 +19,6 @@ import { createViewEcho } from './view-echo'
 import { createViewHistory } from './view-history'
 
 const COUNTIES_FROM = 5
-/** Beyond, streets show where things are, and the outlines of counties are off by many pixels. */
-const COUNTIES_TO = 12
 
 /** All that one map knows and can do; the island only lays it out. */
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
@@ -91,7 +89,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
 }
 
 const showsCounties = (basemap: Basemap, { zoom }: View): boolean =>
-  zoom >= COUNTIES_FROM && (basemap !== 'streets' || zoom < COUNTIES_TO)
+  zoom >= COUNTIES_FROM && (basemap === 'outlines' || zoom < COUNTIES_TO)
 
 /** The canvas is MapLibre's own element, so its name, role and keys are put on from outside. */
 function useMapKeys(
@@ -153,7 +151,10 @@ function usePicture(
 }
 
 /** Where whoever runs the site has switched streets off, the outlines stand for them. */
-const offered = (basemap: Basemap): Basemap => (basemap === 'streets' && !hasStreets() ? 'outlines' : basemap)
+function offered(basemap: Basemap): Basemap {
+  if (hasStreets()) return basemap
+  return basemap === 'streets' ? 'outlines' : basemap === 'imagery-names' ? 'imagery' : basemap
+}
 
 /** Goes where a page newly points to; never back to where the map began, whatever else changes. */
 function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => void): void {

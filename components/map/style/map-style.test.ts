@@ -24,7 +24,7 @@ const square: MapFeature = {
 }
 const features = { type: 'FeatureCollection' as const, features: [square] }
 const themes: Theme[] = ['light', 'dark']
-const basemaps: Basemap[] = ['streets', 'outlines', 'topo', 'imagery']
+const basemaps: Basemap[] = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names']
 vi.stubGlobal('window', { location: { origin: 'https://ours.example' } })
 const looks = themes.flatMap((theme) =>
   basemaps.flatMap((basemap) => [true, false].map((detailed) => [theme, basemap, detailed] as const)),

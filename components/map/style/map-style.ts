@@ -4,8 +4,8 @@ import { boundsOf } from '../fit'
 import type { MapFeature, MapFeatures, MapOverlay, MapRole } from '../map-props'
 import { CROWD, crowdLayers, crowdSource } from './crowd-layers'
 import { featureLayers, isShape, placeLayer } from './feature-layers'
-import { type Basemap, type Palette, paletteFor, type Theme } from './palette'
-import { groundNames, groundTiles, streetLayers } from './street-layers'
+import { type Basemap, type Palette, type Picture, paletteFor, pictureOf, type Theme } from './palette'
+import { groundNames, groundSources, groundTiles, namedSources, streetLayers } from './street-layers'
 
 interface Look {
   theme: Theme
@@ -21,6 +21,9 @@ interface Look {
 /** The source that has the land itself. */
 export const LAND = 'states'
 
+/** Beyond, the ground itself shows where things are, and the outlines of counties are off by many pixels. */
+export const COUNTIES_TO = 12
+
 /** The whole map as data: MapLibre finds out itself what changed since the last one. */
 export function mapStyle({
   theme,
@@ -32,8 +35,9 @@ export function mapStyle({
   crowded = false,
 }: Look): StyleSpecification {
   const palette = paletteFor(theme, basemap)
+  const picture = pictureOf(basemap)
   const [crowd, others] = crowded ? parted(features) : [[], features.features]
-  const dimmed = theme === 'dark' && basemap === 'topo'
+  const dimmed = theme === 'dark' && picture === 'topo'
   // A source without a feature is still cut into tiles at each move.
   const hasOthers = others.length > 0
   return {
@@ -43,6 +47,7 @@ export function mapStyle({
     sources: {
       [LAND]: { type: 'geojson', data: '/basemap/states.json' },
       ...(detailed ? { counties: { type: 'geojson', data: '/basemap/counties.json' } } : {}),
+      ...(picture ? { [picture]: pictureSource(picture) } : {}),
       ...groundSource(basemap),
       ...overlay?.sources,
       ...(crowded ? { [CROWD]: crowdSource(withIds(crowd)) } : {}),
@@ -57,13 +62,13 @@ export function mapStyle({
         filter: isShape('Polygon'),
         paint: { 'fill-color': palette.land },
       },
-      ...(isPicture(basemap) ? [pictureLayer(basemap, dimmed)] : []),
+      ...(picture ? [pictureLayer(picture, dimmed)] : []),
       ...(detailed ? [countyLines(palette, basemap)] : []),
       stateLines(palette, basemap),
       ...(basemap === 'streets' ? streetLayers(palette) : []),
-      ...(isPicture(basemap) ? [] : names(palette, detailed, basemap)),
+      ...(picture ? [] : names(palette, detailed, basemap)),
       ...(overlay?.layers(palette) ?? []),
-      ...(basemap === 'streets' ? groundNames(palette) : []),
+      ...(hasGroundNames(basemap) ? groundNames(palette) : []),
       ...(hasOthers ? featureLayers(palette, selectedId) : []),
       ...(crowded ? crowdLayers(palette) : []),
       ...(hasOthers ? [placeLayer(palette)] : []),
@@ -111,23 +116,22 @@ function nameplates(features: readonly MapFeature[], selectedId: string | undefi
   return { type: 'FeatureCollection', features: plates }
 }
 
-type Picture = 'topo' | 'imagery'
-
-export const isPicture = (basemap: unknown): basemap is Picture => basemap === 'topo' || basemap === 'imagery'
-
 function groundSource(basemap: Basemap): Record<string, SourceSpecification> {
-  if (isPicture(basemap)) return { [basemap]: picture(basemap) }
-  return basemap === 'streets' ? groundTiles(window.location.origin) : {}
+  if (!hasGroundNames(basemap)) return {}
+  return groundTiles(window.location.origin, basemap === 'streets' ? groundSources : namedSources)
 }
 
-function picture(basemap: Picture): SourceSpecification {
+/** Of streets and places. */
+const hasGroundNames = (basemap: Basemap): boolean => basemap === 'streets' || basemap === 'imagery-names'
+
+function pictureSource(picture: Picture): SourceSpecification {
   // The source keeps tiles to level 16; beyond, MapLibre enlarges the last ones.
-  return { type: 'raster', tiles: [`/tiles/basemap/${basemap}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
+  return { type: 'raster', tiles: [`/tiles/basemap/${picture}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
 }
 
-function pictureLayer(basemap: Picture, dimmed: boolean): LayerSpecification {
+function pictureLayer(picture: Picture, dimmed: boolean): LayerSpecification {
   const paint = { 'raster-fade-duration': 0, 'raster-brightness-max': dimmed ? 0.78 : 1 }
-  return { id: basemap, type: 'raster', source: basemap, paint }
+  return { id: picture, type: 'raster', source: picture, paint }
 }
 
 function countyLines({ county, state }: Palette, basemap: Basemap): LayerSpecification {
@@ -136,9 +140,10 @@ function countyLines({ county, state }: Palette, basemap: Basemap): LayerSpecifi
     type: 'line',
     source: 'counties',
     minzoom: 5,
+    ...(basemap === 'outlines' ? {} : { maxzoom: COUNTIES_TO }),
     filter: isShape('LineString'),
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': isPicture(basemap) ? state : county, 'line-width': 1 },
+    paint: { 'line-color': pictureOf(basemap) ? state : county, 'line-width': 1 },
   }
 }
 
@@ -149,7 +154,7 @@ function stateLines({ state, halo }: Palette, basemap: Basemap): LayerSpecificat
     source: LAND,
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': basemap === 'imagery' ? halo : state,
+      'line-color': pictureOf(basemap) === 'imagery' ? halo : state,
       'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.75, 8, 1.75],
     },
     filter: isShape('LineString'),

@@ -1,7 +1,14 @@
 export type Theme = 'light' | 'dark'
-export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery'
+export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery' | 'imagery-names'
+/** A ground of pictures; its name is the source's. */
+export type Picture = 'topo' | 'imagery'
 
 export const DEFAULT_BASEMAP: Basemap = 'streets'
+
+export const pictureOf = (basemap: Basemap): Picture | undefined =>
+  basemap === 'imagery-names' ? 'imagery' : isPicture(basemap) ? basemap : undefined
+
+export const isPicture = (source: unknown): source is Picture => source === 'topo' || source === 'imagery'
 
 /** The page says where whoever runs the site has switched them off. */
 export const hasStreets = (): boolean => document.documentElement.dataset.streets !== 'off'
@@ -78,5 +85,6 @@ const palettes: Readonly<Record<Theme, Palette>> = {
 
 /** Paper maps are pale and photographs dark, whatever the page is. */
 export function paletteFor(theme: Theme, basemap: Basemap): Palette {
-  return palettes[basemap === 'topo' ? 'light' : basemap === 'imagery' ? 'dark' : theme]
+  const picture = pictureOf(basemap)
+  return palettes[picture === 'topo' ? 'light' : picture === 'imagery' ? 'dark' : theme]
 }

@@ -12,6 +12,8 @@ const EDITION = 1
 /** The tiles of the ground, by the name that failures are told by. */
 export const groundSources = ['streets', 'water', 'places'] as const
 type GroundSource = (typeof groundSources)[number]
+/** Those of them that have names. */
+export const namedSources = ['streets', 'places'] as const satisfies readonly GroundSource[]
 
 const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }>> = {
   streets: { minzoom: 3, maxzoom: 14 },
@@ -20,9 +22,12 @@ const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }
 }
 
 /** From our own server; the map's worker knows no page that an address could be relative to. */
-export const groundTiles = (origin: string): Record<string, SourceSpecification> =>
+export const groundTiles = (
+  origin: string,
+  sources: readonly GroundSource[] = groundSources,
+): Record<string, SourceSpecification> =>
   Object.fromEntries(
-    groundSources.map((name) => [
+    sources.map((name) => [
       name,
       { type: 'vector', tiles: [`${origin}/tiles/${name}/${EDITION}/{z}/{x}/{y}`], ...levels[name] },
     ]),
