@@ -8,7 +8,9 @@ import {
   violationLabels,
 } from '@/components/facilities/violation-class'
 import { ViolationMark } from '@/components/facilities/violation-mark'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { viewOfBounds } from '@/components/map/fit'
+import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import type { Bounds } from '@/components/map/map-props'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -17,7 +19,10 @@ import { Pager } from '@/components/ui/pager'
 import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatNumber } from '@/lib/format'
+import { pointToward } from '@/lib/geography/geo-circle'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { milesToMeters } from '@/lib/units'
+import type { Point } from '@/lib/url-state'
 import { FacilityFilters } from './facility-filters'
 import { FacilityTable } from './facility-table'
 import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
@@ -116,7 +121,7 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
             </DropDown>
           )}
           <PrintButton />
-          <a href={mapHref(area)} className={`no-underline ${buttonLook('compact')}`}>
+          <a href={mapHref(url, area)} className={`no-underline ${buttonLook('compact')}`}>
             {OPEN_ON_MAP}
           </a>
         </span>
@@ -133,12 +138,23 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
   )
 }
 
-/** Around a point near enough for a mile; of a box its middle. */
-function mapHref(area: Area) {
-  if ('point' in area) return mapLink(area.point, { zoom: 14, on: ['facilities'] })
-  const [west, south, east, north] = area.bbox
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-  return mapLink(middle, { zoom: 13, on: ['facilities'] })
+/** Where the map shows facilities from, and where a mile fills it. */
+const [FARTHEST, NEAREST] = [11, 15]
+
+/** All of the area as far as the map shows facilities, and those of the chosen status only. */
+function mapHref({ radius, status }: EnvironmentUrl, area: Area) {
+  const { zoom, ...middle } = viewOfBounds('bbox' in area ? area.bbox : heightOf(area.point, radius), NEAREST)
+  return mapLink(middle, {
+    zoom: Math.max(FARTHEST, zoom),
+    on: ['facilities'],
+    looks: status ? [formatLook('facilities', 'status', status)] : [],
+  })
+}
+
+/** From south to north: a circle is as wide on the map as it is high. */
+function heightOf({ latitude, longitude }: Point, miles: number): Bounds {
+  const [, north = latitude] = pointToward({ latitude, longitude }, 0, milesToMeters(miles))
+  return [longitude, 2 * latitude - north, longitude, north]
 }
 
 /** "1 of 3 rings: 540 of 1,234 records" */

@@ -70,7 +70,10 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
         }
       />
       <p className="mb-4 print:hidden">
-        <a href={mapLink(point, { zoom: 14 })} className="inline-flex min-h-11 items-center">
+        <a
+          href={mapLink(point, { zoom: 14, on: ['survey'], ...(first && { open: `survey:${first.id}` }) })}
+          className="inline-flex min-h-11 items-center"
+        >
           {OPEN_ON_MAP}
         </a>
         <a

@@ -81,7 +81,10 @@ export async function showSection({ url, id, said }: Props) {
       />
       {center && (
         <p className="mb-4 print:hidden">
-          <a href={mapLink(center, { zoom: 14 })} className="inline-flex min-h-11 items-center">
+          <a
+            href={mapLink(center, { zoom: 14, on: ['survey'], open: `survey:${first.id}` })}
+            className="inline-flex min-h-11 items-center"
+          >
             {OPEN_ON_MAP}
           </a>
         </p>

@@ -10,6 +10,7 @@ import Workspace, { type WorkspaceProps } from './workspace/workspace'
 export interface FrameProps {
   /** What the page learns of the sources, each when it is known; by layer. */
   states: Readonly<Record<string, Promise<LayerState>>>
+  declared: WorkspaceProps['declared']
   nonce: string | undefined
 }
 
@@ -17,13 +18,13 @@ export interface FrameProps {
 if (typeof window !== 'undefined') loadLibrary().catch(() => {})
 
 /** The page is there at once; what draws and asks runs in the browser only. */
-export default function MapFrame({ states, nonce }: FrameProps) {
+export default function MapFrame({ states, declared, nonce }: FrameProps) {
   preloadModule(libraryUrl, { as: 'script', nonce })
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
   const known = useKnown(states)
   return isHere ? (
-    <Workspace states={known} />
+    <Workspace states={known} declared={declared} />
   ) : (
     <p className="grid h-full place-items-center noscript:hidden">
       <span className="rounded-control border border-line bg-surface px-3 py-1.5">{mapWords.loading}</span>

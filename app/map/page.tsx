@@ -3,12 +3,15 @@ import { headers } from 'next/headers'
 import { pageNonce } from '@/app/_lib/frame/nonce'
 import { noindex } from '@/app/_lib/noindex'
 import { read } from '@/app/_lib/read/data'
+import { getApp } from '@/app/_lib/site/app'
 import { DroppedNotice } from '@/components/ui/notice'
+import { sourcesOf } from '@/lib/connector/catalogue'
 import { AskedMap } from './asked-map'
 import MapFrame from './map-frame'
 import { plainParcelsHref } from './plain-parcels-href'
 import type { LayerState } from './rows/layer-source'
 import { mapUrl } from './url'
+import type { DeclaredSources } from './workspace/use-map-work'
 
 const texts = {
   title: 'Map',
@@ -55,9 +58,30 @@ export default async function Page({ searchParams }: PageProps<'/map'>) {
         </div>
       </noscript>
       <div className="min-h-0 flex-1 noscript:hidden">
-        <Shown states={{ parcels: fetchParcelState() }} nonce={await pageNonce()} />
+        <Shown
+          states={{ parcels: fetchParcelState() }}
+          declared={await declaredSources()}
+          nonce={await pageNonce()}
+        />
       </div>
     </div>
+  )
+}
+
+/** By connector, for files of what the map holds. */
+async function declaredSources(): Promise<DeclaredSources> {
+  const { engine } = await getApp()
+  return Object.fromEntries(
+    sourcesOf(engine.registry).map(({ name, title, publisher, attribution, licence }) => [
+      name,
+      {
+        source: title,
+        publisher: publisher.name,
+        attribution,
+        licence: licence.name,
+        isSample: engine.sample,
+      },
+    ]),
   )
 }
 

@@ -8,7 +8,7 @@ import { saveFile } from '@/lib/save-file'
 import type { Choices, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
-import { tableDocument } from '../workspace/table-document'
+import { type DeclaredSource, tableDocument } from '../workspace/table-document'
 import { FormatButtons, formatLabels } from './format-buttons'
 
 const texts = {
@@ -27,6 +27,7 @@ export interface ShownRows {
   /** Another source that a row's own column is from. */
   metaOf?: (row: LayerRow) => Meta | undefined
   report: LayerReport | undefined
+  declared: DeclaredSource | undefined
   /** In their order: all in view, or those that are selected. */
   rows: readonly LayerRow[]
   /** The rows are those that are selected. */
@@ -40,7 +41,7 @@ export interface ShownRows {
 
 /** What the table shows, made on this device; and what the source has of the same rows, made by the server. */
 export function ExportMenu(shownRows: ShownRows) {
-  const { layer, metaOf, report, rows, bounds, choices, href, selected, isSelection } = shownRows
+  const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
   const [isFailed, setFailed] = useState(false)
   async function save(id: FormatId) {
     setFailed(false)
@@ -49,7 +50,7 @@ export function ExportMenu(shownRows: ShownRows) {
       : []
     try {
       const shown = {
-        ...{ layer, rows, meta: report?.meta, notes, href: new URL(href, location.href).href },
+        ...{ layer, rows, meta: report?.meta, declared, notes, href: new URL(href, location.href).href },
         ...(metaOf ? { metaOf } : {}),
       }
       const { name, content } = await renderFile(id, tableDocument(shown, new Date()))

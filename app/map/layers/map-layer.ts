@@ -209,6 +209,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Takes a file that was dropped on the map. */
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]
+  /** What its table is sorted by before somebody sorts it: `-day` from the newest. Left out: by name. */
+  order?: string
   /** The page about a row. */
   href(row: Row): string
   /** What a click tells of it, the weightiest first. */

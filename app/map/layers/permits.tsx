@@ -29,6 +29,7 @@ export const permits = {
     toRows: (data) => ({ ...(data as PermitAnswer), total: null }),
   },
   plane: 'points',
+  order: '-day',
   choices: [],
   draw: ({ rows, selected, open }) => pointDrawing('permits', rows, { selected, open }, 'hollow'),
   legend: (_, base) => <PointLegend look="hollow" words={texts.mark} base={base} />,

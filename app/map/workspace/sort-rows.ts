@@ -14,8 +14,11 @@ export function readSort(sort = BY_NAME): TableSort {
   return { by: sort.replace(/^-/, ''), isDown: sort.startsWith('-') }
 }
 
-export const formatSort = ({ by, isDown }: TableSort): string | undefined =>
-  by === BY_NAME && !isDown ? undefined : `${isDown ? '-' : ''}${by}`
+/** Undefined for the order that the layer has of itself. */
+export function formatSort({ by, isDown }: TableSort, usual = BY_NAME): string | undefined {
+  const sort = `${isDown ? '-' : ''}${by}`
+  return sort === usual ? undefined : sort
+}
 
 /** In the order of a column; without one, or by a column that the layer does not have, by name. Rows without a value stand last either way, what is alike by its key. */
 export function sortRows(

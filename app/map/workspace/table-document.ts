@@ -3,11 +3,17 @@ import type { ExportDocument, Provenance } from '@/lib/export/document'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
+/** What a source says of itself, whatever it answered: tiles do not tell when their parts were read. */
+export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribution' | 'licence'> & {
+  isSample: boolean
+}
+
 interface Shown {
   layer: MapLayer
   /** In the order of the table. */
   rows: readonly LayerRow[]
   meta: Meta | undefined
+  declared: DeclaredSource | undefined
   /** Another source that a row's own column is from. */
   metaOf?: (row: LayerRow) => Meta | undefined
   /** How many of how many, and what is missing. */
@@ -17,8 +23,12 @@ interface Shown {
 }
 
 /** What the table shows as a document: all columns, every row, where it came from. */
-export function tableDocument({ layer, rows, meta, metaOf, notes, href }: Shown, now: Date): ExportDocument {
-  const origins = rows.map((row) => originOfRow(layer, meta, metaOf?.(row)))
+export function tableDocument(
+  { layer, rows, meta, declared, metaOf, notes, href }: Shown,
+  now: Date,
+): ExportDocument {
+  const own = declared ? declaredOrigin(declared) : unanswered(layer.publisher)
+  const origins = rows.map((row) => originOfRow(own, meta, metaOf?.(row)))
   const written = origins.map((origin) => JSON.stringify(origin))
   const distinct = [...new Set(written)]
   return {
@@ -52,15 +62,21 @@ export function tableDocument({ layer, rows, meta, metaOf, notes, href }: Shown,
       })),
       notes: [...notes],
     },
-    sources: distinct.length > 0 ? distinct.map((text) => JSON.parse(text)) : [originOfRow(layer, meta)],
+    sources: distinct.length > 0 ? distinct.map((text) => JSON.parse(text)) : [originOfRow(own, meta)],
     caveats: [layer.limits],
-    sample: meta?.sample ?? false,
-    retrievedAt: meta?.retrievedAt ?? now.toISOString(),
+    sample: meta?.sample ?? declared?.isSample ?? false,
+    retrievedAt: meta?.retrievedAt ?? (declared ? '' : now.toISOString()),
   }
 }
 
 /** Where a row is from, and its column of another source with it. */
-function originOfRow({ publisher }: MapLayer, meta: Meta | undefined, other?: Meta): Provenance {
+function originOfRow(own: Provenance, meta: Meta | undefined, other?: Meta): Provenance {
   const [first, ...more] = [meta, other].flatMap((each) => each ?? [])
-  return first ? originOf(first, ...more) : unanswered(publisher)
+  return first ? originOf(first, ...more) : own
 }
+
+const declaredOrigin = ({ isSample: _, ...declared }: DeclaredSource): Provenance => ({
+  ...unanswered(declared.source),
+  ...declared,
+  dated: 'Map tiles, kept for a month or longer: when each was read is not known',
+})

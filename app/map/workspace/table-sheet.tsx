@@ -202,11 +202,12 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
 
 /** What the table lists, with what its files need. */
 const shownOf = (
-  { state, rows, report, chosen, choicesOf }: MapWork,
+  { state, rows, report, chosen, choicesOf, declaredOf }: MapWork,
   layer: MapLayer,
 ): Omit<ShownRows, 'isSelection'> => ({
   ...{ layer, rows, report, selected: chosen },
   bounds: state.bounds,
+  declared: declaredOf(layer),
   choices: choicesOf(layer),
   href: mapHref(state.url),
 })

@@ -11,6 +11,7 @@ import type { MapUrl, SheetTab, Stop } from '../url'
 import { readDeviceView } from './device-view'
 import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
+import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
 import { type Drawn, useOverlay } from './use-overlay'
 import { useSearch } from './use-search'
@@ -19,6 +20,8 @@ export const layers: readonly MapLayer[] = declared
 
 /** What the page knows of the sources that it asks; undefined while it still asks. */
 export type LayerStates = Readonly<Record<string, LayerState | undefined>>
+/** By connector. */
+export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
 
 /** Near enough that a point is meant, and not a city. */
@@ -28,7 +31,7 @@ const NEAR_ZOOM = 17
 const NO_ROWS: readonly LayerRow[] = []
 
 /** All that the parts of the workspace share: the state, what became of each layer, and what can be done. */
-export function useMapWork(states: LayerStates) {
+export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const [state, tell] = useReducer(reduceMap, undefined, begin)
   const { url, view, bounds } = state
   const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
@@ -50,7 +53,7 @@ export function useMapWork(states: LayerStates) {
   const overlay = useOverlay(layers, drawn)
   const seen = useSeen(reports)
   const report = active && reports[active.id]
-  const sort = useMemo(() => readSort(url.sort), [url.sort])
+  const sort = useMemo(() => readSort(url.sort ?? active?.order), [url.sort, active])
   const chosen = active ? keysOf(url.selected, active.id) : []
   const focused = active && url.open ? keysOf([url.open], active.id) : []
   const unseen = [...new Set([...focused, ...chosen])].filter((key) => !seen.has(`${active?.id}:${key}`))
@@ -123,8 +126,9 @@ export function useMapWork(states: LayerStates) {
     learn({ id }: MapLayer, learned: readonly LayerRow[]) {
       for (const row of learned) seen.set(`${id}:${row.key}`, row)
     },
+    declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
-    setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to) } }),
+    setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to, active?.order) } }),
     closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),
   }
 }

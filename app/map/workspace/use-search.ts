@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Suggestion } from '@/components/places/suggestion'
 import { fetchJson } from '@/components/query/fetch-json'
+import { ASKING, askLocation } from '@/components/ui/form/ask-location'
 import type { FoundChoice, FoundView } from '../find/found-view'
 import { readAddress } from './use-address'
 
@@ -11,6 +12,8 @@ export interface MapSearch {
   said: string
   choices: readonly FoundChoice[]
   choose: (choice: FoundChoice) => void
+  /** To where the device is. */
+  locate: () => void
   clear: () => void
 }
 
@@ -21,6 +24,7 @@ const NEAR = 17
 const texts = {
   looking: (q: string) => `Looking for ${q}`,
   showing: (name: string) => `Showing ${name}`,
+  device: 'your location',
 }
 
 /** The box of the header has what was searched last, wherever it was typed. */
@@ -46,6 +50,13 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     const { data } = found
     if (data.kind === 'view') take(data)
     else setSearch({ said: data.question, choices: data.kind === 'choices' ? data.choices : [] })
+  }
+
+  async function locate() {
+    setSearch({ said: ASKING, choices: [] })
+    const found = await askLocation()
+    if ('problem' in found) setSearch({ said: found.problem, choices: [] })
+    else take({ kind: 'view', name: texts.device, view: { ...found, zoom: NEAR } })
   }
 
   const submit = useEffectEvent((event: SubmitEvent) => {
@@ -92,6 +103,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
       if (view) take({ kind: 'view', name: label, view })
       else if (q) void find(q)
     },
+    locate: () => void locate(),
     clear: () => setSearch(NOTHING),
   }
 }

@@ -23,6 +23,7 @@ interface Props {
   onPick: (point: Point) => void
   onSelect: (id: string, source: string) => void
   onCreated: (map: MapLibreMap) => void
+  onLocate: () => void
   /** While something is drawn, every point is a corner, whatever lies there. */
   isDrawing: boolean
   /** More buttons of the map: layers on a phone, share, help. */
@@ -38,6 +39,7 @@ const texts = {
     'This browser cannot draw the map: it needs WebGL, which is missing or switched off. The lists of each page have everything.',
   undo: 'Undo the last move',
   redo: 'Redo the move',
+  locate: 'Go to my location',
 }
 
 /** The picture with its controls on it, as high as its place. */
@@ -92,6 +94,9 @@ export default function WorkspaceMap(props: Props) {
       </div>
       <div className="absolute bottom-24 left-2 z-10 flex flex-wrap gap-1 @md:bottom-16 @5xl:bottom-11 print:hidden">
         <ZoomButtons onZoom={(levels) => camera?.zoomBy(levels)} />
+        <MapButton label={texts.locate} onClick={props.onLocate} square>
+          <Icon name="locate" />
+        </MapButton>
         <PanButtons onPan={(direction) => camera?.pan(direction, STEP)} />
       </div>
       <p role="status" className="sr-only">

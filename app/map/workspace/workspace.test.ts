@@ -96,6 +96,7 @@ describe('the table of a layer', () => {
       layer,
       rows,
       meta: undefined,
+      declared: undefined,
       notes: ['Showing 1 of 1 well in view'],
       href: 'https://x/map',
     }
@@ -109,6 +110,26 @@ describe('the table of a layer', () => {
     expect(table.notes).toEqual(['Showing 1 of 1 well in view'])
     expect(sources[0]?.source).toBe('the survey')
     expect(caveats).toEqual(['Not surveyed.'])
+  })
+
+  it('says of tiles whose they are and whether they are invented, and no time at which they were read', () => {
+    const declared = {
+      ...{
+        source: 'Wells',
+        publisher: 'the survey',
+        attribution: 'Wells: the survey',
+        licence: 'Public domain',
+      },
+      isSample: true,
+    }
+    const shown = { layer, rows: [], meta: undefined, declared, notes: [], href: 'https://x/map' }
+    const { sources, sample, retrievedAt } = tableDocument(shown, new Date(0))
+    expect({ sources, sample, retrievedAt }).toMatchObject({
+      sources: [
+        { source: 'Wells', licence: 'Public domain', attribution: 'Wells: the survey', retrievedAt: '' },
+      ],
+      ...{ sample: true, retrievedAt: '' },
+    })
   })
 })
 

@@ -16,7 +16,7 @@ import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
 import { SearchNews } from './search-news'
 import { TableSheet } from './table-sheet'
-import { type LayerStates, layers, type MapWork, useMapWork } from './use-map-work'
+import { type DeclaredSources, type LayerStates, layers, type MapWork, useMapWork } from './use-map-work'
 import { isOf } from './use-overlay'
 import { useShortcuts } from './use-shortcuts'
 import WorkspaceMap from './workspace-map'
@@ -25,6 +25,7 @@ const texts = {
   layers: 'Layers',
   here: 'What is here',
   share: 'Share',
+  export: 'Export',
   help: 'Keyboard help',
   tools: 'Tools',
   close: 'Close',
@@ -32,6 +33,7 @@ const texts = {
 
 export interface WorkspaceProps {
   states: LayerStates
+  declared: DeclaredSources
 }
 
 /** Everything of the map's page that runs in the browser. */
@@ -51,8 +53,8 @@ function createClient(): QueryClient {
 }
 
 /** Layers at the left, the map, what is here at the right, the table below; on a phone the map with a sheet. */
-function MapWorkspace({ states }: WorkspaceProps) {
-  const work = useMapWork(states)
+function MapWorkspace({ states, declared }: WorkspaceProps) {
+  const work = useMapWork(states, declared)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
   /** As it is made: tiles are counted from the first on. */
@@ -78,6 +80,11 @@ function MapWorkspace({ states }: WorkspaceProps) {
     )
     ;[...(buttons ?? [])].find((button) => button.checkVisibility())?.focus({ preventScroll: true })
   }, [])
+  const openExport = () =>
+    after(
+      () => work.show(work.tab === 'here' ? 'rows' : work.tab),
+      () => openMenu(find('#map-export')),
+    )
   useShortcuts(root, {
     l: () =>
       after(
@@ -89,11 +96,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
         () => work.show('rows'),
         () => rows.current?.focus(opened?.row.key),
       ),
-    e: () =>
-      after(
-        () => work.show(work.tab === 'here' ? 'rows' : work.tab),
-        () => openMenu(find('#map-export')),
-      ),
+    e: openExport,
     d: () => chooseTool('box'),
     c: () => work.chosenRows.length > 1 && work.show('compare'),
     '[': () => work.step(-1),
@@ -175,6 +178,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
             if (layer && row) work.openRow(layer, row)
           }}
           onCreated={setMap}
+          onLocate={search.locate}
         >
           <span className="lg:hidden">
             <MapButton label={texts.layers} onClick={() => setRailOpen(true)}>
@@ -196,6 +200,11 @@ function MapWorkspace({ states }: WorkspaceProps) {
           <MapButton label={texts.share} onClick={() => share.current?.showModal()}>
             {texts.share}
           </MapButton>
+          <span className="hidden lg:block">
+            <MapButton label={texts.export} onClick={openExport} disabled={on.length === 0}>
+              {texts.export}
+            </MapButton>
+          </span>
           <MapButton label={texts.help} onClick={() => help.current?.showModal()} square>
             ?
           </MapButton>

@@ -78,7 +78,10 @@ export async function showPlaceView({ url, found, sources, markets }: Props) {
         <a href={permitsHref({})}>{texts.all}</a>
       </p>
       <p className="mb-4 print:hidden">
-        <a href={`/map?${new URLSearchParams({ q: name })}`} className="inline-flex min-h-11 items-center">
+        <a
+          href={`/map?${new URLSearchParams({ q: name, on: 'permits' })}`}
+          className="inline-flex min-h-11 items-center"
+        >
           {OPEN_ON_MAP}
         </a>
       </p>

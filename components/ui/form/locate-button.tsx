@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button, type ButtonLook } from '../button'
 import { Icon } from '../icon'
+import { ASKING, askLocation } from './ask-location'
 
 interface Props {
   /** Page that takes `at=lat,lon`. */
@@ -12,28 +13,16 @@ interface Props {
 }
 
 const DECIMALS = 5
-const texts = {
-  asking: 'Asking your device for its location.',
-  missing: 'This browser cannot tell its location. Type an address instead.',
-  denied: 'The location was not shared. Allow it in the browser, or type an address instead.',
-  lost: 'Your device could not find its location. Type an address instead.',
-} as const
 
 /** The position goes only into the address of the next page. Not shown where scripting is off. */
 export function LocateButton({ path, label = 'Use my location', look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 
-  function locate() {
-    if (!navigator.geolocation) return setMessage(texts.missing)
-    setMessage(texts.asking)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const at = `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`
-        location.assign(`${path}?at=${at}`)
-      },
-      ({ code }) => setMessage(code === 1 ? texts.denied : texts.lost),
-      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
-    )
+  async function locate() {
+    setMessage(ASKING)
+    const found = await askLocation()
+    if ('problem' in found) return setMessage(found.problem)
+    location.assign(`${path}?at=${found.latitude.toFixed(DECIMALS)},${found.longitude.toFixed(DECIMALS)}`)
   }
 
   return (

@@ -1,0 +1,22 @@
+const texts = {
+  missing: 'This browser cannot tell its location. Type an address instead.',
+  denied: 'The location was not shared. Allow it in the browser, or type an address instead.',
+  lost: 'Your device could not find its location. Type an address instead.',
+} as const
+
+export const ASKING = 'Asking your device for its location.'
+
+export type Located = { latitude: number; longitude: number } | { problem: string }
+
+/** Where the device is, or why that is not known. Whoever asks decides where the position goes. */
+export function askLocation(): Promise<Located> {
+  const { geolocation } = navigator
+  if (!geolocation) return Promise.resolve({ problem: texts.missing })
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code }) => resolve({ problem: code === 1 ? texts.denied : texts.lost }),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    ),
+  )
+}
