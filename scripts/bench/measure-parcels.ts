@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'
 import type { Measurement } from './measurement'
@@ -24,21 +24,22 @@ interface Tours {
   cold: Tour
   /** Another visitor looked before. */
   warm: Tour
-  memory: number
+  /** In bytes, after 50 pans and after 200. */
+  memory: readonly [early: number, late: number]
 }
 
 /** Florida's parcels on our map and on others, over one source, driven alike in one browser. */
 export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  /** Of our map, once it was open: the others are made as large. */
   let size: Size | undefined
   /** With a server of its own, which knows nothing yet. */
-  async function measure(name: string, openOn: (server: SampleServer, size: Size) => Open): Promise<Tours> {
+  async function measure(name: string, openOn: (server: SampleServer) => Open): Promise<Tours> {
     const server = await startSampleServer(source.origin)
     source.passTilesTo(server.origin)
     try {
-      size ??= await measureSurface(browser, server.origin)
-      const open = openOn(server, size)
+      const open = openOn(server)
       const cold = await runTour(open, source.countParcelRequests)
       const warm = await runTour(open, source.countParcelRequests)
       return { name, cold, warm, memory: await measureMemory(open) }
@@ -48,17 +49,18 @@ export async function measureParcels(beside: readonly PeerName[] = peerNames): P
   }
   try {
     const measureOurs = (name: string, path: string) =>
-      measure(
-        name,
-        ({ origin }) =>
-          () =>
-            openOurMap(browser, `${origin}${path}`),
-      )
+      measure(name, ({ origin }) => async () => {
+        const map = await openOurMap(browser, `${origin}${path}`)
+        size ??= await sizeOf(map)
+        return map
+      })
     const ours = await measureOurs('ours', OURS)
     const plain = await measureOurs('ours without streets', OURS_PLAIN)
     const others: Tours[] = []
+    const own = size
+    if (!own) throw new Error('Our page shows no map.')
     for (const name of beside) {
-      others.push(await measure(name, (_, own) => () => openPeerMap(browser, source.origin, name, own)))
+      others.push(await measure(name, () => () => openPeerMap(browser, source.origin, name, own)))
     }
     return rowsOf(ours, plain, others)
   } finally {
@@ -68,13 +70,6 @@ export async function measureParcels(beside: readonly PeerName[] = peerNames): P
 }
 
 type Open = () => Promise<DrivenMap>
-async function measureSurface(browser: Browser, origin: string): Promise<Size> {
-  const map = await openOurMap(browser, `${origin}${OURS}`)
-  const size = await sizeOf(map)
-  await map.page.context().close()
-  return size
-}
-
 async function runTour(open: Open, countSource: () => number): Promise<Tour> {
   countSource()
   const map = await open()
@@ -84,27 +79,35 @@ async function runTour(open: Open, countSource: () => number): Promise<Tour> {
   return { ...driven, first, source: countSource() }
 }
 
-async function measureMemory(open: Open): Promise<number> {
+async function measureMemory(open: Open): Promise<[early: number, late: number]> {
   const map = await open()
   await untilComplete(map)
-  await roam(map, day)
-  await map.session.send('HeapProfiler.collectGarbage')
-  const bytes = privateBytesOfRenderers()
+  const early = await memoryAfter(map, day.slice(0, 50))
+  const late = await memoryAfter(map, day.slice(50))
   await map.page.context().close()
-  return bytes
+  return [early, late]
+}
+
+async function memoryAfter(map: DrivenMap, moves: typeof day): Promise<number> {
+  await roam(map, moves)
+  await map.session.send('HeapProfiler.collectGarbage')
+  return privateBytesOfRenderers()
 }
 
 function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measurement[] {
   const method =
-    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing; none of the others draws streets, so the second ratio is ours without them'
+    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing; none of the others draws streets, so one ratio is ours without them'
   const floor = others.find(({ name }) => name === 'bare MapLibre') ?? ours
   const row = (
     what: string,
     read: (tours: Tours) => number,
     say: (value: number) => string,
   ): Measurement => ({
-    what: `parcels, ${what}, ours / bare MapLibre`,
-    ratio: [ours, plain].map((each) => ((read(each) + 1) / (read(floor) + 1)).toFixed(2)).join('; '),
+    what: `parcels, ${what}, ours / others`,
+    ratio: [
+      ...others.map((other) => `${over(read(ours), read(other))} ${other.name}`),
+      `without streets ${over(read(plain), read(floor))} ${floor.name}`,
+    ].join('; '),
     figures: [ours, plain, ...others].map((each) => `${each.name} ${say(read(each))}`).join(', '),
     method,
   })
@@ -120,9 +123,12 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
     ...both('requests of the browser', ({ requests }) => requests, String),
     ...both('requests of the source', ({ source }) => source, String),
     ...both('bytes to the browser', ({ bytes }) => bytes, megabytes),
-    row('memory after 200 pans', ({ memory }) => memory, megabytes),
+    row('memory after 50 pans', ({ memory: [early] }) => early, megabytes),
+    row('memory after 200 pans', ({ memory: [, late] }) => late, megabytes),
   ]
 }
+
+const over = (one: number, other: number) => ((one + 1) / (other + 1)).toFixed(2)
 
 /** Of all page processes: the workers that hold tiles live in them too. */
 function privateBytesOfRenderers(): number {
