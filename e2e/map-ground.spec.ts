@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { expectAccessible } from './support/expect-accessible'
-import { comeTo, hereOf, inStep, layerOf, tableOf } from './support/map'
+import { canvasOf, comeTo, hereOf, inStep, layerOf, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -21,11 +21,24 @@ test('from the flood page to the zones around it, in words, with their limits an
   await page.getByRole('link', { name: /^Open on the map ?: Flood zone$/ }).click()
   await expect(page).toHaveURL(/\/map\?.*on=floods/)
   const zones = layerOf(page, 'Flood zones')
-  await expect(zones.getByText(/^Showing \d+ of \d+ flood zones? in view$/)).toBeVisible(drawing)
+  await expect(zones.getByText(/^Showing \d+ of \d+ flood zones? whose middle is in view$/)).toBeVisible(
+    drawing,
+  )
   await expect(zones).toContainText('Not an official flood determination')
   await expect(zones).toContainText('that says nothing about the hazard')
   await zones.getByText('Legend').click()
   await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
+
+  await test.step('an area whose middle is far away is told where it was clicked', async () => {
+    await comeTo(page, '/map?on=floods&at=25.5289,-80.371&z=19')
+    await expect(zones.getByText('No flood zones whose middle is in view')).toBeVisible(drawing)
+    const size = await canvasOf(page).boundingBox()
+    await page.mouse.click((size?.x ?? 0) + 300, (size?.y ?? 0) + 300)
+    await expect(hereOf(page).getByRole('heading', { level: 2 })).toHaveText(/^Zone/, drawing)
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('here'))
+      .toMatch(/^25\.52\d+,-80\.37[12]\d*$/)
+  })
 
   await comeTo(page, `/map?on=floods&at=${PLACE}&z=15&table=half`)
   await inStep(page)

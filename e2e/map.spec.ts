@@ -146,6 +146,31 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await expect(parcels.getByRole('button', { name: 'Residential' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('parcels, facilities, the survey grid and streets stand together, on paper too, and the device comes back to them', async ({
+  page,
+}) => {
+  const layers = ['Parcels, Florida', 'Regulated facilities', 'Survey grid']
+  const tiles = new Set<string>()
+  page.on('response', (response) => {
+    const [, name] = /\/tiles\/([a-z]+)\//.exec(response.url()) ?? []
+    if (name && response.status() === 200) tiles.add(name)
+  })
+  await page.goto('/map?at=30.4268,-87.2237&z=15&on=parcels,facilities,survey')
+  for (const title of layers)
+    await expect(layerOf(page, title).getByText(/^Showing [\d,]+ of [\d,]+ /)).toBeVisible(drawing)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  expect([...tiles]).toEqual(expect.arrayContaining(['parcels', 'streets', 'survey']))
+
+  await page.emulateMedia({ media: 'print' })
+  for (const title of layers) await expect(page.locator('[data-legends]')).toContainText(title)
+  await expect(page.getByRole('navigation', { name: 'Layers' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/map')
+  for (const title of layers)
+    await expect(layerOf(page, title).getByText(/^Showing [\d,]+ of [\d,]+ /)).toBeVisible(drawing)
+})
+
 test('one source that does not answer costs its own layer only, and can be asked again', async ({
   page,
   provoke,
@@ -196,6 +221,14 @@ test('with the keyboard alone: a point is told, rows are stepped through, a row 
   await expect(heading).not.toHaveText(next, drawing)
   await page.keyboard.press('[')
   await expect(heading).toHaveText(next, drawing)
+  await page.keyboard.press('t')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(tabOf(page, 'Selected 2')).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(tableOf(page).getByRole('region', { name: 'Compare what is selected' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(tableOf(page).getByRole('button', { name: 'CSV', exact: true }).first()).toBeVisible()
   await page.keyboard.press('l')
   await expect(page.getByRole('checkbox', { name: 'Parcels, Florida' })).toBeFocused()
   await page.keyboard.press('?')

@@ -88,7 +88,8 @@ export interface MapProps {
   pickLabel?: string
   onPick?: (point: { longitude: number; latitude: number }) => void
   /** With the source of the style that has it. */
-  onSelect?: (id: string, source: string) => void
+  /** With the point of the click, which may lie far from the middle of what was selected. */
+  onSelect?: (id: string, source: string, point: { latitude: number; longitude: number }) => void
   /** Once at the start and after every move, with what is in sight. */
   onView?: (view: View, bounds: Bounds) => void
   /** As soon as there is a map, before it loads anything. */

@@ -8,6 +8,11 @@ import { fillTemplate, type MapProps, type View } from './map-props'
 
 type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId' | 'overlay'>
 
+interface Place {
+  latitude: number
+  longitude: number
+}
+
 /** A click, a tap, Enter or the button: selects the feature there, opens the cluster, else picks the point. */
 export function useChoose(
   map: MapLibreMap | undefined,
@@ -21,21 +26,20 @@ export function useChoose(
   // The map stays where it is on the page; only what stands beside it changes.
   const open = (href: string) => router.push(href as Route, { scroll: false })
 
-  function select(id: string, source: string) {
-    onSelect?.(id, source)
+  function select(id: string, source: string, point: Place) {
+    onSelect?.(id, source, point)
     if (featureHref) open(fillTemplate(featureHref, { id }))
   }
 
-  function pick(at: MapLibreMap, point: Pick<Point, 'x' | 'y'>) {
-    const { lng, lat } = at.unproject([point.x, point.y]).wrap()
-    onPick?.({ longitude: lng, latitude: lat })
-    if (pickHref) open(fillTemplate(pickHref, { lat: lat.toFixed(5), lon: lng.toFixed(5) }))
+  function pick({ latitude, longitude }: Place) {
+    onPick?.({ longitude, latitude })
+    if (pickHref) open(fillTemplate(pickHref, { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }))
   }
 
-  async function enter(at: MapLibreMap, cluster: Cluster) {
+  async function enter(at: MapLibreMap, cluster: Cluster, point: Place) {
     const opened = await openCluster(at, cluster, selectedId)
     if (opened && 'view' in opened) camera?.goTo(opened)
-    else if (opened) select(opened.id, cluster.source)
+    else if (opened) select(opened.id, cluster.source, point)
   }
 
   function choose(point?: Pick<Point, 'x' | 'y'>) {
@@ -43,10 +47,12 @@ export function useChoose(
     const at = point ?? map.project(map.getCenter())
     const drawn = drawnAt(map, at, layers, overlay?.isSelectable)
     const href = drawn?.properties.href
-    if (drawn?.cluster) void enter(map, drawn.cluster)
+    const { lng: longitude, lat: latitude } = map.unproject([at.x, at.y]).wrap()
+    const place = { latitude, longitude }
+    if (drawn?.cluster) void enter(map, drawn.cluster, place)
     else if (typeof href === 'string') open(href)
-    else if (drawn && canSelect) select(String(drawn.properties.id), drawn.source)
-    else if (canPick) pick(map, at)
+    else if (drawn && canSelect) select(String(drawn.properties.id), drawn.source, place)
+    else if (canPick) pick(place)
   }
 
   return { choose, canPick, canSelect }

@@ -24,6 +24,7 @@ export function CompareTable({ layer, rows, files }: Props) {
         {files}
       </div>
       <section
+        data-compare
         aria-label={texts.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
         tabIndex={0}

@@ -59,6 +59,7 @@ export const floodZones = {
   below: 'Flood zones show from city zoom.',
   origin: { kind: 'tiles', source: ID, sourceLayers: [PART], levels: LEVELS, toRow },
   plane: 'areas',
+  isWide: true,
   choices: [
     {
       id: 'hazard',

@@ -195,6 +195,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   find?: LayerFind<Row>
   /** Areas lie below lines and lines below points, whatever the order of the list. */
   plane: 'areas' | 'lines' | 'points'
+  /** Its areas may be larger than the view: the list says whose middle is in view, and a click tells its own point. */
+  isWide?: boolean
   /** Filters and looks, in the order of the rail. */
   choices: readonly LayerChoice<Row>[]
   draw(look: Look<Row>): Drawing

@@ -45,6 +45,7 @@ export const soils = {
   below: 'Soils show from neighborhood zoom.',
   origin: { kind: 'tiles', source: ID, sourceLayers: [PART], levels: LEVELS, toRow },
   plane: 'areas',
+  isWide: true,
   choices: [
     {
       id: 'farmland',

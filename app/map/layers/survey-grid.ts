@@ -43,6 +43,7 @@ export const surveyGrid = {
   below: 'Townships show from county zoom, sections from city zoom.',
   origin: { kind: 'tiles', source: SOURCE, sourceLayers: [drawn.grid], levels: LEVELS, toRow },
   plane: 'lines',
+  isWide: true,
   choices: [],
   draw: drawSurvey,
   legend: () => texts.legend,

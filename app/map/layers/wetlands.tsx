@@ -49,6 +49,7 @@ export const wetlands = {
   below: 'Wetlands show from city zoom.',
   origin: { kind: 'tiles', source: ID, sourceLayers: [PART], levels: LEVELS, toRow },
   plane: 'areas',
+  isWide: true,
   choices: [
     {
       id: 'type',

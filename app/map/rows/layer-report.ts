@@ -26,32 +26,36 @@ export interface LayerReport {
   absent?: string | undefined
   drawing: Drawing | undefined
   choices: Choices
+  /** Of what is drawn, whether its point is in view or not. */
+  rowOf(key: string): LayerRow | undefined
   retry(): void
 }
 
 const texts = {
   asking: (publisher: string) => `Asking ${inSentence(publisher)}`,
   areas: (loaded: number, asked: number) => `Loaded ${loaded} of ${asked} areas`,
-  none: (many: string) => `No ${many} in view`,
-  noneMeets: (all: string) => `Showing 0 of ${all} in view: none meets the filters`,
+  inView: 'in view',
+  middleInView: 'whose middle is in view',
+  noneMeets: 'none meets the filters',
   gaps: (failed: number, asked: number) =>
     `${failed} of ${asked} areas did not load, so this list is not complete.`,
 }
 
 /** How many of how many, and why there are none: never rows without the line that says what is left out. */
 export function describeCount(layer: MapLayer, report: LayerReport): string {
-  const { one, many, publisher, below } = layer
+  const { one, many, publisher, below, isWide } = layer
+  const where = isWide ? texts.middleInView : texts.inView
+  const none = `No ${many} ${where}`
   const { state, rows, inView, total, areas, absent, problem } = report
   if (state === 'below') return below
-  if (state === 'absent') return absent ?? texts.none(many)
-  if (state === 'failed')
-    return problem ? describeProblem(problem) : (describeGaps(report) ?? texts.none(many))
+  if (state === 'absent') return absent ?? none
+  if (state === 'failed') return problem ? describeProblem(problem) : (describeGaps(report) ?? none)
   if (state === 'loading')
     return areas && areas.asked > 0 ? texts.areas(areas.loaded, areas.asked) : texts.asking(publisher)
   const all = Math.max(inView, total ?? 0)
-  if (all === 0) return texts.none(many)
-  if (rows.length === 0) return texts.noneMeets(formatCount(all, one, many))
-  return `Showing ${formatNumber(rows.length)} of ${formatCount(all, one, many)} in view`
+  if (all === 0) return none
+  const said = `Showing ${formatNumber(rows.length)} of ${formatCount(all, one, many)} ${where}`
+  return rows.length === 0 ? `${said}: ${texts.noneMeets}` : said
 }
 
 export function describeGaps({ areas }: LayerReport): string | undefined {

@@ -100,6 +100,7 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
     notes: NO_NOTES,
     areas,
     meta: state?.meta,
+    rowOf: tiles.find,
     retry: () => setRetry((count) => count + 1),
   })
   return null
@@ -149,6 +150,7 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
     notes: answered?.notes ?? NO_NOTES,
     problem: isCurrent && !data.ok ? data.problem : undefined,
     meta: data?.ok ? data.meta : undefined,
+    rowOf: findIn(all),
     retry: () => void refetch(),
   })
   return null
@@ -161,12 +163,18 @@ function DeviceSource({ origin, ...props }: Of<'device'>) {
     () => (bounds ? rows.filter(({ at }) => isInside(bounds, at)) : NO_ROWS),
     [rows, bounds],
   )
-  useReport(props, { state: 'ready', inView, toDraw: rows, total: null, notes, retry: () => {} })
+  useReport(props, {
+    ...{ state: 'ready', inView, toDraw: rows, total: null, notes },
+    rowOf: findIn(rows),
+    retry: () => {},
+  })
   return null
 }
 
+const findIn = (rows: readonly LayerRow[]) => (key: string) => rows.find((row) => row.key === key)
+
 interface Read
-  extends Pick<LayerReport, 'state' | 'total' | 'notes' | 'problem' | 'areas' | 'meta' | 'retry'> {
+  extends Pick<LayerReport, 'state' | 'total' | 'notes' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'> {
   inView: readonly LayerRow[]
   /** What the map is given: also beyond the edge of the view. */
   toDraw: readonly LayerRow[]
@@ -192,8 +200,8 @@ function useReport(
     state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,
     ...{ rows, inView: inView.length, words, absent, drawing, choices },
   }
-  // Asking again is the same whenever it is done.
-  const { retry: _, ...compared } = parts
+  // Both are the same whenever they are asked.
+  const { retry: _, rowOf: __, ...compared } = parts
   const report = useSameParts(parts, compared)
   useEffect(() => onReport(layer.id, report), [layer, report, onReport])
   useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])

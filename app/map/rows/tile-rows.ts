@@ -67,6 +67,10 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
         for (const row of rowsOf(each)) if (isInside(box, row.at)) rows.set(row.key, row)
       return [...rows.values()]
     },
+    find(key: string): LayerRow | undefined {
+      for (const each of areas.values()) for (const row of rowsOf(each)) if (row.key === key) return row
+      return undefined
+    },
   }
 }
 

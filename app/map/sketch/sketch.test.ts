@@ -116,6 +116,7 @@ describe('what an area holds of a layer', () => {
       words: {},
       drawing: undefined,
       choices: {},
+      rowOf: () => undefined,
     },
     retry: () => {},
     ...change,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { boundsOf, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
+import type { Point } from '@/lib/url-state'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
@@ -59,7 +60,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const unseen = [...new Set([...focused, ...chosen])].filter((key) => !seen.has(`${active?.id}:${key}`))
   const found = useFoundRows(active, unseen, report !== undefined && report.state !== 'loading')
   for (const row of found.rows) seen.set(`${active?.id}:${row.key}`, row)
-  const opened = openedOf(url.open, seen)
+  const opened = openedOf(url.open, seen, reports)
   const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
   const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
   useArrival(state, found.isAsking || found.problem ? NO_ROWS : named, tell)
@@ -89,14 +90,23 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const pick = (here: NonNullable<MapUrl['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
 
-  function openRow(layer: MapLayer, row: LayerRow) {
-    const [longitude, latitude] = row.at
-    const here = { latitude, longitude }
+  /** At its own point, or where it was clicked. */
+  function openRow(layer: MapLayer, row: LayerRow, here = pointOf(row)) {
     tell({
       type: 'chose',
       change: { ...tableOf(layer), open: `${layer.id}:${row.key}`, here, tab: 'rows', ...onPhone },
     })
-    if (view && bounds && !isInside(bounds, row.at)) tell({ type: 'went', view: { ...view, ...here } })
+    if (view && bounds && !isInside(bounds, [here.longitude, here.latitude]))
+      tell({ type: 'went', view: { ...view, ...here } })
+  }
+
+  /** What was clicked is told at its own point where that is in view: the click on a lot means the lot. */
+  function openDrawn(layer: MapLayer, key: string, clicked: Point) {
+    const row = seen.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
+    if (!row) return pick(clicked)
+    seen.set(`${layer.id}:${key}`, row)
+    const isNear = !layer.isWide && bounds !== undefined && isInside(bounds, row.at)
+    openRow(layer, row, isNear ? undefined : clicked)
   }
 
   function step(by: 1 | -1) {
@@ -115,7 +125,13 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   return {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
-    ...{ pick, openRow, step, stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE) },
+    ...{
+      pick,
+      openRow,
+      openDrawn,
+      step,
+      stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
+    },
     /** Put into their order by whoever asks first: with the table closed, by nobody. */
     get rows() {
       return ordered()
@@ -162,6 +178,8 @@ function useArrival(
   })
 }
 
+const pointOf = ({ at: [longitude, latitude] }: LayerRow): Point => ({ latitude, longitude })
+
 const NO_STATE: LayerState = { edition: '0' }
 
 function lazy<T>(make: () => T): () => T {
@@ -184,8 +202,9 @@ function useSeen(reports: Reports): Map<string, LayerRow> {
   return seen
 }
 
-function openedOf(open: string | undefined, seen: ReadonlyMap<string, LayerRow>) {
-  const row = open === undefined ? undefined : seen.get(open)
+function openedOf(open: string | undefined, seen: ReadonlyMap<string, LayerRow>, reports: Reports) {
   const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
-  return row && layer ? { layer, row } : undefined
+  if (!layer || open === undefined) return undefined
+  const row = seen.get(open) ?? reports[layer.id]?.rowOf(open.slice(layer.id.length + 1))
+  return row && { layer, row }
 }

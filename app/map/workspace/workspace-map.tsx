@@ -21,7 +21,7 @@ interface Props {
   onBase: (base: Basemap) => void
   onView: (view: View, bounds: Bounds) => void
   onPick: (point: Point) => void
-  onSelect: (id: string, source: string) => void
+  onSelect: (id: string, source: string, point: Point) => void
   onCreated: (map: MapLibreMap) => void
   onLocate: () => void
   /** While something is drawn, every point is a corner, whatever lies there. */

@@ -143,6 +143,7 @@ const report = (known: Partial<LayerReport>): LayerReport => ({
     words: {},
     drawing: undefined,
     choices: {},
+    rowOf: () => undefined,
   },
   retry: () => {},
   ...known,
@@ -160,6 +161,11 @@ describe('the line of a layer', () => {
     )
     expect(describeCount(layer, report({ rows: rows(1), inView: 1 }))).toBe('Showing 1 of 1 well in view')
     expect(describeCount(layer, report({ total: 0 }))).toBe('No wells in view')
+    const wide = { ...layer, isWide: true }
+    expect(describeCount(wide, report({}))).toBe('No wells whose middle is in view')
+    expect(describeCount(wide, report({ rows: rows(1), inView: 2 }))).toBe(
+      'Showing 1 of 2 wells whose middle is in view',
+    )
   })
 
   it('says of an empty table why it is empty', () => {

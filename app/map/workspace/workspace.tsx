@@ -98,7 +98,13 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
       ),
     e: openExport,
     d: () => chooseTool('box'),
-    c: () => work.chosenRows.length > 1 && work.show('compare'),
+    c: () => {
+      if (work.chosenRows.length < 2) return
+      after(
+        () => work.show('compare'),
+        () => find('[data-compare]')?.focus(),
+      )
+    },
     '[': () => work.step(-1),
     ']': () => work.step(1),
     '?': () => help.current?.showModal(),
@@ -172,10 +178,9 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           onBase={(base) => tell({ type: 'chose', change: { base } })}
           onView={(to, within) => tell({ type: 'moved', view: to, bounds: within })}
           onPick={(point) => (tool ? sketch.addCorner([point.longitude, point.latitude]) : work.pick(point))}
-          onSelect={(key, source) => {
+          onSelect={(key, source, point) => {
             const layer = on.find((each) => isOf(each, source))
-            const row = layer && reports[layer.id]?.rows.find((each) => each.key === key)
-            if (layer && row) work.openRow(layer, row)
+            if (layer) work.openDrawn(layer, key, point)
           }}
           onCreated={setMap}
           onLocate={search.locate}
