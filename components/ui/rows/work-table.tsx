@@ -45,7 +45,7 @@ const texts = {
   keys: 'Arrow keys move between rows. Space selects. M shows the row on the map, and T on the map leads back here.',
 }
 
-const ROW_HEIGHT = 31
+const ROW_HEIGHT = 28
 const features = tableFeatures({ columnVisibilityFeature })
 
 /** Many rows to work through: low, under a head that stays, with columns to choose, as one tab stop. */
@@ -229,7 +229,7 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
       aria-current={open || undefined}
       className={`border-t border-line ${selected || open ? 'bg-accent-soft' : index % 2 ? 'bg-paper' : ''}`}
     >
-      <td className="px-2 py-(--row-pad) print:hidden">
+      <td className="px-2 py-(--target-pad) print:hidden">
         <input
           type="checkbox"
           data-stop
@@ -240,13 +240,13 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
           className="block size-6 accent-accent"
         />
       </td>
-      <th scope="row" className="px-2 py-(--row-pad) font-semibold">
+      <th scope="row" className="px-2 py-(--target-pad) font-semibold">
         <a href={name.href(row)} data-stop tabIndex={tabIndexOf(1)} className="inline-block min-h-6">
           {called}
         </a>
       </th>
       {columns.map(({ id, cell, numeric }) => (
-        <td key={id} className={`px-2 py-(--row-pad) ${numeric ? 'text-right tabular-nums' : ''}`}>
+        <td key={id} className={`px-2 py-(--target-pad) ${numeric ? 'text-right tabular-nums' : ''}`}>
           {cell(row)}
         </td>
       ))}
