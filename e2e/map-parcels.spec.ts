@@ -57,11 +57,18 @@ test('an analyst types bounds and a city, removes one, and takes away a file of 
   }
   expect(text).not.toMatch(/OWN_|owner_?name/i)
 
+  await tableOf(page).getByText('Columns', { exact: true }).click()
+  await tableOf(page).getByRole('checkbox', { name: 'Parcel number', exact: true }).check()
+  await tableOf(page).getByRole('checkbox', { name: 'City', exact: true }).uncheck()
+  await expect(page).toHaveURL(/columns=number,city/)
+
   const link = page.url()
   await page.goto('/sources')
   await page.goto(link)
   expect(await inStep(page)).toEqual(some)
   await expect(chips).toHaveCount(2)
+  await expect(tableOf(page).getByRole('columnheader', { name: /Parcel number/ })).toBeVisible()
+  await expect(tableOf(page).getByRole('columnheader', { name: /City/ })).toHaveCount(0)
   await expect(tableOf(page).getByRole('columnheader', { name: /Just value/ })).toHaveAttribute(
     'aria-sort',
     'descending',

@@ -76,6 +76,8 @@ const fields = {
   tab: choice(tabs).or('rows'),
   /** The column by which the table is sorted, `-value` from the highest; without it by name. */
   sort: pattern(/^-?[a-z][a-z0-9-]{0,30}$/),
+  /** Columns of the table that are switched the other way than at first. */
+  columns: list(pattern(/^[a-z][a-z0-9-]{0,30}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   /** The record in focus. */
   open: record(),

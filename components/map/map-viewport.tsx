@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { scaleBar } from './controls/scale'
 import { MapCanvas, type MapTrouble } from './map-canvas'
@@ -197,10 +197,15 @@ function FocusRing() {
   )
 }
 
-const choices: readonly (readonly [Basemap, string])[] = [
+const choices: readonly (readonly [Basemap, ReactNode])[] = [
   ['streets', 'Streets'],
   ['imagery', 'Imagery'],
-  ['topo', 'Topographic'],
+  [
+    'topo',
+    <>
+      Topo<span className="max-@sm:hidden">graphic</span>
+    </>,
+  ],
   ['outlines', 'Plain'],
 ]
 
@@ -222,7 +227,7 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
         .map(([basemap, label]) => (
           <label
             key={basemap}
-            className="flex h-11 cursor-pointer items-center px-2 text-sm @sm:px-3 @sm:text-[0.9375rem] text-ink first-of-type:rounded-l-control last-of-type:rounded-r-control hover:bg-accent-soft has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="flex h-11 cursor-pointer items-center px-2 text-sm @md:px-3 @md:text-[0.9375rem] text-ink first-of-type:rounded-l-control last-of-type:rounded-r-control hover:bg-accent-soft has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -236,7 +241,7 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
           </label>
         ))}
       {pictureOf(value) === 'imagery' && hasStreets() && (
-        <label className="flex h-11 cursor-pointer items-center gap-1.5 rounded-r-control border-l border-edge px-2 text-sm text-ink hover:bg-accent-soft has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus @sm:px-3 @sm:text-[0.9375rem]">
+        <label className="flex h-11 cursor-pointer items-center gap-1.5 rounded-r-control border-l border-edge px-2 text-sm text-ink hover:bg-accent-soft has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus @md:px-3 @md:text-[0.9375rem]">
           <input
             type="checkbox"
             checked={value === 'imagery-names'}

@@ -14,6 +14,9 @@ interface Props extends ShownRows {
   said: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void
+  /** Columns that are switched the other way than at first. */
+  switched: readonly string[]
+  onSwitch: (column: string) => void
   onSelect: (keys: readonly string[], isSelected: boolean) => void
   open: string | undefined
   onOpen: (row: LayerRow) => void
@@ -49,6 +52,8 @@ export function LayerTable(props: Props) {
           sort: { by: 'name', direction: sort.by === 'name' && sort.isDown ? 'descending' : 'ascending' },
         }}
         columns={columns}
+        switched={props.switched}
+        onSwitch={props.onSwitch}
         sort={sort.by}
         onSort={(by) => {
           const column = layer.columns.find(({ id }) => id === by)

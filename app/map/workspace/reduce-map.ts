@@ -15,7 +15,9 @@ export interface MapState {
   restores: number
 }
 
-type Change = Partial<Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'open' | 'here'>>
+type Change = Partial<
+  Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'open' | 'here'>
+>
 
 export type MapEvent =
   | { type: 'moved'; view: View; bounds: Bounds }

@@ -176,6 +176,8 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       }
       sort={work.sort}
       onSort={work.setSort}
+      switched={work.state.url.columns}
+      onSwitch={work.switchColumn}
       onSelect={(keys, isSelected) => tell({ type: 'selected', layer: active.id, keys, isSelected })}
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}

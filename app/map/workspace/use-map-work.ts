@@ -81,10 +81,10 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tell({ type: 'chose', change: { tab: to, table, ...(of ? tableOf(of) : {}) } })
   }
 
-  /** A column is one layer's: another table begins by name. */
+  /** A column is one layer's: another table begins with its own, by its own order. */
   const tableOf = (layer: MapLayer) => ({
     active: layer.id,
-    ...(layer === active ? {} : { sort: undefined }),
+    ...(layer === active ? {} : { sort: undefined, columns: [] }),
   })
 
   const pick = (here: NonNullable<MapUrl['here']>) =>
@@ -144,6 +144,8 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     },
     declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
+    switchColumn: (column: string) =>
+      tell({ type: 'chose', change: { columns: toggled(url.columns, column) } }),
     setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to, active?.order) } }),
     closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),
   }
@@ -177,6 +179,9 @@ function useArrival(
     if (area) tell({ type: 'arrived', view: viewOfBounds(area, NEAR_ZOOM) })
   })
 }
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): Point => ({ latitude, longitude })
 

@@ -1,4 +1,3 @@
-import { type ColumnDef, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type CSSProperties, memo, type Ref, useMemo } from 'react'
 import { type RowsHandle, rowsFrame, useRows } from './use-rows'
 
@@ -9,7 +8,7 @@ export interface WorkColumn<Row, Sort extends string = string> {
   numeric?: boolean
   /** How the list is sorted by it. */
   sort?: { by: Sort; direction: 'ascending' | 'descending' }
-  /** In the table until the person chooses; left out: on request. */
+  /** In the table until it is switched off; left out: once it is switched on. */
   isFirst?: boolean
 }
 
@@ -25,6 +24,9 @@ interface Props<Row, Sort extends string> {
     sort?: WorkColumn<Row, Sort>['sort']
   }
   columns: readonly WorkColumn<Row, Sort>[]
+  /** The columns that are switched the other way than at first. */
+  switched: readonly string[]
+  onSwitch: (column: string) => void
   sort: Sort
   onSort: (sort: Sort) => void
   selected: readonly string[]
@@ -46,24 +48,13 @@ const texts = {
 }
 
 const ROW_HEIGHT = 28
-const features = tableFeatures({ columnVisibilityFeature })
 
 /** Many rows to work through: low, under a head that stays, with columns to choose, as one tab stop. */
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
-  const { label, rows, keyOf, name, columns, selected, onSelect, open, isBusy, listed } = props
-  const table = useTable({
-    features,
-    columns: useMemo(() => columns.map(toColumnDef), [columns]),
-    data: rows,
-    getRowId: keyOf,
-    initialState: {
-      columnVisibility: Object.fromEntries(columns.map(({ id, isFirst = false }) => [id, isFirst])),
-    },
-  })
-  const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id))
+  const { label, rows, keyOf, name, columns, switched, selected, onSelect, open, isBusy, listed } = props
   const visible = useMemo(
-    () => columns.filter(({ id }) => table.state.columnVisibility[id] !== false),
-    [columns, table.state.columnVisibility],
+    () => columns.filter(({ id, isFirst = false }) => isFirst !== switched.includes(id)),
+    [columns, switched],
   )
   const { scroller, drawn, rest, measure, events } = useRows({
     ...{ rows, keyOf, open, handle: props.handle, estimate: ROW_HEIGHT },
@@ -75,7 +66,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   })
   const isSelected = new Set(selected)
   const isAll = rows.length > 0 && rows.every((row) => isSelected.has(keyOf(row)))
-  const width = shown.size + 2
+  const width = visible.length + 2
   return (
     <>
       <details className="px-3 print:hidden">
@@ -83,15 +74,15 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
         <fieldset className="mt-1">
           <legend className="sr-only">{texts.columnsOf}</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
-            {table.getAllLeafColumns().map((column) => (
+            {columns.map((column) => (
               <label key={column.id} className="flex min-h-8 items-center gap-2">
                 <input
                   type="checkbox"
-                  checked={shown.has(column.id)}
-                  onChange={({ target }) => column.toggleVisibility(target.checked)}
+                  checked={visible.includes(column)}
+                  onChange={() => props.onSwitch(column.id)}
                   className="size-6 shrink-0 accent-accent"
                 />
-                {columns.find(({ id }) => id === column.id)?.label}
+                {column.label}
               </label>
             ))}
           </div>
@@ -148,11 +139,6 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
     </>
   )
 }
-
-const toColumnDef = <Row extends object>({ id, cell }: WorkColumn<Row>): ColumnDef<typeof features, Row> => ({
-  id,
-  accessorFn: cell,
-})
 
 /** In place of the rows that are left out. */
 function Room({ height, width, children }: { height: number; width: number; children?: React.ReactNode }) {
