@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { preloadModule } from 'react-dom'
-import { libraryUrl, loadLibrary } from '@/components/map/map-library'
+import { libraryUrl, loadLibrary } from '@/components/map/canvas/map-library'
 import { mapWords } from '@/components/map/map-placeholder'
 import type { LayerState } from './rows/layer-source'
 import Workspace, { type WorkspaceProps } from './workspace/workspace'

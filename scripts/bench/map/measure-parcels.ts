@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { browserArguments, findBrowser } from '../../find-browser.mjs'
+import type { Measurement } from '../measurement'
+import { type SampleServer, startSampleServer } from '../sample-server'
 import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'
-import type { Measurement } from './measurement'
 import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
 import { type PeerName, peerNames } from './peers'
-import { type SampleServer, startSampleServer } from './sample-server'
 import { startSourceServer } from './source-server'
 
 /** What the peers draw: none of them has a street. */

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { browserArguments, findBrowser } from '../../find-browser.mjs'
+import { type Measurement, median } from '../measurement'
+import { startSampleServer } from '../sample-server'
 import { type Drive, drive, tour } from './drive-map'
-import { type Measurement, median } from './measurement'
 import { LAT, LON, openOurMap } from './open-maps'
-import { startSampleServer } from './sample-server'
 
 const ROUNDS = 3
 const alone = 'parcels'

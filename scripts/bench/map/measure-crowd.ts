@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { browserArguments, findBrowser } from '../../find-browser.mjs'
+import type { Measurement } from '../measurement'
+import { type SampleServer, startSampleServer } from '../sample-server'
 import { untilComplete } from './drive-map'
-import type { Measurement } from './measurement'
 import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
-import { type SampleServer, startSampleServer } from './sample-server'
 import { startSourceServer } from './source-server'
 
 /** So large that more than 20,000 parcels are in view where they begin to be drawn. */
