@@ -28,8 +28,4 @@ test('each layer whose source is down is told of and can be asked again; streets
     await expect(layerOf(page, title).getByRole('button', { name: /again/i })).toBeVisible(drawing)
   await expect(page.getByText(/^Some streets are not loaded/)).toBeVisible(drawing)
   await expectAccessible(page)
-
-  await setFault(page, silent['Flood zones'], '')
-  await layerOf(page, 'Flood zones').getByRole('button', { name: /again/i }).click()
-  await expect(layerOf(page, 'Flood zones').getByText(/^Showing|^No flood zones/)).toBeVisible(drawing)
 })
