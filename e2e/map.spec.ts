@@ -195,6 +195,30 @@ test('one source that does not answer costs its own layer only, and can be asked
   await expect(parcels.getByText(/did not load/)).toHaveCount(0, drawing)
 })
 
+test('with the tiles of other layers and the streets down each says so and can be asked again; parcels go on', async ({
+  page,
+  provoke,
+}) => {
+  provoke(503)
+  await page.route(/\/tiles\/(streets|floods|wetlands|soils|survey)\//, (route) =>
+    route.fulfill({ status: 503 }),
+  )
+  await page.goto('/map?on=parcels,floods,wetlands,soils,survey&at=30.42,-87.22&z=16')
+  await expect(
+    layerOf(page, 'Parcels, Florida').getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/),
+  ).toBeVisible(drawing)
+  for (const title of ['Flood zones', 'Wetlands', 'Soils', 'Survey grid'])
+    await expect(layerOf(page, title).getByRole('button', { name: 'Try again' })).toBeVisible(drawing)
+  await expect(page.getByText(/^Some streets are not loaded/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.unrouteAll()
+  for (const title of ['Flood zones', 'Survey grid']) {
+    await layerOf(page, title).getByRole('button', { name: 'Try again' }).click()
+    await expect(layerOf(page, title).getByText(/^Showing|^No /)).toBeVisible(drawing)
+  }
+})
+
 test('with the keyboard alone: a point is told, rows are stepped through, a row is selected, a move is undone', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MapCanvas, type MapTrouble } from './canvas/map-canvas'
 import { scaleBar } from './controls/scale'
@@ -197,17 +197,14 @@ function FocusRing() {
   )
 }
 
-const choices: readonly (readonly [Basemap, ReactNode])[] = [
+const choices: readonly (readonly [Basemap, string])[] = [
   ['streets', 'Streets'],
   ['imagery', 'Imagery'],
-  [
-    'topo',
-    <>
-      Topo<span className="max-@sm:hidden">graphic</span>
-    </>,
-  ],
+  ['topo', 'Topographic'],
   ['outlines', 'Plain'],
 ]
+/** Where there is less room. */
+const SHORT = 'Topo'
 
 /** Of streets and places, on photographs. */
 const NAMES = 'Names'
@@ -235,9 +232,17 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
               value={basemap}
               checked={basemap === (pictureOf(value) ?? value)}
               onChange={() => onChange(basemap)}
+              aria-label={label}
               className="sr-only"
             />
-            {label}
+            {basemap === 'topo' ? (
+              <>
+                <span className="@sm:hidden">{SHORT}</span>
+                <span className="hidden @sm:inline">{label}</span>
+              </>
+            ) : (
+              label
+            )}
           </label>
         ))}
       {pictureOf(value) === 'imagery' && hasStreets() && (
