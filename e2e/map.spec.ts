@@ -315,6 +315,18 @@ async function drawOnAPhone(page: Page): Promise<void> {
   await expect(tools).toBeFocused()
 }
 
+test('the pages of land and of facilities lead to a map of what they show', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1&status=current')
+  await expect(page.getByRole('link', { name: 'Open on the map' })).toHaveAttribute(
+    'href',
+    /&on=facilities&look=facilities\.status%3Acurrent&/,
+  )
+  await page.goto('/land?at=40.4,-100.4')
+  await page.getByRole('link', { name: 'Open on the map' }).click()
+  await expect(page).toHaveURL(/on=survey/)
+  await expect(hereOf(page)).toContainText('NE060050N0270W0SN170', drawing)
+})
+
 test('whoever saves data is asked first, and a map that does not load says so', async ({ page, provoke }) => {
   provoke(503)
   await saveData(page.context())

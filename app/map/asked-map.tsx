@@ -5,11 +5,6 @@ import { mapWords } from '@/components/map/map-placeholder'
 import { Button } from '@/components/ui/button'
 import type { FrameProps } from './map-frame'
 
-const texts = {
-  waiting: 'The map is not loaded yet.',
-  show: 'Show map',
-}
-
 /** For those who save data: nothing of the map is loaded before they ask for it. */
 export function AskedMap(props: FrameProps) {
   const [isAsked, setAsked] = useState(false)
@@ -21,9 +16,9 @@ export function AskedMap(props: FrameProps) {
     )
   return (
     <div className="flex h-full flex-col items-center justify-center gap-4">
-      <p>{texts.waiting}</p>
+      <p>{mapWords.waiting}</p>
       <Button type="button" look="secondary" onClick={() => setAsked(true)}>
-        {texts.show}
+        {mapWords.show}
       </Button>
     </div>
   )

@@ -74,7 +74,7 @@ const fields = {
   base: choice(basemaps).or('streets'),
   table: choice(stops).or('line'),
   tab: choice(tabs).or('rows'),
-  /** The column by which the table is sorted, `-value` from the highest; without it by name. */
+  /** The column by which the table is sorted, `-value` from the highest; without it as the layer has it. */
   sort: pattern(/^-?[a-z][a-z0-9-]{0,30}$/),
   /** Columns of the table that are switched the other way than at first. */
   columns: list(pattern(/^[a-z][a-z0-9-]{0,30}$/), { split: /,/, join: ',' }),

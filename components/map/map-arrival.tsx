@@ -8,8 +8,6 @@ import { DEFAULT_LIST, type MapProps } from './map-props'
 type Named = Pick<MapProps, 'label' | 'listLabel'>
 
 const text = {
-  show: 'Show map',
-  waiting: 'The map is not loaded yet.',
   noScript: 'The map needs scripting, which is switched off.',
   everything: 'has everything.',
 } as const
@@ -28,14 +26,14 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
           <noscript>
             {text.noScript} {listLabel} {text.everything}
           </noscript>
-          <p className="noscript:hidden">{text.waiting}</p>
+          <p className="noscript:hidden">{mapWords.waiting}</p>
           {/* Has its place before it can be pressed, so that nothing moves. */}
           <button
             type="button"
             onClick={show}
             className={`${buttonLook('secondary')} noscript:hidden ${show ? '' : 'invisible'}`}
           >
-            {text.show}
+            {mapWords.show}
           </button>
         </MapPlaceholder>
       )}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export const mapWords = {
   loading: 'Loading the map',
+  waiting: 'The map is not loaded yet.',
+  show: 'Show map',
   unreachable: 'The map did not load. Reload the page to try again.',
 } as const
 

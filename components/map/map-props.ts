@@ -87,8 +87,7 @@ export interface MapProps {
   /** What picking a point is called: "Add this point". */
   pickLabel?: string
   onPick?: (point: { longitude: number; latitude: number }) => void
-  /** With the source of the style that has it. */
-  /** With the point of the click, which may lie far from the middle of what was selected. */
+  /** With the source of the style that has it, and the point of the click, which may lie far from its middle. */
   onSelect?: (id: string, source: string, point: { latitude: number; longitude: number }) => void
   /** Once at the start and after every move, with what is in sight. */
   onView?: (view: View, bounds: Bounds) => void

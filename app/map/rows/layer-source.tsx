@@ -200,7 +200,7 @@ function useReport(
     state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,
     ...{ rows, inView: inView.length, words, absent, drawing, choices },
   }
-  // Both are the same whenever they are asked.
+  // Asking again is the same whenever it is done; a row is found among the rows, which are compared.
   const { retry: _, rowOf: __, ...compared } = parts
   const report = useSameParts(parts, compared)
   useEffect(() => onReport(layer.id, report), [layer, report, onReport])

@@ -89,7 +89,7 @@ function placed({ q: _, left: __, ...url }: MapUrl, { latitude, longitude, zoom 
   return { ...url, left: [], at: { latitude, longitude }, zoom: Math.min(19, Math.max(1, zoom)) }
 }
 
-const toggled = (on: readonly string[], layer: string, isOn: boolean) =>
+export const toggled = (on: readonly string[], layer: string, isOn: boolean) =>
   isOn ? [...on.filter((each) => each !== layer), layer] : on.filter((each) => each !== layer)
 
 function withLook(

@@ -27,7 +27,7 @@ export function tableDocument(
   { layer, rows, meta, declared, metaOf, notes, href }: Shown,
   now: Date,
 ): ExportDocument {
-  const own = declared ? declaredOrigin(declared) : unanswered(layer.publisher)
+  const own = declared ? declaredOrigin(layer, declared) : unanswered(layer.publisher)
   const origins = rows.map((row) => originOfRow(own, meta, metaOf?.(row)))
   const written = origins.map((origin) => JSON.stringify(origin))
   const distinct = [...new Set(written)]
@@ -75,8 +75,10 @@ function originOfRow(own: Provenance, meta: Meta | undefined, other?: Meta): Pro
   return first ? originOf(first, ...more) : own
 }
 
-const declaredOrigin = ({ isSample: _, ...declared }: DeclaredSource): Provenance => ({
+const undated = 'Map tiles, kept for a month or longer: when each was read is not known'
+
+const declaredOrigin = ({ origin }: MapLayer, { isSample: _, ...declared }: DeclaredSource): Provenance => ({
   ...unanswered(declared.source),
   ...declared,
-  dated: 'Map tiles, kept for a month or longer: when each was read is not known',
+  ...(origin.kind === 'tiles' ? { dated: undated } : {}),
 })

@@ -10,7 +10,7 @@ import type { LayerState } from '../rows/layer-source'
 import { useFoundRows } from '../rows/use-found-rows'
 import type { MapUrl, SheetTab, Stop } from '../url'
 import { readDeviceView } from './device-view'
-import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap } from './reduce-map'
+import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap, toggled } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
@@ -125,13 +125,8 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   return {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
-    ...{
-      pick,
-      openRow,
-      openDrawn,
-      step,
-      stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
-    },
+    ...{ pick, openRow, openDrawn, step },
+    stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     /** Put into their order by whoever asks first: with the table closed, by nobody. */
     get rows() {
       return ordered()
@@ -145,7 +140,10 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
     switchColumn: (column: string) =>
-      tell({ type: 'chose', change: { columns: toggled(url.columns, column) } }),
+      tell({
+        type: 'chose',
+        change: { columns: toggled(url.columns, column, !url.columns.includes(column)) },
+      }),
     setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to, active?.order) } }),
     closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),
   }
@@ -179,9 +177,6 @@ function useArrival(
     if (area) tell({ type: 'arrived', view: viewOfBounds(area, NEAR_ZOOM) })
   })
 }
-
-const toggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): Point => ({ latitude, longitude })
 

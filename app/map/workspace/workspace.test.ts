@@ -122,7 +122,21 @@ describe('the table of a layer', () => {
       },
       isSample: true,
     }
-    const shown = { layer, rows: [], meta: undefined, declared, notes: [], href: 'https://x/map' }
+    const tiles = {
+      kind: 'tiles',
+      source: 'wells',
+      sourceLayers: [],
+      levels: [1, 2],
+      toRow: () => undefined,
+    } as const
+    const shown = {
+      layer: { ...layer, origin: tiles },
+      rows: [],
+      meta: undefined,
+      declared,
+      notes: [],
+      href: 'https://x/map',
+    }
     const { sources, sample, retrievedAt } = tableDocument(shown, new Date(0))
     expect({ sources, sample, retrievedAt }).toMatchObject({
       sources: [
@@ -130,6 +144,15 @@ describe('the table of a layer', () => {
       ],
       ...{ sample: true, retrievedAt: '' },
     })
+    expect(sources[0]?.dated).toMatch(/^Map tiles/)
+    const answered = tableDocument(
+      {
+        ...shown,
+        layer: { ...layer, origin: { ...tiles, kind: 'device', useRows: () => ({ rows: [], notes: [] }) } },
+      },
+      new Date(0),
+    )
+    expect(answered.sources[0]?.dated).toBeUndefined()
   })
 })
 
