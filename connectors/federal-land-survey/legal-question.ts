@@ -44,7 +44,7 @@ export const legalParams = z.strictObject({
     .min(1)
     .max(80)
     .optional()
-    .describe('Identifier of a township (15 characters) or a section (20).'),
+    .describe('Identifier of a township (15 characters) or a section (20, or 19 in Wisconsin).'),
 })
 
 export type LegalParams = z.output<typeof legalParams>
@@ -95,7 +95,7 @@ function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {
   if (!id) {
     throw invalid(
       'plssid',
-      'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 20 or more.',
+      'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 19 or more.',
     )
   }
   const others = Object.entries(params).filter(

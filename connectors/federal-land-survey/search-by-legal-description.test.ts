@@ -135,6 +135,20 @@ describe('searchByLegalDescription', () => {
     expect(caveats[0]).toContain('One row of the answer')
   })
 
+  it('finds a section of Wisconsin by the identifier that its own answer prints', async () => {
+    let plssid = ''
+    for (const township of townshipsIn(stateBounds('WI') ?? [0, 0, 0, 0])) {
+      const isDivided = sectionsOf(township).some(({ number }) => number === '14')
+      if (township.numbers.state !== 'WI' || !isDivided) continue
+      plssid = township.plssId
+      break
+    }
+    const [record] = (await search({ plssid, section: 14 })).records
+    expect(record).toMatchObject({ sectionId: `${plssid}SN14`, section: { number: '14' } })
+    for (const params of [{ plssid: `${plssid}SN14` }, { plssid: `${plssid}SN14`, section: 14 }])
+      expect(await search(params)).toMatchObject({ records: [{ sectionId: `${plssid}SN14` }] })
+  })
+
   it('finds sections of three digits in the sample country', async () => {
     let id = ''
     for (const township of townshipsIn(stateBounds('LA') ?? [0, 0, 0, 0])) {

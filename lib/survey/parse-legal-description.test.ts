@@ -199,6 +199,16 @@ describe('formatting', () => {
     )
   })
 
+  it('reads an identifier of Wisconsin, which ends in the section number', () => {
+    expect(parseLegalDescription('WI460120N0080E0SN14, NE1/4')).toMatchObject({
+      kind: 'description',
+      description: { section: 14, plssid: 'WI460120N0080E0SN14', aliquots: ['NE'] },
+    })
+    expect(parseLegalDescription('WI460120N0080E0SN03ASWSE')).toMatchObject({
+      description: { section: 3, plssid: 'WI460120N0080E0SN03', aliquots: ['SW', 'SE'] },
+    })
+  })
+
   it('keeps an identifier and what stands beside it', () => {
     fc.assert(
       fc.property(

@@ -20,7 +20,10 @@ export function parseLegalDescription(text: string, answers: Answers = {}): Pars
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
   if (identifiers.broken) {
     const shown = identifiers.broken.slice(0, 30)
-    return ask('plssid', `"${shown}" is not a whole identifier: a township has 15 characters, a section 20.`)
+    return ask(
+      'plssid',
+      `"${shown}" is not a whole identifier: a township has 15 characters, a section 19 or more.`,
+    )
   }
   const northeast = { nebraska: 'state', quarter: 'quarter' } as const
   const chosen = Object.entries(northeast).find(([answer]) => answer === answers.reading)?.[1]

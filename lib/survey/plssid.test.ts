@@ -57,6 +57,16 @@ describe('PLSSID and FRSTDIVID', () => {
     expect(id && formatPlssId(id)).toBe(text)
   })
 
+  it.each(['14', '03', '36'])(
+    'reads section %s of Wisconsin, whose identifier has no duplicate character',
+    (number) => {
+      const text = `WI460120N0080E0SN${number}`
+      const id = parsePlssId(text)
+      expect(id?.section).toEqual({ type: 'SN', number, duplicate: '' })
+      expect(id && formatPlssId(id)).toBe(text)
+    },
+  )
+
   it('reads a half township', () => {
     expect(parsePlssId('ID080012N0030E0')?.township).toEqual({ number: 1, fraction: 2, direction: 'N' })
   })
@@ -67,6 +77,8 @@ describe('PLSSID and FRSTDIVID', () => {
     'ID080020N0030E0S',
     'ID080020N0030E0SN140ASWNE',
     'ID080020N0030E0SN140L2',
+    'WI460120N0080E0SN14ASWSE',
+    'WI460120N0080E0SN14L2',
     'ID080020X0030E0',
     'ID080020E0030N0',
     'ID080024N0030E0',

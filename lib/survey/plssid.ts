@@ -17,6 +17,7 @@ export interface RangeNumber {
 export interface FirstDivision {
   type: string
   number: string
+  /** Empty where the publisher leaves the last character out. */
   duplicate: string
 }
 
@@ -32,10 +33,14 @@ export interface PlssId {
 const shape =
   /^([A-Z]{2})(\d{2})(\d{3})([0-3])([NS])(\d{3})([0-3])([EW])([0-9A-Z])(?:([A-Z]{2})([0-9A-Z]{1,32})([0-9A-Z]))?$/
 
-/** What follows a section's number and duplicate in the identifier of one of its parts. */
-const partBehindSection = /^.{15}[A-Z]{2}[0-9A-Z]{3}(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
+/** Wisconsin's sections have no duplicate character, so they have 19 characters instead of 20. */
+const sectionWithoutDuplicate = /^.{15}SN(\d{2})$/
 
-/** A PLSSID (15 characters) or FRSTDIVID (20, more where its number has more than two); null for anything else. */
+/** What follows a section's number and duplicate in the identifier of one of its parts. */
+const partBehindSection =
+  /^.{15}(?:[A-Z]{2}[0-9A-Z]{3}|SN\d{2})(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
+
+/** Reads a PLSSID (15 characters) or FRSTDIVID (20, 19 in Wisconsin, more for longer numbers). Returns null for anything else. */
 export function parsePlssId(text: string): PlssId | null {
   if (text.length > 80) return null
   const plain = text.trim().toUpperCase()
@@ -69,6 +74,9 @@ export function parsePlssId(text: string): PlssId | null {
     },
     duplicate,
   }
+  const [, sectionNumber] = sectionWithoutDuplicate.exec(plain) ?? []
+  if (sectionNumber !== undefined)
+    return { ...id, section: { type: 'SN', number: sectionNumber, duplicate: '' } }
   if (type === undefined || division === undefined || divisionDuplicate === undefined) return id
   return { ...id, section: { type, number: division, duplicate: divisionDuplicate } }
 }

@@ -79,7 +79,7 @@ export function sectionsOf(township: Township): Section[] {
   return numberedWindows(cell, piece)
     .filter(({ window }) => isInState(numbers.state, cell, window))
     .map(({ number, window }) => ({
-      firstDivisionId: `${plssId}SN${number}0`,
+      firstDivisionId: `${plssId}SN${number}${numbers.state === 'WI' ? '' : '0'}`,
       type: 'SN',
       number,
       township,

@@ -12,7 +12,7 @@ export interface FoundIdentifiers {
 }
 
 const whole =
-  /(?<![A-Z0-9])[A-Z]{2}\d{5}[0-3][NS]\d{3}[0-3][EW][0-9A-Z](?:[A-Z]{2}(?:[0-9A-Z]{3}|\d{3,4}[0-9A-Z]|\d{2,3}[A-Z]\d)([AL][0-9A-Z]{1,12})?)?(?![A-Z0-9])/gi
+  /(?<![A-Z0-9])[A-Z]{2}\d{5}[0-3][NS]\d{3}[0-3][EW][0-9A-Z](?:(?:[A-Z]{2}(?:[0-9A-Z]{3}|\d{3,4}[0-9A-Z]|\d{2,3}[A-Z]\d)|SN\d{2})([AL][0-9A-Z]{1,12})?)?(?![A-Z0-9])/gi
 const partial = /(?<![A-Z0-9])[A-Z]{2}\d{4,8}[NS]\d{2,6}[A-Z][0-9A-Z]{0,12}(?![A-Z0-9])/i
 
 export function findIdentifiers(text: string): FoundIdentifiers {
