@@ -18,6 +18,8 @@ export interface Page {
   told: readonly string[]
   /** The question names a column that the table does not have, so it was not put. */
   isUnasked: boolean
+  /** Why one edition did not answer, where the other has no such row: then "none" is not known. */
+  failure?: ConnectorError
 }
 
 export interface Question {
@@ -32,6 +34,8 @@ const MOST_ROWS = 500
 
 export async function fetchTable(context: Context, question: Question): Promise<Page> {
   const [first, second] = placesOf(question.table)
+  const edition = question.table.alsoAt?.edition
+  if (second && edition !== undefined) return fetchEditions(context, question, [first, second], edition)
   try {
     return await fetchAt(context, { ...question, table: first })
   } catch (error) {
@@ -40,9 +44,33 @@ export async function fetchTable(context: Context, question: Question): Promise<
   }
 }
 
+async function fetchEditions(
+  context: Context,
+  question: Question,
+  [first, second]: [Table, Table],
+  edition: string,
+): Promise<Page> {
+  const attempt = (table: Table) => fetchAt(context, { ...question, table }).catch(onlyConnectorError)
+  const page = await attempt(first)
+  if (!(page instanceof ConnectorError) && page.rows.length > 0) return page
+  const later = await attempt(second)
+  if (page instanceof ConnectorError) {
+    if (later instanceof ConnectorError) throw page
+    return later.rows.length > 0 ? later : { ...later, failure: page }
+  }
+  if (!(later instanceof ConnectorError)) return later.rows.length > 0 ? later : page
+  const { title } = question.source
+  return { ...page, told: [...page.told, `${title}: ${edition} did not answer, so it was not searched.`] }
+}
+
+function onlyConnectorError(error: unknown): ConnectorError {
+  if (error instanceof ConnectorError) return error
+  throw error
+}
+
 /** The table at its own address, and where else it is. */
 export function placesOf({ alsoAt, ...table }: Table): [Table] | [Table, Table] {
-  return alsoAt ? [table, { ...table, ...alsoAt }] : [table]
+  return alsoAt ? [table, { ...table, url: alsoAt.url, setting: alsoAt.setting }] : [table]
 }
 
 const isElsewhere = (error: unknown) =>

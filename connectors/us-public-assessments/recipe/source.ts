@@ -42,7 +42,12 @@ interface TableShape {
   /** Editions differ, so the table's own page is read first; it also says when the table was edited. */
   looksFirst?: true
   /** Where else the same is published: asked where this address has changed or is closed. */
-  alsoAt?: { url: string; setting: string }
+  alsoAt?: {
+    url: string
+    setting: string
+    /** A later edition, also asked after any other failure and where this address has no such row. */
+    edition?: string
+  }
   /** Rows of one answer at most; 500 unless told. */
   rows?: number
   /** The column that newer rows have more of. */

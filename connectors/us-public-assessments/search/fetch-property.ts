@@ -28,6 +28,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
     fetchTable(context, { source, table, where }),
     values.table && fetchTable(context, { source, table: values.table, where }),
   ])
+  if (page.failure) throw page.failure
   requireValues(source, valuePage ?? page)
   const [property = null] = groupByProperty(source, table, page.rows.filter(isMeant(key)), county)
   const updatedAt = valuePage?.updatedAt ?? page.updatedAt

@@ -35,6 +35,7 @@ export async function findProperties(
     (parcelId === undefined || (source.parcelId.matches?.(row, parcelId) ?? true)) &&
     (address === undefined || matchOf(source, row, address) !== null)
   const { questions, shut } = await questionsOf(context, source, table, asked)
+  let failure: ConnectorError | undefined
   let isCut = false
   let undirected: FoundProperties | undefined
   let caveats: string[] = []
@@ -43,6 +44,7 @@ export async function findProperties(
     const page = await offerOfficialPage(source, () => fetchTable(context, question))
     caveats = caveatsOf(source, page)
     isAsked ||= !page.isUnasked
+    failure ??= page.failure
     const properties = groupByProperty(source, table, page.rows.filter(isMeant), place.county)
     isCut ||= page.truncated
     if (properties.length === 0) continue
@@ -58,6 +60,7 @@ export async function findProperties(
   if (isCut && !undirected) throw tooMany(source)
   if (undirected) return { ...undirected, truncated: isCut }
   if (shut) throw shut
+  if (failure) await offerOfficialPage(source, () => Promise.reject(failure))
   if (!isAsked) await offerOfficialPage(source, () => Promise.reject(unsearchable(source)))
   return { properties: [], truncated: false, updatedAt: null, caveats }
 }

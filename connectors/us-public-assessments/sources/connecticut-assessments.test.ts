@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { connecticutFixture } from '../fixtures/connecticut'
@@ -51,6 +52,58 @@ describe('Connecticut', () => {
     expect(caveats.join()).not.toContain('no column today')
     const { assessments } = await history(keyOf(records[0]), undefined, engine)
     expect(assessments.map(({ year }) => year)).toEqual([2026])
+  })
+
+  describe('with two editions', () => {
+    const isNewest = ({ url }: Request) => url.startsWith(undated.replace('/0', ''))
+    const failing =
+      (fails: (request: Request) => boolean): Transport =>
+      async (request) =>
+        fails(request) ? new Response('', { status: 503 }) : sample(request)
+
+    it('reads the newest where the layer of 2025 is down, and says so', async () => {
+      const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
+      const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
+      expect(records).toMatchObject([{ parcelId }])
+      expect(caveats.join()).toContain('newest collection')
+      const { assessments } = await history(keyOf(records[0]), undefined, engine)
+      expect(assessments.map(({ year }) => year)).toEqual([2026])
+    })
+
+    it('reads a record that only the newest has, the older address column included', async () => {
+      const onlyNewest: Transport = async (request) => {
+        const response = await sample(request)
+        if (isNewest(request) || !request.url.includes('/query')) return response
+        const body = z.looseObject({}).parse(await response.json())
+        return Response.json({ ...body, features: [] })
+      }
+      const engine = createAssessments({ transport: onlyNewest })
+      const old = findProperty(towns('CT', 'New Haven'), (each) => isHouse(each) && hasOldAddressOnly(each))
+      for (const [town, streetAddress] of [
+        [city, clean],
+        ['New Haven', writeStreetLine(old.address)],
+      ] as const) {
+        const { records, caveats } = await search({ source, city: town, streetAddress }, engine)
+        expect(records).toHaveLength(1)
+        expect(caveats.join()).toContain('newest collection')
+      }
+    })
+
+    it('does not report "none" where one edition is down and the other has no such record', async () => {
+      const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
+      const params = { source, city, streetAddress: '99999 Capitol Ave' }
+      expect(await problemOf('searchProperties', params, engine)).toMatchObject({
+        code: 'upstream_unavailable',
+      })
+    })
+
+    it('reports "none", and that the newest was not searched, where only the newest is down', async () => {
+      const engine = createAssessments({ transport: failing(isNewest) })
+      const params = { source, city, streetAddress: '99999 Capitol Ave' }
+      const { records, caveats } = await search(params, engine)
+      expect(records).toEqual([])
+      expect(caveats.join()).toContain('the newest collection did not answer')
+    })
   })
 
   it('answers where the layer has no more columns than the row recorded on it', async () => {

@@ -70,7 +70,7 @@ export const connecticut: Source = {
   coverage: 'All 169 towns of Connecticut: the collection of 2025, with the assessed total before it.',
   gaps: [
     'Of the previous year only the assessed total is published, and not by every town.',
-    'The newest collection, of 2026, is in another layer. We do not know its values yet, so we do not read it.',
+    'The newest collection, of 2026, is in another layer. It is read only where the layer of 2025 does not answer or has no such record.',
     'No market values. The appraised total is added up from its parts only where the assessed total confirms that all parts are there.',
     'No taxable values. Some records are joined to the wrong parcel in a few towns.',
     'About a fifth of the records have no parcel number, and some have no full address.',
@@ -88,6 +88,12 @@ export const connecticut: Source = {
     dialect: 'arcgis',
     url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0',
     setting: 'CONNECTICUT_ASSESSMENTS_URL',
+    // No row of this edition is recorded: public programs of 2026 read it by the same columns.
+    alsoAt: {
+      url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0',
+      setting: 'CONNECTICUT_NEWEST_ASSESSMENTS_URL',
+      edition: 'the newest collection',
+    },
     looksFirst: true,
     columns: ['Town_Name', 'Location_1', 'CAMA_Link', 'Assessed_Total'],
     optional: [
@@ -102,6 +108,10 @@ export const connecticut: Source = {
       Property_Zip: ['ZIP_CODE'],
       // The link is not among the columns recorded of this edition; a parcel number is one of its town.
       CAMA_Link: ['Parcel_ID'],
+    },
+    toldBySpelling: {
+      CAMA_Collection_Year:
+        'This record comes from the state’s newest collection, which is a layer without a year in its name.',
     },
   },
   key: ['Town_Name', 'CAMA_Link'],
