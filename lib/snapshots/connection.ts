@@ -4,6 +4,8 @@ import type { Lane } from './lane'
 /** One opened database at a time, opened when first asked for and anew after it was let go. */
 export interface Connection {
   database(): Promise<Database>
+  /** The same for a write; rejects if what was opened is not the store any more. */
+  databaseForWriting(): Promise<Database>
   /** Where it may be the connection's fault, the next question gets a new one. */
   failed(failure: unknown, during: 'reading' | 'writing'): void
   isClosed(): boolean
@@ -31,6 +33,11 @@ export function createConnection(place: Place): Connection {
 
   return {
     database,
+    async databaseForWriting() {
+      const current = await database()
+      await current.expectInPlace()
+      return current
+    },
     failed(failure, during) {
       const judged = opened?.then(({ survives }) => (survives(failure, during) ? undefined : letGo()))
       // Whoever opens it hears why it did not open.
@@ -67,6 +74,7 @@ export async function openDatabase({ databaseUrl, folder }: Place): Promise<Data
 }
 
 const HOUR_MS = 3_600_000
+const GRACE_MS = 30 * 24 * HOUR_MS
 
 export interface Expiry {
   takeIfDue(): Promise<void>
@@ -76,25 +84,43 @@ interface Options {
   writing: Lane
   database: () => Promise<Database>
   now: () => Date
+  /** Milliseconds from any start, by a clock that nobody sets. */
+  elapsedMs: () => number
 }
 
-/** Takes away what is past its day, when somebody uses the store and at most hourly; it is never shown anyway. */
-export function createExpiry({ writing, database, now }: Options): Expiry {
-  let dueAt = 0
+/** Deletes the bodies of snapshots that expired thirty days ago; runs at most hourly, when the store is used. */
+export function createExpiry({ writing, database, now, elapsedMs }: Options): Expiry {
+  let dueAt = Number.NEGATIVE_INFINITY
+  let newest: { time: number; readAt: number } | undefined
+
+  /**
+   * The wall clock may run ahead for a moment, and a deletion cannot be undone. So time has gone on no further than the
+   * newest row was old when this process first saw the store, and the uptime since.
+   */
+  async function trustedNow(queries: Database['queries']): Promise<number> {
+    const { loadNewestTime } = await import('./rows')
+    const wallClock = now()
+    newest ??= {
+      time: Date.parse((await loadNewestTime(queries)) ?? wallClock.toISOString()),
+      readAt: elapsedMs(),
+    }
+    return Math.min(wallClock.getTime(), newest.time + elapsedMs() - newest.readAt)
+  }
 
   async function take(): Promise<true> {
     const { queries, wipe } = await database()
     const { expireBodies } = await import('./rows')
-    if ((await expireBodies(queries, now().toISOString())) > 0n) await wipe()
+    const before = new Date((await trustedNow(queries)) - GRACE_MS).toISOString()
+    if ((await expireBodies(queries, before)) > 0n) await wipe()
     return true
   }
   return {
     async takeIfDue() {
-      const time = now().getTime()
+      const time = elapsedMs()
       if (time < dueAt) return
       dueAt = time + HOUR_MS
-      // What failed is tried at the next use, not in an hour.
-      if (!(await writing.run(take))) dueAt = 0
+      // After a failure the next use tries again.
+      if (!(await writing.run(take))) dueAt = time
     },
   }
 }

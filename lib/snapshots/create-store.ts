@@ -21,6 +21,7 @@ interface Options extends Place {
   mostBytesInAll: number
   log: Pick<Logger, 'warn' | 'info' | 'error'>
   now: () => Date
+  elapsedMs?: () => number
   restMs?: number
   patienceMs?: number
 }
@@ -38,7 +39,7 @@ interface Parts extends Options {
 
 /** Opens nothing until it is first used. */
 export function createSnapshotStore(options: Options): SnapshotStore {
-  const { log, now, restMs, patienceMs } = options
+  const { log, now, restMs, patienceMs, elapsedMs = () => performance.now() } = options
   const connection = createConnection(options)
   const { failed, isClosed } = connection
   const both = { log, isClosed, restMs }
@@ -54,7 +55,7 @@ export function createSnapshotStore(options: Options): SnapshotStore {
     failed: (failure) => failed(failure, 'writing'),
     patienceMs: patienceMs ?? WRITING_MS,
   })
-  const expiry = createExpiry({ writing, database: connection.database, now })
+  const expiry = createExpiry({ writing, database: connection.databaseForWriting, now, elapsedMs })
   const parts = { ...options, connection, reading, writing, expiry }
   return {
     keep: (snapshot) => keep(parts, snapshot),
@@ -77,25 +78,23 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   const removalKey = makeRemovalKey()
   await expiry.takeIfDue()
   const keyDigest = digestOfKey(removalKey)
-  const isHere = (await open(parts, id)).kind === 'found'
+  const isHere = await isReadable(parts, id)
   const kept = await writing.run(async (): Promise<KeepOutcome> => {
-    const { queries } = await connection.database()
+    const { queries } = await connection.databaseForWriting()
     const { keepLonger, writeRow } = await import('./rows')
-    const done = { kind: 'kept' as const, id, removalKey, expiresAt }
-    if (isHere) {
-      await keepLonger(queries, { id, expiresAt }, keyDigest)
-      return { ...done, bytes: 0 }
-    }
+    const done = { kind: 'kept' as const, id, removalKey }
+    const longer = isHere ? await keepLonger(queries, { id, expiresAt }, keyDigest) : undefined
+    if (longer) return { ...done, ...longer, bytes: 0 }
     if (!(await makeRoom(parts, body.byteLength))) return { kind: 'full' }
     await writeRow(queries, { id, body, keptAt: time.toISOString(), expiresAt }, keyDigest)
-    return { ...done, bytes: body.byteLength }
+    return { ...done, expiresAt, bytes: body.byteLength }
   })
   return kept ?? { kind: 'unavailable' }
 }
 
 /** A full store lets go of what nobody has opened before it refuses anybody. */
 async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: number): Promise<boolean> {
-  const { queries, wipe } = await connection.database()
+  const { queries, wipe } = await connection.databaseForWriting()
   const { dropUnopened, measure } = await import('./rows')
   const missing = (await measure(queries)).bytes + bytes - mostBytesInAll
   if (missing <= 0) return true
@@ -124,7 +123,7 @@ async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Prom
 
 async function markOpened({ connection, writing, now }: Parts, id: string): Promise<void> {
   await writing.run(async () => {
-    const { queries } = await connection.database()
+    const { queries } = await connection.databaseForWriting()
     return (await import('./rows')).markOpened(queries, id, now().toISOString())
   })
 }
@@ -145,17 +144,28 @@ async function open({ connection, reading, expiry, now }: Parts, id: string): Pr
   return read.kind === 'found' ? { ...read, expiresAt: row.expires_at } : read
 }
 
+/** Whether the body is stored and whole; an expired one that is not deleted yet is kept on, whatever the clock says. */
+async function isReadable({ connection, reading }: Parts, id: string): Promise<boolean> {
+  const row = await reading.run(async () => {
+    const { queries } = await connection.database()
+    return (await (await import('./rows')).loadRow(queries, id)) ?? null
+  })
+  if (!row || row.ended_as) return false
+  return (await unpackSnapshot(id, bytesOf(row.body))).kind === 'found'
+}
+
 async function remove({ connection, writing, now }: Parts, id: string, removalKey: string): Promise<Removed> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
   const removed = await writing.run(async (): Promise<Removed> => {
-    const { queries, wipe } = await connection.database()
-    const { loadKeys, removeBody } = await import('./rows')
+    const { queries, wipe } = await connection.databaseForWriting()
+    const { loadKeys, removeKey } = await import('./rows')
     const { row, digests } = await loadKeys(queries, id)
     if (!row) return { kind: 'unknown' }
-    if (!isKeyOf(removalKey, digests)) return { kind: 'wrong-key' }
-    if (!(await removeBody(queries, id, now().toISOString()))) return { kind: 'already-removed' }
-    await wipe()
-    return { kind: 'removed' }
+    const digest = findDigest(removalKey, digests)
+    if (!digest) return { kind: 'wrong-key' }
+    const kind = await removeKey(queries, { id, digest, at: now().toISOString() })
+    if (kind === 'removed') await wipe()
+    return { kind }
   })
   return removed ?? { kind: 'unavailable' }
 }
@@ -170,10 +180,11 @@ const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 const digestOfKey = (removalKey: string): string =>
   createHash('sha256').update(removalKey).digest('base64url')
 
-function isKeyOf(removalKey: string, digests: readonly string[]): boolean {
-  const given = Buffer.from(digestOfKey(removalKey))
-  return digests
-    .map((digest) => Buffer.from(digest))
-    .filter((digest) => digest.byteLength === given.byteLength && timingSafeEqual(digest, given))
-    .some(Boolean)
+function findDigest(removalKey: string, digests: readonly string[]): string | undefined {
+  const sent = Buffer.from(digestOfKey(removalKey))
+  const [match] = digests.filter((digest) => {
+    const stored = Buffer.from(digest)
+    return stored.byteLength === sent.byteLength && timingSafeEqual(stored, sent)
+  })
+  return match
 }

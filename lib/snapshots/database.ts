@@ -15,7 +15,7 @@ export interface Tables {
     opened_at: string | null
   }
   /** Equal snapshots are one row, and each maker has a key. */
-  openplat_snapshot_keys: { snapshot: string; digest: string }
+  openplat_snapshot_keys: { snapshot: string; digest: string; removed_at: string | null }
   openplat_schema: { version: number }
 }
 
@@ -26,6 +26,8 @@ export interface Database {
   beginAlone: readonly string[]
   /** Whether it can be asked on after a failure; else it is opened anew. */
   survives(failure: unknown, during: 'reading' | 'writing'): boolean
+  /** Throws if the file was moved or deleted since it was opened: a write to it would be lost. */
+  expectInPlace(): Promise<void>
   /** Nothing of what was removed may stay readable in the file. */
   wipe(): Promise<void>
   close(): Promise<void>

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import Libsql from 'libsql'
@@ -116,7 +116,7 @@ describe('a removal', () => {
       expect(await holds(body.subarray(place, place + 32))).toBe(false)
   })
 
-  it('works with the key of either of two who kept the same', async () => {
+  it('uses up its own key, and the page goes with the last key', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
     const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
@@ -125,27 +125,106 @@ describe('a removal', () => {
     expect([one.bytes > 0, other.bytes]).toEqual([true, 0])
     expect(await store.open(one.id), 'as it was taken first').toMatchObject({ snapshot })
     expect(await store.size()).toMatchObject({ snapshots: 1 })
-    expect(await store.remove(one.id, one.removalKey)).toEqual({ kind: 'removed' })
+    expect(await store.remove(one.id, other.removalKey)).toEqual({ kind: 'key-removed' })
+    expect(await store.open(one.id)).toMatchObject({ kind: 'found', snapshot })
     expect(await store.remove(one.id, other.removalKey)).toEqual({ kind: 'already-removed' })
+    expect(await store.open(one.id)).toMatchObject({ kind: 'found' })
+    expect(await store.remove(one.id, one.removalKey)).toEqual({ kind: 'removed' })
+    expect(await store.open(one.id)).toMatchObject({ kind: 'removed' })
+    expect(await store.size()).toMatchObject({ snapshots: 0 })
+  })
+
+  it('cannot reach a page that was saved again after its own removal', async () => {
+    const store = start()
+    const snapshot = snapshotOf([answered('saved twice')])
+    const first = await kept(store, snapshot)
+    await store.remove(first.id, first.removalKey)
+    const second = await kept(store, snapshot)
+    expect(await store.remove(first.id, first.removalKey)).toEqual({ kind: 'already-removed' })
+    expect(await store.open(first.id)).toMatchObject({ kind: 'found' })
+    expect(await store.remove(first.id, second.removalKey)).toEqual({ kind: 'removed' })
   })
 })
 
 describe('the age of a snapshot', () => {
-  it('ends on the day that its maker was told, and its content goes', async () => {
+  it('ends on the promised day, and its content is deleted thirty days later', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
-    const store = start({ days: 30, now: () => time })
+    const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
     const { id, removalKey, expiresAt } = await kept(store)
     expect(expiresAt).toBe('2026-01-31T00:00:00.000Z')
     time = new Date('2026-01-30T23:59:59Z')
     expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
     time = new Date('2026-01-31T00:00:00Z')
     expect(await store.open(id)).toEqual({ kind: 'expired', at: expiresAt })
-    time = new Date('2026-01-31T02:00:00Z')
+    time = new Date('2026-03-01T00:00:00Z')
     const later = await kept(store)
-    expect(await store.size()).toMatchObject({ snapshots: 1 })
+    expect(await store.size()).toMatchObject({ snapshots: 2 })
+    time = new Date('2026-03-02T02:00:00Z')
+    await kept(store)
+    expect(await store.size()).toMatchObject({ snapshots: 2 })
     expect(await store.open(id)).toEqual({ kind: 'expired', at: expiresAt })
     expect(await store.remove(id, removalKey)).toEqual({ kind: 'already-removed' })
     expect(await store.open(later.id)).toMatchObject({ kind: 'found' })
+  })
+
+  it.each([
+    ['while the process runs', false],
+    ['when the process starts', true],
+  ])('survives a clock that runs three years ahead %s', async (_, restarts) => {
+    const folder = join(root, `ahead-${restarts}`)
+    const right = new Date('2026-01-01T00:00:00Z')
+    const ahead = new Date('2029-01-01T00:00:00Z')
+    let time = right
+    let elapsed = 0
+    const clock = { now: () => time, elapsedMs: () => elapsed }
+    let store = start({ folder, ...clock })
+    const { id } = await kept(store)
+    const restart = async () => {
+      if (!restarts) return
+      await store.close()
+      store = start({ folder, ...clock })
+    }
+    time = ahead
+    await restart()
+    for (let hours = 0; hours < 3; hours += 1) {
+      elapsed += 3_600_000
+      expect(await store.open(id)).toMatchObject({ kind: 'expired' })
+      await kept(store)
+      await store.markOpened(id)
+    }
+    time = right
+    await restart()
+    elapsed += 3_600_000
+    await kept(store)
+    expect(await store.open(id)).toMatchObject({ kind: 'found' })
+  })
+
+  it('is extended where the same page is saved while an ahead clock calls it expired', async () => {
+    let time = new Date('2026-01-01T00:00:00Z')
+    const store = start({ now: () => time, elapsedMs: () => 0 })
+    const snapshot = snapshotOf([answered('saved while ahead')])
+    const first = await kept(store, snapshot)
+    time = new Date('2029-01-01T00:00:00Z')
+    const second = await kept(store, snapshot)
+    expect(await store.remove(first.id, second.removalKey)).toEqual({ kind: 'key-removed' })
+    time = new Date('2026-01-02T00:00:00Z')
+    expect(await store.open(first.id)).toMatchObject({ kind: 'found' })
+  })
+
+  it.each([
+    [730, 1, '2028-01-01T00:00:00.000Z'],
+    [1, 730, '2028-01-01T00:00:00.000Z'],
+    [0, 1, null],
+    [1, 0, null],
+  ])('of %i days, saved again for %i, is never shortened', async (days, again, expiresAt) => {
+    const folder = join(root, `promise-${days}-${again}`)
+    const now = () => new Date('2026-01-01T00:00:00Z')
+    const snapshot = snapshotOf([answered('the same')])
+    await kept(start({ folder, days, now }), snapshot)
+    const store = start({ folder, days: again, now })
+    const { id, expiresAt: promised } = await kept(store, snapshot)
+    expect(promised).toBe(expiresAt)
+    expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
   })
 
   it('has no end where none is set', async () => {
@@ -210,6 +289,38 @@ describe('a store that cannot be used', () => {
     await vi.waitFor(async () => expect(await store.keep(snapshotOf([]))).toMatchObject({ kind: 'kept' }))
     await vi.waitFor(async () => expect(await store.size()).toMatchObject({ snapshots: 1 }))
     expect(log.info).toHaveBeenCalledTimes(2)
+  })
+
+  it('refuses to save into a folder that vanished, still opens copies, and recovers when the folder is back', async () => {
+    const folder = join(root, 'vanished')
+    const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
+    const store = start({ folder, log, restMs: 0 })
+    const { id } = await kept(store)
+    await rename(folder, `${folder}-moved`)
+    expect(await store.keep(snapshotOf([answered('lost')]))).toEqual(unavailable)
+    expect(await store.remove(id, 'key')).toEqual(unavailable)
+    expect(await store.open(id)).toMatchObject({ kind: 'found' })
+    expect(log.warn.mock.calls).toEqual([
+      [
+        { reason: 'Error: snapshots.db was moved or deleted while it was open' },
+        'Snapshots cannot be kept or removed: everything else goes on',
+      ],
+    ])
+    await expect(readdir(folder)).rejects.toThrow('ENOENT')
+    await rename(`${folder}-moved`, folder)
+    await kept(store)
+    expect(await store.size()).toMatchObject({ snapshots: 2 })
+  })
+
+  it('saves into the new file once its file was replaced', async () => {
+    const folder = join(root, 'replaced')
+    const store = start({ folder, restMs: 0 })
+    await kept(store)
+    await rename(folder, `${folder}-moved`)
+    await kept(start({ folder }))
+    expect(await store.keep(snapshotOf([]))).toEqual(unavailable)
+    const { id } = await kept(store)
+    expect(await start({ folder }).open(id)).toMatchObject({ kind: 'found' })
   })
 
   it('does not take a file of something else for its own', async () => {

@@ -28,6 +28,7 @@ const versions: readonly (readonly string[])[] = [
     'alter table openplat_snapshots add column opened_at text',
     'create index openplat_snapshots_unopened on openplat_snapshots (opened_at, kept_at)',
   ],
+  ['alter table openplat_snapshot_keys add column removed_at text'],
 ]
 
 /** Several instances may start at once: one of them makes the tables, the others find them made. */

@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, SqliteDialect, sql } from 'kysely'
@@ -15,6 +15,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const file = join(folder, FILE)
   // Its companions get the same rights as the file itself.
   await (await open(file, 'a', 0o600)).close()
+  const identity = await identityOf(file)
   const queries = queriesIn(file, [
     'journal_mode = wal',
     // What was acknowledged outlives the power, not only the process.
@@ -31,7 +32,12 @@ export async function openEmbedded(folder: string): Promise<Database> {
     queries,
     beginAlone: ['begin immediate'],
     // A failed write says nothing about the connection of a file, and a full disk can still be read.
-    survives: (_, during) => during === 'writing',
+    survives: (failure, during) =>
+      during === 'writing' && !(failure instanceof MissingFileError && failure.isReplaced),
+    async expectInPlace() {
+      const current = await identityOf(file)
+      if (current !== identity) throw new MissingFileError(current !== undefined)
+    },
     wipe,
     async close() {
       await wipe()
@@ -39,6 +45,19 @@ export async function openEmbedded(folder: string): Promise<Database> {
     },
   }
 }
+
+/** While no file is there, readers keep the deleted one, which holds every copy until the process ends. */
+class MissingFileError extends Error {
+  constructor(readonly isReplaced: boolean) {
+    super(`${FILE} was ${isReplaced ? 'replaced' : 'moved or deleted'} while it was open`)
+  }
+}
+
+const identityOf = (file: string): Promise<string | undefined> =>
+  stat(file).then(
+    ({ dev, ino }) => `${dev}:${ino}`,
+    () => undefined,
+  )
 
 /** Two processes that make the same file do not wait for each other when it comes to its journal: that is said at once. */
 async function patiently(set: () => unknown): Promise<void> {

@@ -31,6 +31,7 @@ export function openPostgres(connectionString: string): Database {
     beginAlone: ['begin', `select pg_advisory_xact_lock(${LOCK})`],
     // What the server itself says (no room, no right to write) came over a connection that works.
     survives: (failure) => failure instanceof pg.DatabaseError,
+    expectInPlace: async () => undefined,
     wipe: async () => undefined,
     close: () => queries.destroy(),
   }

@@ -63,16 +63,46 @@ describe.skipIf(!DATABASE_URL)(
 
     it('end what is past its day, and count what is left', async () => {
       let time = new Date('2001-01-01T00:00:00Z')
-      const store = start({ days: 30, now: () => time })
+      const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
       const before = (await store.size())?.snapshots ?? 0
       const kept = await store.keep(snapshot())
       if (kept.kind !== 'kept') throw new Error(kept.kind)
       expect(await store.size()).toMatchObject({ snapshots: before + 1 })
       time = new Date('2001-02-01T00:00:00Z')
       await store.keep(snapshot())
-      expect(await store.size()).toMatchObject({ snapshots: before + 1 })
+      expect(await store.size()).toMatchObject({ snapshots: before + 2 })
+      time = new Date('2001-03-03T00:00:00Z')
+      await store.keep(snapshot())
+      expect(await store.size()).toMatchObject({ snapshots: before + 2 })
       expect(await start().open(kept.id)).toEqual({ kind: 'expired', at: '2001-01-31T00:00:00.000Z' })
       expect(await start({ mostBytesInAll: 1 }).keep(snapshot())).toEqual({ kind: 'full' })
+    })
+
+    it('delete a page with its last key, also where two keys are used at the same time', async () => {
+      const now = () => new Date('2026-11-30T08:00:00Z')
+      const [one, other] = [start({ now }), start({ now, days: 1 })]
+      const same = snapshot()
+      const first = await one.keep(same)
+      const second = await other.keep(same)
+      if (first.kind !== 'kept' || second.kind !== 'kept') throw new Error('not kept')
+      expect(second.expiresAt).toBe(first.expiresAt)
+      const removed = await Promise.all([
+        one.remove(first.id, first.removalKey),
+        other.remove(first.id, second.removalKey),
+      ])
+      expect(removed.map(({ kind }) => kind).sort()).toEqual(['key-removed', 'removed'])
+      expect(await one.open(first.id)).toMatchObject({ kind: 'removed' })
+    })
+
+    it('keep every page through an instance whose clock runs ahead', async () => {
+      const elapsedMs = () => 0
+      const store = start({ now: () => new Date('2026-11-30T08:00:00Z'), elapsedMs })
+      const kept = await store.keep(snapshot())
+      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const ahead = start({ now: () => new Date('2031-01-01T00:00:00Z'), elapsedMs })
+      expect((await ahead.keep(snapshot())).kind).toBe('kept')
+      expect(await ahead.open(kept.id)).toMatchObject({ kind: 'expired' })
+      expect(await store.open(kept.id)).toMatchObject({ kind: 'found' })
     })
 
     it('notice bytes that somebody has changed', async () => {

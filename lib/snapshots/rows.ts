@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import type { Tables } from './database'
 
 type Queries = Kysely<Tables>
@@ -23,6 +23,21 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
+    // The keys of a page that ended have no part in the new one; those of a damaged page still do.
+    await transaction
+      .updateTable('openplat_snapshot_keys')
+      .set({ removed_at: keptAt })
+      .where('snapshot', '=', id)
+      .where('removed_at', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('openplat_snapshots')
+            .select('id')
+            .where('id', '=', id)
+            .where('ended_as', 'is not', null),
+        ),
+      )
+      .execute()
     await transaction
       .insertInto('openplat_snapshots')
       .values({ id, ...whole })
@@ -32,24 +47,47 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
   })
 }
 
-/** Somebody keeps what is here already: it stays as it was taken first, and until the later day. */
+/**
+ * Adds a key to a stored snapshot and extends it to the later of both days; null is no end. Returns undefined if the
+ * snapshot has ended meanwhile.
+ */
 export async function keepLonger(
   queries: Queries,
   { id, expiresAt }: Pick<Row, 'id' | 'expiresAt'>,
   keyDigest: string,
-): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
-    await transaction
+): Promise<Pick<Row, 'expiresAt'> | undefined> {
+  return queries.transaction().execute(async (transaction) => {
+    // PostgreSQL locks the row by this, and SQLite the file, before anything is read.
+    const { numUpdatedRows } = await transaction
       .updateTable('openplat_snapshots')
-      .set({ expires_at: expiresAt })
+      .set(
+        expiresAt === null
+          ? { expires_at: null }
+          : ({ ref }) => ({ expires_at: later(ref('expires_at'), expiresAt) }),
+      )
       .where('id', '=', id)
-      .execute()
+      .where('ended_as', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return undefined
     await writeKey(transaction, id, keyDigest)
+    const row = await transaction
+      .selectFrom('openplat_snapshots')
+      .select('expires_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { expiresAt: row.expires_at }
   })
 }
 
+/** Null stays null, because it compares with nothing. */
+const later = (day: Expression<string | null>, other: string) =>
+  sql<string | null>`case when ${day} < ${other} then ${other} else ${day} end`
+
 const writeKey = (queries: Queries, id: string, keyDigest: string) =>
-  queries.insertInto('openplat_snapshot_keys').values({ snapshot: id, digest: keyDigest }).execute()
+  queries
+    .insertInto('openplat_snapshot_keys')
+    .values({ snapshot: id, digest: keyDigest, removed_at: null })
+    .execute()
 
 export const markOpened = (queries: Queries, id: string, at: string) =>
   queries
@@ -106,17 +144,65 @@ export async function loadKeys(queries: Queries, id: string) {
   return { row, digests: keys.map(({ digest }) => digest) }
 }
 
-export async function removeBody(queries: Queries, id: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('openplat_snapshots')
-    .set({ body: null, bytes: 0, ended_as: 'removed', ended_at: at })
-    .where('id', '=', id)
-    .where('ended_as', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+interface KeyRemoval {
+  id: string
+  digest: string
+  at: string
 }
 
-/** Takes the bodies of all that is past its day, and says how many there were. */
+/** Uses up one key; the body goes with the last one. */
+export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
+  queries.transaction().execute(async (transaction) => {
+    // One removal at a time: two at once would each see the other's key and leave the body.
+    await transaction
+      .updateTable('openplat_snapshots')
+      .set(({ ref }) => ({ bytes: ref('bytes') }))
+      .where('id', '=', id)
+      .execute()
+    const key = await transaction
+      .updateTable('openplat_snapshot_keys')
+      .set({ removed_at: at })
+      .where('snapshot', '=', id)
+      .where('digest', '=', digest)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+    if (key.numUpdatedRows === 0n) return 'already-removed'
+    const others = await transaction
+      .selectFrom('openplat_snapshot_keys')
+      .select('digest')
+      .where('snapshot', '=', id)
+      .where('removed_at', 'is', null)
+      .limit(1)
+      .execute()
+    const { ended_as: endedAs } = await transaction
+      .selectFrom('openplat_snapshots')
+      .select('ended_as')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (endedAs) return 'already-removed'
+    if (others.length > 0) return 'key-removed'
+    await transaction
+      .updateTable('openplat_snapshots')
+      .set({ body: null, bytes: 0, ended_as: 'removed', ended_at: at })
+      .where('id', '=', id)
+      .execute()
+    return 'removed'
+  })
+
+/** Returns the newest day of the store, or undefined if it is empty. */
+export async function loadNewestTime(queries: Queries): Promise<string | undefined> {
+  const { max } = queries.fn
+  const row = await queries
+    .selectFrom('openplat_snapshots')
+    .select([max('kept_at').as('kept'), max('opened_at').as('opened')])
+    .executeTakeFirstOrThrow()
+  return [row.kept, row.opened]
+    .flatMap((time) => time ?? [])
+    .sort()
+    .at(-1)
+}
+
+/** Deletes the bodies of all that expired before, and returns how many there were. */
 export async function expireBodies(queries: Queries, at: string): Promise<bigint> {
   const { numUpdatedRows } = await queries
     .updateTable('openplat_snapshots')

@@ -23,7 +23,8 @@ export type KeepOutcome =
   | { kind: 'unavailable' }
 
 export type Removed = {
-  kind: 'removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
+  /** `key-removed`: the key is used up, and the page stays for the other keys. */
+  kind: 'removed' | 'key-removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
 }
 
 /** Never throws: where the store cannot be used, everything else on the site goes on. */
