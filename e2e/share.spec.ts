@@ -44,7 +44,10 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   )
 
   const removal = page.getByRole('link', { name: 'Link to remove it' })
-  await recipient.goto(new URL((await removal.getAttribute('href')) ?? '', link).href)
+  const removalLink = new URL((await removal.getAttribute('href')) ?? '', link)
+  expect(removalLink.search).toBe('')
+  await recipient.goto(removalLink.href)
+  await recipient.getByRole('textbox', { name: 'Removal key' }).fill(removalLink.hash.slice(1))
   await recipient.getByRole('button', { name: 'Remove it now' }).click()
   await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('The frozen copy is removed')
   const removed = await page.goto(link)
@@ -76,10 +79,35 @@ test('without scripting, and with the points of its map, facilities are kept as 
   await expectAccessible(page)
   await page.goto(`${maker.url()}/remove?done=removed`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remove a frozen copy')
-  await page.goto(`${new URL(removal ?? '', maker.url()).href}x`)
+  const removalLink = new URL(removal ?? '', maker.url())
+  await page.goto(`${removalLink.href}x`)
+  await expect(page.getByRole('textbox', { name: 'Removal key' })).toHaveValue(
+    `${removalLink.hash.slice(1)}x`,
+  )
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove it now' }).click()
   await expect(page.getByText('This key does not fit this copy')).toBeVisible()
   await expectAccessible(page)
+
+  await page.goto('/environment?plain=1&at=29.7355,-95.2654&radius=1')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: keep }).click()
+  await page.waitForURL(maker.url())
+  await page.goto(`${maker.url()}/remove?key=${removalLink.hash.slice(1)}`)
+  await page.getByRole('button', { name: 'Remove it now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your copy is removed, but the link still opens',
+  )
+  await expectAccessible(page)
+  await maker.goto(removalLink.href)
+  await maker.getByRole('button', { name: 'Remove it now' }).click()
+  await expect(maker.getByRole('heading', { level: 1 })).toHaveText(
+    'Your copy is removed, but the link still opens',
+  )
+  // The maker's own cookie holds the key.
+  await page.goto(`${maker.url().replace(/\?.*/, '')}`)
+  await page.getByRole('button', { name: 'Remove it now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The frozen copy is removed')
 })
 
 test('permits whose positions are points did not change, and their panel has a name', async ({ page }) => {

@@ -122,7 +122,7 @@ describe('a page that is shared as it was seen', () => {
   })
 
   it('gives the key that removes it to its maker alone', async () => {
-    const response = await share({})
+    const response = await share({ href: `${href}&q=of-one-maker` })
     const cookie = response.headers.get('set-cookie') ?? ''
     const [, removal = ''] = /^made=([^;]+)/.exec(cookie) ?? []
     const id = response.headers.get('location')?.split('/')[2] ?? ''

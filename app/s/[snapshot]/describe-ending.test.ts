@@ -15,7 +15,7 @@ describe('a link that shows nothing', () => {
   it.each([
     [{ kind: 'unknown' }, 'There is no frozen copy at this link'],
     [{ kind: 'removed', at }, 'removed it on Nov 22, 2026, 4:30 AM UTC'],
-    [{ kind: 'expired', at }, 'We kept it until Nov 22, 2026, 4:30 AM UTC'],
+    [{ kind: 'expired', at }, 'We kept it until Nov 22, 2026, 4:30 AM UTC. It cannot be opened any more'],
     [{ kind: 'altered' }, 'we show none of it'],
     [{ kind: 'newer', version: 7 }, '(format 7)'],
     [{ kind: 'unavailable' }, 'Nothing is lost'],

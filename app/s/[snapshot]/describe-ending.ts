@@ -43,7 +43,7 @@ export function describeEnding(opened: Gone, id: string): Ending {
     case 'expired':
       return {
         title: 'This frozen copy has expired',
-        lead: `We kept it until ${formatMoment(opened.at)}. We no longer store what it showed.`,
+        lead: `We kept it until ${formatMoment(opened.at)}. It cannot be opened any more, and we delete what it showed about 30 days after that day.`,
         next: texts.anew,
       }
     case 'altered':

@@ -134,7 +134,8 @@ function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   )
 }
 
-const removalHref = (href: string, key: string) => `${href}/remove?${new URLSearchParams({ key })}`
+/** Browsers send the part after # to no server, so no log and no proxy gets the key. */
+const removalHref = (href: string, key: string) => `${href}/remove#${key}`
 
 async function titleOf(shown: Shown): Promise<string> {
   const { generateMetadata: generate, metadata } = await pages[shown.page.path]()
