@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
 import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { bandOf, cellAt, cellsIn, streamIn } from '@/lib/sample-world/flood/streams'
 import { elevationAt } from '@/lib/sample-world/terrain'
+import { tileAt } from '@/lib/tiles/tile-grid'
 import { metersToFeet } from '@/lib/units'
 import { federalFloodHazard } from '.'
 import { disclaimer } from './public'
@@ -294,6 +296,50 @@ describe('an area', () => {
     expect(whole.ok && (whole.data as { features: { id: string }[] }).features.map(({ id }) => id)).toEqual(
       ids,
     )
+  })
+
+  it('joins to the whole from a server that marks no cut page', async () => {
+    const unmarked = engineWith(
+      sampleTransport({ 'hazards.fema.gov': withoutTransferFlag(simulateFloodMap) }),
+    )
+    for (const method of ['getFloodZonesInArea', 'getFirmPanels', 'getBaseFloodElevations']) {
+      type Page = { features?: object[]; records?: object[]; nextOffset: number | null }
+      const rowsOf = async (engine: typeof sample, limit: number, offset: number) => {
+        const answer = await engine.callNamed('federal-flood-hazard', method, { bbox, limit, offset })
+        if (!answer.ok) throw new Error(answer.error.code)
+        const { features, records, nextOffset } = answer.data as Page
+        return { found: (features ?? records ?? []).map((row) => ({ ...row, id: null })), nextOffset }
+      }
+      const whole = await rowsOf(sample, 500, 0)
+      const read: object[] = []
+      let offset: number | null = 0
+      while (offset !== null) {
+        const page = await rowsOf(unmarked, 1, offset)
+        read.push(...page.found)
+        offset = page.nextOffset
+      }
+      expect(read, method).toEqual(whole.found)
+    }
+  })
+
+  it('draws a zone that names no map area by its row number', async () => {
+    const tile = { part: 'zones', ...tileAt(longitude, latitude, 13) }
+    const square = async (engine: typeof sample) => {
+      const answer = await engine.callNamed('federal-flood-hazard', 'zoneSquare', tile, { internal: true })
+      if (!answer.ok) throw new Error(answer.error.code)
+      return answer.data as { features: { properties: { id: string; n: string } }[]; note: string | null }
+    }
+    const unnamed = await square(
+      engineWith(async (request) => {
+        const body = await (await simulated(request)).json()
+        if (body.features?.[0]) body.features[0].properties.FLD_AR_ID = null
+        return Response.json(body)
+      }),
+    )
+    const whole = await square(sample)
+    expect(unnamed.features).toHaveLength(whole.features.length)
+    expect(unnamed.note).toBe(whole.note)
+    expect(unnamed.features.filter(({ properties }) => /^row-\d+$/.test(properties.id))).toHaveLength(1)
   })
 
   it('is the same as a box and as a polygon', async () => {

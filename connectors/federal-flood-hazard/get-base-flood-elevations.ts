@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstRows } from '@/lib/arcgis/answer'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { drawnRows, featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
@@ -59,11 +60,12 @@ async function findLines(
 ): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   const maxOffset = coarseness(box)
-  const page = await fetchShapes(
+  const answer = await fetchShapes(
     layers.elevation,
-    { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit: limit + 1 },
     context,
   )
+  const page = firstRows(answer, limit)
   const { found, caveats } = readRows(page.features, 'line', ({ attributes, geometry }) => {
     const read = readLine(attributes)
     return read && { ...read, geometry }

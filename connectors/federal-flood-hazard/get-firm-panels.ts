@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstRows } from '@/lib/arcgis/answer'
 import { boxParam, pagingParams, readPlace } from '@/lib/connector/area-params'
 import { ofPage, pagedBy, pageOf } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
@@ -64,11 +65,12 @@ async function findPanels(
   { limit, offset, ...place }: z.output<typeof params>,
   context: Context,
 ): Promise<z.input<typeof result>> {
-  const page = await fetchRows(
+  const answer = await fetchRows(
     layers.panel,
-    { ...readPlace(place, 'bbox'), orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    { ...readPlace(place, 'bbox'), orderBy: [{ field: 'OBJECTID' }], offset, limit: limit + 1 },
     context,
   )
+  const page = firstRows(answer, limit)
   const { found, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))
   return {
     records: found,

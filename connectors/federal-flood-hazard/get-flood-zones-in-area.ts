@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstRows } from '@/lib/arcgis/answer'
 import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
@@ -63,11 +64,12 @@ async function findZones(
 ): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   const maxOffset = coarseness(box)
-  const page = await fetchShapes(
+  const answer = await fetchShapes(
     layers.zone,
-    { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit: limit + 1 },
     context,
   )
+  const page = firstRows(answer, limit)
   const { found, caveats } = readRows(page.features, 'zone', ({ attributes, geometry }) => {
     const read = readZone(attributes)
     return read && { ...read, geometry }

@@ -1,4 +1,3 @@
-import { sourceChanged } from '@/lib/connector/errors'
 import { DAY } from '@/lib/connector/method'
 import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
 import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
@@ -18,14 +17,14 @@ const table: LayerTable<typeof zoneLayer.row> = {
     if (!read) return null
     const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = read.zone
     const { specialFloodHazardArea: special } = read.zone
-    // Numbers of rows change with each edition. A zone that is left out would look like none.
-    if (!mapId || !areaId) throw sourceChanged('FEMA’s flood map service named no area of its map.')
-    const key = `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_')
+    // A zone left out would look like none, so one without a name goes by its row number until the next edition.
+    const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
     const unit = height?.unit ?? depth?.unit
     return {
       id: `${key}/${OBJECTID}`,
       properties: {
-        ...{ id: key, name: nameZone(read.zone), n: zone, d: mapId },
+        ...{ id: key, name: nameZone(read.zone), n: zone },
+        ...(mapId ? { d: mapId } : {}),
         // Without a verdict there is nothing to say.
         ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(read.zone) }),
         ...(subtype === null ? {} : { t: subtype }),

@@ -146,7 +146,7 @@ describe('the survey as tiles', () => {
     const tile = tileAt(-116.2023, 43.615, 10)
     expect(await ask(tile, spoiled)).toMatchObject({
       ok: true,
-      data: { note: 'We could not read the identifier of 1 township, so the map leaves out that many.' },
+      data: { note: 'We could not read 1 township, so the map leaves out that many.' },
     })
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutDistance, withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
 import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
@@ -30,8 +31,11 @@ const outline = (box: Parameters<typeof boxRing>[0]) => ({
   coordinates: [boxRing(box)],
 })
 
-const layerOf = (url: string) =>
-  url.includes('Data_Source') ? 'imagery' : url.includes('distance=') ? 'nearby' : 'point'
+const layerOf = (url: string) => {
+  if (url.includes('Data_Source')) return 'imagery'
+  if (!url.includes('/query')) return 'page'
+  return url.includes('distance=') ? 'nearby' : 'point'
+}
 type Layer = ReturnType<typeof layerOf>
 
 const withLayers =
@@ -222,6 +226,71 @@ describe('an area', () => {
       error: { code: 'invalid_params' },
     })
   })
+})
+
+describe('a server that measures no distance and marks no cut page', () => {
+  const host = 'fwspublicservices.wim.usgs.gov'
+  const plain = engineWith(
+    sampleTransport({ [host]: withoutTransferFlag(withoutDistance(simulateWetlands)) }),
+  )
+  const call = async (method: string, params: object) => {
+    const measured = await engineWith(simulated).callNamed('federal-wetlands', method, params)
+    expect(measured).toMatchObject({ ok: true })
+    const own = await plain.callNamed('federal-wetlands', method, params)
+    return { measured: measured.ok && measured.data, own: own.ok && own.data }
+  }
+
+  it.each([
+    ['a point', { ...river, latitude: river.latitude - 0.0003 }],
+    ['a point with 2 m', { ...river, latitude: river.latitude - 0.0003, bufferMeters: 2 }],
+    ['a point in the river', river],
+    ['an outline', { polygon: outline(beside) }],
+    ['an outline with 2 m', { polygon: outline(beside), bufferMeters: 2 }],
+  ])('has the same wetlands near %s', async (_, params) => {
+    const { measured, own } = await call('getWetlandsAt', params)
+    expect(own).toEqual(measured)
+  })
+
+  it('has the same wetlands near an area', async () => {
+    for (const bufferMeters of [2, 30, 100]) {
+      const { measured, own } = await call('getWetlandsInArea', { bbox: beside, bufferMeters })
+      expect(own).toMatchObject({ note: (measured as { note: string }).note })
+    }
+  })
+
+  it('is read page by page to the last wetland of an area', async () => {
+    const bbox = [-80.4, 25.5, -80.35, 25.55]
+    type Page = { features: { id: string }[]; nextOffset: number | null; truncated: boolean; note: string }
+    for (const near of [{}, { bufferMeters: 50 }]) {
+      const whole = await call('getWetlandsInArea', { bbox, ...near, limit: 500 })
+      const ids = (page: unknown) => (page as Page).features.map(({ id }) => id)
+      const names = (page: unknown) => ids(page).map((id) => id.replace(/ \d+$/, ''))
+      const all = names(whole.measured)
+      expect(all.length).toBeGreaterThan(8)
+      const read: string[] = []
+      let offset: number | null = 0
+      while (offset !== null) {
+        const { own } = await call('getWetlandsInArea', { bbox, ...near, limit: 4, offset })
+        read.push(...names(own))
+        const page = own as Page
+        expect(page.truncated).toBe(page.nextOffset !== null)
+        offset = page.nextOffset
+      }
+      expect(read).toEqual(all)
+    }
+  })
+})
+
+it('names wetlands in the same order whatever order the rows arrive in', async () => {
+  const rivers = { 'Wetlands.ATTRIBUTE': 'R2UBH', 'Wetlands.WETLAND_TYPE': 'Riverine', 'Wetlands.ACRES': 12 }
+  const pond = {
+    'Wetlands.ATTRIBUTE': 'PUBHx',
+    'Wetlands.WETLAND_TYPE': 'Freshwater Pond',
+    'Wetlands.ACRES': 3,
+  }
+  const one = await ask({ point: () => rows(rivers, pond) })
+  const other = await ask({ point: () => rows(pond, rivers) })
+  expect(one.ok && one.data).toEqual(other.ok && other.data)
 })
 
 it('reads years, and none from words', () => {

@@ -65,8 +65,10 @@ async function findWetlands(
   const [point, around, drawn] = answers
   if (!point?.ok) throw point?.error
   if (!around?.ok) throw around?.error
-  const wetlands = point.data.wetlands
-  const nearby = around.data.wetlands.filter((each) => !wetlands.some((here) => isSame(here, each)))
+  const wetlands = point.data.wetlands.toSorted(byType)
+  const nearby = around.data.wetlands
+    .filter((each) => !wetlands.some((here) => isSame(here, each)))
+    .toSorted(byType)
   const unreadable = point.data.unreadable + around.data.unreadable
   const found = wetlands.length + nearby.length
   if (found === 0 && unreadable > 0) throw sourceChanged('The wetlands map answered without codes.')
@@ -90,6 +92,11 @@ async function findWetlands(
     ],
   }
 }
+
+/** Servers send rows in no order of their own, and the sentence must not change with it. */
+const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(other), 'en')
+
+const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`
 
 /** By its identifier, or by all else where that cannot be read. */
 const isSame = (one: Wetland, other: Wetland) =>

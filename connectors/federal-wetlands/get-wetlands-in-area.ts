@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstRows } from '@/lib/arcgis/answer'
 import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
@@ -8,7 +9,8 @@ import { WIDEST_DEGREES } from './point-or-polygon'
 import { states } from './public'
 import { areaTable } from './wetland-table'
 import { readWetland, wetland } from './wetlands'
-import { fetchOutlines, fetchRows, layers } from './wire'
+import { fetchRows, layers } from './wire'
+import { fetchOutlinesWithin } from './within-meters'
 
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),
@@ -57,9 +59,8 @@ async function findWetlands(
   context: Context,
 ): Promise<z.input<typeof result>> {
   const { query } = readArea(area)
-  const order = [{ field: 'Wetlands.OBJECTID' }]
-  const near = bufferMeters === undefined ? {} : { distance: bufferMeters }
-  const page = await fetchOutlines({ ...query, ...near, orderBy: order, offset, limit }, context)
+  const answer = await fetchOutlinesWithin(query, bufferMeters ?? 0, { offset, limit }, context)
+  const page = firstRows(answer, limit)
   const found = page.features.flatMap(({ attributes, geometry }) => {
     const read = readWetland(attributes)
     return read ? [{ properties: read, geometry, named: [read.code, read.id] }] : []

@@ -7,6 +7,7 @@ import { layerAtPlace } from './layer-at-place'
 import { notDelineation } from './public'
 import { wetlandSquare, wetlandTile } from './wetland-tiles'
 import { BASE, checkFields, HOST } from './wire'
+import { distanceSupport } from './within-meters'
 
 export const federalWetlands = {
   name: 'federal-wetlands',
@@ -49,5 +50,5 @@ export const federalWetlands = {
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ WETLANDS_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { getWetlandsAt, getWetlandsInArea, getServiceInfo: serviceInfo },
-  internal: { layerAtPlace, wetlandSquare, wetlandTile, checkFields },
+  internal: { layerAtPlace, distanceSupport, wetlandSquare, wetlandTile, checkFields },
 } satisfies Declaration

@@ -4,6 +4,7 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointOrPolygon } from './point-or-polygon'
 import { imagery, readImagery, readWetland, wetland } from './wetlands'
 import { fetchRows, layers } from './wire'
+import { fetchWithin } from './within-meters'
 
 const params = z.strictObject({
   ...pointOrPolygon,
@@ -37,8 +38,7 @@ async function fetchAt({ layer, meters, ...place }: Question, context: Context) 
     const found = features.map(({ attributes }) => readImagery(attributes))
     return { wetlands: [], imagery: found, unreadable: 0, truncated }
   }
-  const near = meters > 0 ? { distance: meters } : {}
-  const { features, truncated } = await fetchRows(layers.wetland, { ...at, ...near }, context)
+  const { features, truncated } = await fetchWithin(at, meters, context)
   const found = features.flatMap(({ attributes }) => readWetland(attributes) ?? [])
   return { wetlands: found, imagery: [], unreadable: features.length - found.length, truncated }
 }

@@ -85,6 +85,9 @@ export const wetlandLayer = {
 type Asking = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
+/** What a screen shows, in degrees. */
+const SCREEN_DEGREES = 0.000_04
+
 const urlOf = (path: string, { settings }: Pick<Context, 'settings'>) =>
   `${settings.WETLANDS_MAP_URL ?? BASE}/${path}`
 const classify = (body: unknown) => classifyArcgis(body, NAME)
@@ -97,12 +100,16 @@ export function fetchRows<A extends z.ZodType>(
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, fields }), answer, { classify })
 }
 
-/** Wetlands with their outlines, as fine as a screen shows them. */
-export function fetchOutlines(query: Question, context: Asking) {
+/** Wetlands with their outlines, as fine as a screen shows them unless `maxOffset` says otherwise. */
+export function fetchOutlines({ maxOffset = SCREEN_DEGREES, ...query }: Question, context: Asking) {
   const { path, fields, drawn } = layers.wetland
-  const shapes = { fields, geometry: true, precision: 6, maxOffset: 0.00004, format: 'geojson' } as const
+  const shapes = { fields, geometry: true, precision: 6, maxOffset, format: 'geojson' } as const
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, ...shapes }), drawn, { classify })
 }
+
+/** The page that the wetlands layer has about itself. */
+export const readWetlandPage = <S extends z.ZodType>(page: S, context: Asking) =>
+  context.upstream.json({ url: `${wetlandLayer.url(context)}?f=json` }, page, { classify })
 
 export const checkFields = fieldCheck(
   'Compares the fields each layer publishes with those this connector reads.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { addressAt, addressesNear, writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { hasPlace, placeInFlorida, streetPartOf } from './search/address-place'
 import { dataOf, parcelEngine, type Sample, type Search, search } from './testing/parcel-engine'
@@ -101,6 +102,34 @@ describe('an address', () => {
       address: '177 W Inkblot Way, Orlando',
     })
     expect(await call).toMatchObject({ ok: false, error: { code: 'too_broad' } })
+  })
+
+  it('is not decided by a full page that no flag marks as cut', async () => {
+    const full = (request: Request, next: Transport) =>
+      request.url.includes('PHY_ADDR1')
+        ? next(request).then(async (response) => {
+            const {
+              exceededTransferLimit: _,
+              features,
+              ...rest
+            } = (await response.json()) as {
+              exceededTransferLimit?: boolean
+              features: object[]
+            }
+            const most = Number(new URL(request.url).searchParams.get('resultRecordCount'))
+            return Response.json({ ...rest, features: Array.from({ length: most }, () => features[0]) })
+          })
+        : undefined
+    for (const place of [
+      { address: '177 W Inkblot Way, Orlando' },
+      { address: '177 W. Inkblot', bbox: [-81.39, 28.525, -81.38, 28.535] },
+    ]) {
+      const { engine } = parcelEngine({ change: full })
+      expect(await engine.callNamed('us-florida-parcels', 'searchParcels', place)).toMatchObject({
+        ok: false,
+        error: { code: 'too_broad', message: expect.stringContaining('the right one could be missing') },
+      })
+    }
   })
 })
 

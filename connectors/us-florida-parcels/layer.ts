@@ -60,7 +60,9 @@ export async function fetchRows<K extends RollKey>(
     const classify = classifyOf(context)
     const given = whole ? havingAll(fields).pipe(row) : row
     const page = await context.upstream.json(request, featuresOf(given), { classify, demanding })
-    return { ...page, ...state }
+    // Some servers cut without a flag, so as many rows as were requested may not be all of them.
+    const isFull = query.limit !== undefined && page.features.length >= query.limit
+    return { ...page, truncated: page.truncated || isFull, ...state }
   })
 }
 

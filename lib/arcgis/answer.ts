@@ -18,7 +18,7 @@ const transferLimit = {
   properties: z.looseObject({ exceededTransferLimit: flag }).nullish(),
 }
 
-/** A page of rows in Esri's JSON. `truncated`, not the number of rows, says that there is more. */
+/** A page of rows in Esri's JSON. `truncated` says that there is more; its absence proves nothing: `firstRows`. */
 export function featuresOf<A extends z.ZodType>(attributes: A) {
   const feature = z.looseObject({ attributes, geometry: esriGeometry.nullish() })
   return z
@@ -38,6 +38,18 @@ export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
   }))
 }
 
+/**
+ * The first `limit` rows of a page that was requested with one row more. Some servers cut without
+ * `exceededTransferLimit`, so an extra row also proves that more exist.
+ */
+export const firstRows = <F>(
+  { features, truncated }: { features: F[]; truncated: boolean },
+  limit: number,
+) => ({
+  features: features.slice(0, limit),
+  truncated: truncated || features.length > limit,
+})
+
 export const countAnswer = z.looseObject({ count: z.int().nonnegative() })
 
 /** Old servers leave the field's name out; an empty list may be null. */
@@ -54,6 +66,10 @@ export const layerPage = z.looseObject({
   name: z.string(),
   fields: z.array(z.looseObject({ name: z.string(), type: z.string() })),
   maxRecordCount: z.number().optional(),
+  advancedQueryCapabilities: z
+    .looseObject({ supportsQueryWithDistance: z.boolean().nullish().catch(null) })
+    .nullish()
+    .catch(null),
   editingInfo: z
     .looseObject({ lastEditDate: z.number().nullish(), dataLastEditDate: z.number().nullish() })
     .nullish(),

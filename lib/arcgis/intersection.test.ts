@@ -93,6 +93,31 @@ describe('distance', () => {
     expect(distanceTo(point(-81, 28), [-81, 28.001])).toBeCloseTo(111.2, 0)
   })
 
+  it('is meters to the nearest part of a line', () => {
+    const line: Geometry = {
+      type: 'LineString',
+      coordinates: [
+        [-81.01, 28],
+        [-81, 28],
+      ],
+    }
+    const lines: Geometry = {
+      type: 'MultiLineString',
+      coordinates: [
+        line.coordinates,
+        [
+          [-80, 29],
+          [-80, 30],
+        ],
+      ],
+    }
+    for (const shape of [line, lines]) {
+      expect(distanceTo(shape, [-81.005, 28.001])).toBeCloseTo(111.2, 0)
+      expect(distanceBetween(point(-81.005, 28.001), shape)).toBeCloseTo(111.2, 0)
+      expect(distanceBetween(box([-81.006, 28.001, -81.004, 28.002]), shape)).toBeCloseTo(111.2, 0)
+    }
+  })
+
   it('between shapes is nothing where they meet, else to the nearest side or corner', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceBetween(lot, box([-81.0005, 28.0005, -80.9, 28.0006]))).toBe(0)

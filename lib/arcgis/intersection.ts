@@ -22,8 +22,8 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   if (polygonsOf(geometry).some(covers(point))) return 0
   const flat = flattenAround(point)
   const points = pointsOf(geometry).map((position) => Math.hypot(...flat(position)))
-  const edges = polygonsOf(geometry).flatMap((polygon) =>
-    edgesOf(polygon).map(([from, to]) => distanceFromOrigin(flat(from), flat(to))),
+  const edges = [...polygonsOf(geometry).flatMap(edgesOf), ...linesOf(geometry).flatMap(edgesAlong)].map(
+    ([from, to]) => distanceFromOrigin(flat(from), flat(to)),
   )
   return [...points, ...edges].reduce(
     (least, distance) => Math.min(least, distance),
@@ -43,6 +43,7 @@ export function distanceBetween(a: Geometry, b: Geometry): number {
 
 const cornersOf = (geometry: Geometry): Position[] => [
   ...pointsOf(geometry),
+  ...linesOf(geometry).flat(),
   ...polygonsOf(geometry).flatMap(({ coordinates }) => coordinates.flat()),
 ]
 
@@ -125,9 +126,10 @@ function polygonsMeet(a: Polygon, b: Polygon): boolean {
 
 type Edge = [Position, Position]
 
-function edgesOf({ coordinates }: Polygon): Edge[] {
-  return coordinates.flatMap((ring) => ring.slice(1).map((to, index): Edge => [ring[index] ?? to, to]))
-}
+const edgesOf = ({ coordinates }: Polygon): Edge[] => coordinates.flatMap(edgesAlong)
+
+const edgesAlong = (path: Position[]): Edge[] =>
+  path.slice(1).map((to, index): Edge => [path[index] ?? to, to])
 
 function edgesMeet([a, b]: Edge, [c, d]: Edge): boolean {
   if (!overlap(boxAround([a, b]), boxAround([c, d]))) return false

@@ -32,9 +32,8 @@ const text = z
   .catch(null)
   .transform((value) => value?.trim() || null)
 
-/** Told apart by it over squares and pages; without it a row is none. */
-const identifier = z.string().min(1)
-const road = z.object({ OID: identifier, MTFCC: text, NAME: text, RTTYP: text })
+/** A road without the Census Bureau's identifier goes by its row number. */
+const road = z.object({ OBJECTID: z.int(), OID: text, MTFCC: text, NAME: text, RTTYP: text })
 /** No identifier of these two tables is known but the server's own. */
 const rail = z.object({ OBJECTID: z.int(), NAME: text })
 const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
@@ -56,11 +55,11 @@ const roadKinds: Readonly<Record<string, string>> = {
 const localKinds = ['S1400', 'S1500', 'S1630', 'S1640', 'S1730', 'S1740']
 
 /** Short, because every road in sight has them: `k` its kind, `n` its name, `s` what its shield says, `t` the route's type. */
-function toRoad({ OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
+function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   const route = RTTYP === 'I' || RTTYP === 'U' || RTTYP === 'S' ? RTTYP : null
   const number = route && NAME ? shieldIn(NAME) : null
   return {
-    id: OID,
+    id: OID ?? `row-${OBJECTID}`,
     properties: {
       k: roadKinds[MTFCC ?? ''] ?? usual,
       ...(NAME ? { n: NAME.replace(/^I- (?=\d)/, 'I-') } : {}),

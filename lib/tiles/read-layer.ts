@@ -1,14 +1,17 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { geoJsonFeaturesOf } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { layerQuery } from '@/lib/arcgis/query'
 import type { Condition } from '@/lib/conditions/condition'
+import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { describeLayer } from '@/lib/open-table/describe'
 import { askFitting, type FittedColumns, type WantedColumns } from '@/lib/open-table/fit-columns'
 import type { BoxRead, TileFeature } from './tile-layer'
+
+const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
 /** Larger pages with shapes fail at some servers, whatever their own page promises. */
 const PAGE = 1_000
@@ -62,6 +65,7 @@ async function readPages<S extends z.ZodType>(
   let shapeless = 0
   let unreadable = 0
   let isCut = true
+  let offset = 0
   for (let page = 0; isCut && page < MOST_PAGES; page += 1) {
     const request = layerQuery(table.url(context), {
       where: table.where,
@@ -71,29 +75,34 @@ async function readPages<S extends z.ZodType>(
       precision: table.precision,
       maxOffset: table.maxOffset,
       orderBy: [{ field: rowNumber }],
-      offset: page * PAGE,
+      offset,
       limit: PAGE,
       format: 'geojson',
     })
     const classify = (body: unknown) => classifyArcgis(body, context.connector.publisher.name)
-    const answer = await context.upstream.json(request, geoJsonFeaturesOf(table.row), { classify })
+    const answer = await context.upstream.json(request, anyFeatures, { classify })
     for (const { attributes, geometry } of answer.features) {
-      const feature = table.toFeature(attributes)
+      const row = table.row.safeParse(attributes)
+      const feature = row.success ? table.toFeature(row.data) : null
       if (!feature) unreadable += 1
       else if (geometry) features.push({ ...feature, geometry })
       else shapeless += 1
     }
-    isCut = answer.truncated
+    offset += answer.features.length
+    // Some servers cut without a flag: a full page is never the last one.
+    isCut = answer.truncated || answer.features.length >= PAGE
+    // A cut that leaves nothing leads no further.
+    if (answer.features.length === 0) break
   }
+  if (unreadable > 0 && features.length + shapeless === 0)
+    throw sourceChanged(`${context.connector.publisher.name} sent no ${table.noun} that we can read.`)
   const notes = [
     ...(missing.length > 0 ? [`The source does not publish ${missing.join(', ')} any more.`] : []),
     ...(shapeless > 0
       ? [`${formatCount(shapeless, table.noun)} came without a shape, so the map leaves out that many.`]
       : []),
     ...(unreadable > 0
-      ? [
-          `We could not read the identifier of ${formatCount(unreadable, table.noun)}, so the map leaves out that many.`,
-        ]
+      ? [`We could not read ${formatCount(unreadable, table.noun)}, so the map leaves out that many.`]
       : []),
   ]
   return { features, isCut, note: notes.join(' ') || null }

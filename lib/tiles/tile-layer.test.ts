@@ -2,16 +2,20 @@ import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
+import { withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
+import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { streets } from '@/lib/streets'
 import { simulateTigerweb } from '@/lib/streets/simulator'
+import { layers } from '@/lib/streets/wire'
 import { childrenOf, type Tile, tileAt } from './tile-grid'
 
 const HOST = 'tigerweb.geo.census.gov'
-const town = tileAt(-87.68, 41.88, 13)
+const center: [number, number] = [-87.68, 41.88]
+const town = tileAt(...center, 13)
 const source = sampleTransport({ [HOST]: simulateTigerweb })
 
 function engineOver(transport: Transport = source) {
@@ -35,13 +39,49 @@ async function idsIn(engine: Engine, square: Tile): Promise<string[]> {
 /** As the source answers, with its rows changed. */
 const changing =
   (
-    change: (body: { features?: { geometry: unknown }[]; exceededTransferLimit?: boolean }) => void,
+    change: (body: {
+      features?: { geometry: unknown; properties: Record<string, unknown> }[]
+      exceededTransferLimit?: boolean
+    }) => void,
   ): Transport =>
   async (request) => {
     const body = await (await source(request)).json()
     change(body)
     return Response.json(body)
   }
+
+/** Roads that a server with that many rows draws, flagged only where it cuts a page shorter than requested. */
+async function rowsOf(rows: number, shortest = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const layer = simulateArcgis({
+    path: '/arcgis/rest/services/TIGERweb/Transportation/MapServer',
+    layers: [
+      {
+        ...{ ...layers.local, style: 'server', objectIdField: 'OBJECTID', maxRecordCount: 1_000 },
+        geometryType: 'esriGeometryPolyline',
+        fields: [
+          { name: 'OBJECTID', type: 'esriFieldTypeOID' },
+          ...['OID', 'MTFCC', 'NAME', 'RTTYP'].map((name) => ({ name, type: 'esriFieldTypeString' })),
+        ],
+        rows: () =>
+          Array.from({ length: rows }, (_, index) => ({
+            attributes: { OBJECTID: index + 1, OID: String(index + 1), MTFCC: 'S1400' },
+            geometry: { type: 'LineString', coordinates: [center, [center[0] + 0.001, center[1]]] },
+          })),
+      },
+    ],
+  })
+  const unmarked = sampleTransport({ [HOST]: withoutTransferFlag(layer) })
+  return idsIn(
+    engineOver(async (request) => {
+      const body = await (await unmarked(request)).json()
+      const isShort = body.features?.length > shortest
+      if (isShort)
+        Object.assign(body, { features: body.features.slice(0, shortest), exceededTransferLimit: true })
+      return Response.json(body)
+    }),
+    town,
+  )
+}
 
 describe('a layer of tiles', () => {
   it('loses no road over the border of two squares, and has none twice', async () => {
@@ -81,6 +121,48 @@ describe('a layer of tiles', () => {
     const whole = await idsIn(engineOver(), town)
     expect(answer).toMatchObject({ ok: true, data: { note: expect.stringContaining('1 road came without') } })
     expect(answer.ok && (answer.data as { features: Features }).features).toHaveLength(whole.length - 1)
+  })
+
+  it('draws a road without an identifier by its row number', async () => {
+    const engine = engineOver(
+      changing(({ features = [] }) => {
+        for (const [index, feature] of features.slice(0, 3).entries())
+          feature.properties.OID = [null, '', undefined][index]
+      }),
+    )
+    expect((await idsIn(engine, town)).filter((id) => /^row-\d+$/.test(id))).toHaveLength(3)
+    expect(await idsIn(engine, town)).toHaveLength((await idsIn(engineOver(), town)).length)
+  })
+
+  it('leaves out one road that it cannot read and says so, and fails where it can read none', async () => {
+    const whole = await idsIn(engineOver(), town)
+    const one = await squareOf(
+      engineOver(
+        changing(({ features: [first] = [] }) => {
+          if (first) first.properties.OBJECTID = 'seven'
+        }),
+      ),
+      town,
+    )
+    expect(one).toMatchObject({ ok: true, data: { note: expect.stringMatching(/could not read 1 road/) } })
+    expect(one.ok && (one.data as { features: Features }).features).toHaveLength(whole.length - 1)
+    const every = engineOver(
+      changing(({ features = [] }) => {
+        for (const feature of features) feature.properties.OBJECTID = 'seven'
+      }),
+    )
+    expect(await squareOf(every, town)).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+  })
+
+  it('reads on after a full page that no flag marks as cut', async () => {
+    const whole = await rowsOf(1_200)
+    expect(new Set(whole)).toHaveProperty('size', 1_200)
+    expect(await rowsOf(1_000)).toHaveLength(1_000)
+  })
+
+  it('reads on where a marked page ended before it was full', async () => {
+    const [early = [], late = []] = [await rowsOf(700, 400), await rowsOf(700)]
+    expect(early).toEqual(late)
   })
 
   it('never keeps an error as "no streets"', async () => {

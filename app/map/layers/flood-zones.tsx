@@ -132,7 +132,7 @@ export const floodZones = {
 } satisfies MapLayer<typeof ID, ZoneRow>
 
 function toRow(properties: Readonly<Record<string, unknown>>): ZoneRow | undefined {
-  const { id, name, x, y, n, h = 'unclear', s = 'no verdict', d, t = '' } = properties
+  const { id, name, x, y, n, h = 'unclear', s = 'no verdict', d = '', t = '' } = properties
   if (typeof x !== 'number' || typeof y !== 'number') return undefined
   return {
     key: String(id),

@@ -1,0 +1,109 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import { layerPage } from '@/lib/arcgis/answer'
+import { fromEsri } from '@/lib/arcgis/geometry'
+import { boxOf, degreesPerMetre, distanceBetween } from '@/lib/arcgis/intersection'
+import type { LayerQuery } from '@/lib/arcgis/query'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { boxRing } from '@/lib/geography/box-ring'
+import { mapInTurns } from '@/lib/in-turns'
+import { fetchOutlines, fetchRows, layers, readWetlandPage, wetlandLayer } from './wire'
+
+export type Place = Pick<LayerQuery, 'at' | 'within' | 'rings'>
+
+const params = z.strictObject({})
+const result = z.object({ measures: z.boolean() })
+
+/** A server that cannot measure ignores `distance` and answers as if nothing were near. */
+export const distanceSupport = {
+  summary: 'Whether the page of the wetlands layer says that the layer can be queried by distance.',
+  params,
+  result,
+  example: {},
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  async run(_params, context) {
+    const { advancedQueryCapabilities: able } = await readWetlandPage(layerPage, context)
+    return { measures: able?.supportsQueryWithDistance === true }
+  },
+} satisfies Method<typeof params, typeof result>
+
+async function canMeasure(context: Context): Promise<boolean> {
+  try {
+    return (await context.call(distanceSupport, {})).measures
+  } catch (error) {
+    if (error instanceof ConnectorError) return false
+    throw error
+  }
+}
+
+/** Rows of one response; the server's own cap is the same. */
+const MOST_ROWS = 1_000
+
+/** Wetlands within some meters of a place, without outlines. */
+export async function fetchWithin(place: Place, meters: number, context: Context) {
+  if (meters > 0 && !(await canMeasure(context))) return measureWithin(place, meters, context)
+  const near = meters > 0 ? { distance: meters } : {}
+  return fetchRows(layers.wetland, { ...place, ...near }, context)
+}
+
+interface Paging {
+  offset: number
+  limit: number
+}
+
+/** One page of wetlands within some meters of a place, with outlines; may hold one row more than `limit`. */
+export async function fetchOutlinesWithin(
+  place: Place,
+  meters: number,
+  { offset, limit }: Paging,
+  context: Context,
+) {
+  if (meters === 0 || (await canMeasure(context))) {
+    const near = meters > 0 ? { distance: meters } : {}
+    const orderBy = [{ field: wetlandLayer.rowNumber }]
+    return fetchOutlines({ ...place, ...near, orderBy, offset, limit: limit + 1 }, context)
+  }
+  const { features, truncated } = await measureWithin(place, meters, context)
+  if (truncated) throw tooMany()
+  return { features: features.slice(offset, offset + limit + 1), truncated: false }
+}
+
+/** Half a meter: the outlines only decide what lies within whole meters. */
+const FINE_DEGREES = 0.000_005
+
+/** Rows of a box around the place, of which those near enough by our own measure are kept. */
+async function measureWithin(place: Place, meters: number, context: Context) {
+  const shape = shapeOf(place)
+  const [west, south, east, north] = boxOf(shape)
+  const [dx, dy] = degreesPerMetre(Math.max(Math.abs(south), Math.abs(north))).map((each) => each * meters)
+  const within = [west - (dx ?? 0), south - (dy ?? 0), east + (dx ?? 0), north + (dy ?? 0)] as const
+  const { features, truncated } = await fetchOutlines(
+    { within, orderBy: [{ field: wetlandLayer.rowNumber }], limit: MOST_ROWS, maxOffset: FINE_DEGREES },
+    context,
+  )
+  const near = await mapInTurns(
+    features,
+    (feature) => {
+      // Without an outline the distance is unknown: the caller counts a row without a code as unreadable.
+      if (feature.geometry === null) return [{ ...feature, attributes: {} }]
+      return distanceBetween(shape, feature.geometry) <= meters ? [feature] : []
+    },
+    context.pace,
+  )
+  return { features: near.flat(), truncated: truncated || features.length >= MOST_ROWS }
+}
+
+function shapeOf({ at, within, rings }: Place): Geometry {
+  if (at) return { type: 'Point', coordinates: [at.longitude, at.latitude] }
+  if (within) return { type: 'Polygon', coordinates: [boxRing(within)] }
+  const shape = fromEsri({ rings: rings?.map((ring) => ring.map((position) => [...position])) ?? [] })
+  if (shape) return shape
+  throw new ConnectorError('invalid_params', 'polygon: The polygon has no surface.', { field: 'polygon' })
+}
+
+const tooMany = () =>
+  new ConnectorError(
+    'too_broad',
+    'More wetlands lie around this area than we can measure the distance to. Take a smaller area, or leave bufferMeters out.',
+  )
