@@ -41,11 +41,10 @@ describe('Florida by address', () => {
     expect(queries).toHaveLength(1)
     expect(Object.fromEntries(queries[0]?.searchParams ?? [])).toMatchObject({
       where: '1=1',
-      geometryType: 'esriGeometryPoint',
-      distance: '80',
-      units: 'esriSRUnit_Meter',
+      geometryType: 'esriGeometryEnvelope',
       returnGeometry: 'false',
     })
+    expect(queries[0]?.searchParams.has('distance')).toBe(false)
   })
 
   it('has the day of the edition from the layer itself', async () => {

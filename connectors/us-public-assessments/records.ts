@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateByCode } from '@/lib/geography/states'
 import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
-import { numberFrom, recorded, textFrom, valueFrom } from './recipe/read-cell'
+import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
 import { type From, kindNames, type Row, type Source, type Valuation, valueKinds } from './recipe/source'
 import type { KindValues, YearValue } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
@@ -49,7 +49,7 @@ export function describeProperty(property: Property, updatedAt: string | null): 
   const { facts } = source
   const { rows } = property
   const text = (from: From<string> | undefined) => textFrom(from, rows)
-  const area = recorded(numberFrom(facts.area, rows))
+  const area = recordedFrom(facts.area, rows)
   const address = text(facts.siteAddress)
   return {
     source: source.id,
@@ -69,10 +69,10 @@ export function describeProperty(property: Property, updatedAt: string | null): 
     postalCode: text(facts.postalCode),
     ...noValues,
     ...saleOf(source, rows),
-    yearBuilt: recorded(numberFrom(facts.yearBuilt, rows)),
+    yearBuilt: recordedFrom(facts.yearBuilt, rows),
     area,
     areaUnit: area === null ? null : (facts.areaUnit ?? null),
-    acreage: recorded(numberFrom(facts.acreage, rows)),
+    acreage: recordedFrom(facts.acreage, rows),
     landUse: text(facts.landUse),
     legalDescription: text(facts.legalDescription),
     sourceUpdatedAt: text(facts.sourceUpdatedAt) ?? updatedAt,
@@ -129,10 +129,16 @@ function idOf({ facts }: Source, rows: readonly Row[]): string | number | null {
 }
 
 function saleOf({ facts }: Source, rows: readonly Row[]) {
-  const saleDate = textFrom(facts.saleDate, rows)
+  // Price and day of one sale: two rows may tell of two.
+  const sales = rows.map((row) => ({
+    salePrice: recordedFrom(facts.salePrice, [row]),
+    saleDate: textFrom(facts.saleDate, [row]),
+  }))
+  const sale = sales.find(({ salePrice, saleDate }) => salePrice !== null || saleDate !== null)
+  const { salePrice = null, saleDate = null } = sale ?? {}
   const year = Number(/^\d{4}/.exec(saleDate ?? '')?.[0])
   return {
-    salePrice: recorded(numberFrom(facts.salePrice, rows)),
+    salePrice,
     saleDate,
     saleYear: Number.isInteger(year) && year > 0 ? year : null,
   }

@@ -6,7 +6,9 @@ export const withoutTransferFlag =
   async (request) => {
     const response = await simulate(request)
     const isJson = response.headers.get('content-type')?.includes('json')
-    return isJson ? Response.json(withoutFlag(await response.json())) : response
+    return isJson
+      ? Response.json(withoutFlag(await response.json()), { headers: response.headers })
+      : response
   }
 
 function withoutFlag(body: unknown): unknown {
@@ -32,7 +34,7 @@ export const withoutDistance =
         : new Request(url, request),
     )
     return isPage && response.headers.get('content-type')?.includes('json')
-      ? Response.json(withoutCapability(await response.json()))
+      ? Response.json(withoutCapability(await response.json()), { headers: response.headers })
       : response
   }
 

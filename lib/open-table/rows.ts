@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { featuresOf } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { degreesPerMetre } from '@/lib/arcgis/intersection'
 import { layerQuery } from '@/lib/arcgis/query'
 import { fetchCarto } from '@/lib/carto/fetch-table'
 import { filtersOf } from '@/lib/ckan/query'
@@ -81,11 +82,24 @@ function filtersIn(where: Condition | undefined, host: string) {
   )
 }
 
+interface Circle {
+  longitude: number
+  latitude: number
+  meters: number
+}
+
+function boxAround({ longitude, latitude, meters }: Circle) {
+  const [east, north] = degreesPerMetre(latitude)
+  const [dx, dy] = [east * meters, north * meters]
+  return [longitude - dx, latitude - dy, longitude + dx, latitude + dy] as const
+}
+
 interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
   /** Left out: a layer that cannot page gives all it has. */
   limit?: number
   shapes?: boolean
-  around?: { longitude: number; latitude: number; meters: number } | undefined
+  /** Rows of the box around a circle. A server that measures no distance would answer as if nothing were near. */
+  around?: Circle | undefined
   /** Whom a problem names. */
   source: string
   patience?: number | undefined
@@ -102,7 +116,7 @@ export async function fetchLayerRows(
     ...query,
     fields: select,
     ...(orderBy ? { orderBy: orderBy.map(({ column, ...order }) => ({ field: column, ...order })) } : {}),
-    ...(around ? { at: around, distance: around.meters } : {}),
+    ...(around ? { within: boxAround(around) } : {}),
     geometry: shapes,
     precision: 6,
   })

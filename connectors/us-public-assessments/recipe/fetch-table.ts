@@ -5,6 +5,7 @@ import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
 import { describeDataset, describeLayer } from '@/lib/open-table/describe'
 import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
+import { toNumber } from './read-cell'
 import type { Cell, Row, Source, Table } from './source'
 
 export interface Page {
@@ -161,10 +162,11 @@ async function fetchNamed(
 ) {
   const spell = (column: string) => names.get(column) ?? column
   const most = table.rows ?? MOST_ROWS
+  const order = orderOf(source, table, names)
   const query = {
     select: [...new Set(names.values())],
     where: asked.where && spelled(asked.where, spell),
-    ...(table.newestFirst ? { orderBy: [{ column: spell(table.newestFirst), descending: true }] } : {}),
+    ...(order.length > 0 ? { orderBy: order } : {}),
     source: source.title,
   }
   if (table.dialect === 'socrata') {
@@ -173,16 +175,52 @@ async function fetchNamed(
     const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
     const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names))
     // Portals leave out what is empty, so what no row sends says nothing.
-    return { rows, truncated: page.rows.length > most, updatedAt: page.updatedAt, unsent: [] }
+    return {
+      rows: inOrder(source, table, rows),
+      truncated: page.rows.length > most,
+      updatedAt: page.updatedAt,
+      unsent: [],
+    }
   }
-  const limit = table.unpaged ? {} : { limit: most }
+  const limit = table.unpaged ? {} : { limit: most + 1 }
   const options = { around: asked.around, patience: table.timeout }
   const page = await fetchLayerRows(context, url, { ...query, ...limit, ...options })
   const unsent = unsentIn(page.rows[0]?.cells, names)
   const lost = unsent.find((column) => table.columns.includes(column))
   if (lost !== undefined) throw sourceChanged(`${source.title} no longer sends the column ${lost}.`)
-  const rows = page.rows.map(({ cells }) => rowOf(cells, names))
-  return { rows, truncated: page.truncated, updatedAt: null, unsent }
+  const isCut = page.truncated || (!table.unpaged && page.rows.length > most)
+  const sent = table.unpaged ? page.rows : page.rows.slice(0, most)
+  const rows = sent.map(({ cells }) => rowOf(cells, names))
+  return { rows: inOrder(source, table, rows), truncated: isCut, updatedAt: null, unsent }
+}
+
+/** Decides which rows of a cut answer are seen. A table that cannot page cannot sort either. */
+function orderOf({ key }: Source, table: Table, names: Names) {
+  if (table.dialect === 'arcgis' && table.unpaged) return []
+  const { newestFirst } = table
+  return [
+    ...(newestFirst ? [{ column: names.get(newestFirst) ?? newestFirst, descending: true }] : []),
+    ...key
+      .filter((column) => column !== newestFirst && names.has(column))
+      .map((column) => ({ column: names.get(column) ?? column })),
+  ]
+}
+
+/** Rows of one key come in an order of the server's own, and no fact may depend on it. */
+function inOrder({ key }: Source, { newestFirst }: Table, rows: readonly Row[]): Row[] {
+  const known = rows.map((row) => ({
+    row,
+    newest: newestFirst === undefined ? 0 : (toNumber(row[newestFirst]) ?? 0),
+    key: JSON.stringify(key.map((column) => row[column] ?? null)),
+    text: JSON.stringify(row),
+  }))
+  known.sort(
+    (a, b) =>
+      b.newest - a.newest ||
+      a.key.localeCompare(b.key, 'en', { numeric: true }) ||
+      Number(a.text > b.text) - Number(a.text < b.text),
+  )
+  return known.map(({ row }) => row)
 }
 
 /** A server sends every column that it was asked for in every row. */

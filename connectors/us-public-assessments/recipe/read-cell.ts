@@ -1,22 +1,34 @@
 import { toIso } from '@/lib/calendar-day'
 import type { Cell, From, Row } from './source'
 
-/** What a declaration reads from the rows of a property: a column's text, in single spaces. */
-export function textFrom(from: From<string> | undefined, rows: readonly Row[]): string | null {
-  const value = valueFrom(from, rows)
-  if (value === null) return null
-  const text = String(value).replace(/\s+/g, ' ').trim()
-  return text === '' ? null : text
-}
+/** A fact of a property as text in single spaces: that of the first row that has one. */
+export const textFrom = (from: From<string> | undefined, rows: readonly Row[]): string | null =>
+  firstFrom(from, rows, (value) => String(value).replace(/\s+/g, ' ').trim() || null)
 
-export function numberFrom(from: From<number> | undefined, rows: readonly Row[]): number | null {
-  return toNumber(valueFrom(from, rows))
-}
+export const numberFrom = (from: From<number> | undefined, rows: readonly Row[]): number | null =>
+  firstFrom(from, rows, toNumber)
 
-export function valueFrom<T>(from: From<T> | undefined, rows: readonly Row[]): unknown {
-  const [row] = rows
-  if (from === undefined || !row) return null
-  return (typeof from === 'string' ? row[from] : from(row, rows)) ?? null
+/** A year or an area: 0 says that nobody recorded it. */
+export const recordedFrom = (from: From<number> | undefined, rows: readonly Row[]): number | null =>
+  firstFrom(from, rows, (value) => recorded(toNumber(value)))
+
+export const valueFrom = <T>(from: From<T> | undefined, rows: readonly Row[]): unknown =>
+  firstFrom(from, rows, (value) => value)
+
+function firstFrom<T, R>(
+  from: From<T> | undefined,
+  rows: readonly Row[],
+  read: (value: unknown) => R | null,
+): R | null {
+  if (from === undefined) return null
+  for (const row of rows) {
+    const value = (typeof from === 'string' ? row[from] : from(row, rows)) ?? null
+    const fact = value === null ? null : read(value)
+    if (fact !== null) return fact
+    // A reader of all rows answers once for all of them.
+    if (typeof from === 'function' && from.length > 1) return null
+  }
+  return null
 }
 
 /** Rolls write numbers as "2026.0", "$1,200" and "1.4348 AC". */

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { withoutDistance, withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
 import { createCaseTable } from '@/lib/connector/testing/case-table'
 import { createFaults, type Fault } from '@/lib/connector/upstream/faults'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
@@ -85,6 +86,19 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
 
   check(source, 'parcel id', async () => {
     expect((await ask({ parcelId: fixture.parcelId })).records.filter(isHouse)).toHaveLength(1)
+  })
+
+  check(source, 'rows in another order, no flag of a cut and no distance: the same answer', async () => {
+    const other = createAssessments({ transport: contrary(sample) })
+    const lines = [fixture.clean, fixture.unit?.building].filter((line) => line !== undefined)
+    for (const streetAddress of lines) {
+      const params = { source: id, ...fixture.place, streetAddress }
+      expect(await search(params, other)).toEqual(await search(params, engine))
+    }
+    const propertyKey = await houseKey()
+    expect(await history(propertyKey, undefined, other)).toEqual(
+      await history(propertyKey, undefined, engine),
+    )
   })
 
   check(source, 'parcel id in other spellings', async () => {
@@ -256,6 +270,19 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     const known = new Set(tablesOf(source).flatMap((table) => [...table.columns, ...optionalOf(table)]))
     for (const column of columnsRead(source)) expect([...known]).toContain(column)
   })
+}
+
+/** Rows arrive backward, cut pages are not marked, and distances are ignored: all of it allowed to a server. */
+function contrary(sample: Transport): Transport {
+  const plain = withoutTransferFlag(withoutDistance(sample))
+  return async (request) => {
+    const response = await plain(request)
+    if (!response.headers.get('content-type')?.includes('json')) return response
+    const body = await response.json()
+    if (Array.isArray(body)) body.reverse()
+    if (Array.isArray(body.features)) body.features.reverse()
+    return Response.json(body, { headers: response.headers })
+  }
 }
 
 function fixtureFor(id: string): Fixture {
