@@ -19,7 +19,7 @@ const { crowded, isAction, readForm, refuseRequest } = await tsImport(
   import.meta.url,
 )
 const { createTurns } = await tsImport('../lib/server/turns.ts', import.meta.url)
-const { networkOf } = await tsImport('../lib/connector/http/caller.ts', import.meta.url)
+const { networkOf } = await tsImport('../lib/networks.ts', import.meta.url)
 const { createStartNews } = await tsImport('./start-news.ts', import.meta.url)
 
 const config = readConfigOrStop()
@@ -64,6 +64,7 @@ const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
 /** Known to this process only. */
 const again = randomUUID()
 let draining = false
+let isUnnamedNoted = false
 
 const server = createServer((request, response) => {
   const { method = '', url = '', headers } = request
@@ -99,8 +100,14 @@ server.keepAliveTimeout = 75_000
  * Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.
  * @param {IncomingMessage} request
  */
-function tellWhoAsks({ socket, headers }) {
-  const { visitor, proto, host } = readForwarded(socket.remoteAddress ?? '', headers, config.TRUSTED_PROXIES)
+function tellWhoAsks({ socket, headers, url = '' }) {
+  const forwarded = readForwarded(socket.remoteAddress ?? '', headers, config.TRUSTED_PROXIES)
+  const { visitor, proto, host, isUnnamed } = forwarded
+  // A balancer asks for the health by itself.
+  if (isUnnamed && !isUnnamedNoted && !needsNoTurn.test(url)) {
+    isUnnamedNoted = true
+    log.warn('a trusted proxy names no address in X-Forwarded-For: all its visitors share one allowance')
+  }
   for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'forwarded']) {
     delete headers[name]
   }

@@ -23,6 +23,31 @@ describe('whose request it is', () => {
   })
 })
 
+describe('an address with a port', () => {
+  it.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['198.51.100.7, 203.0.113.5:4711, 10.0.0.2:80', '203.0.113.5'],
+    ['[::ffff:203.0.113.5]:4711', '203.0.113.5'],
+  ])('is the address: %s', (forwarded, address) => {
+    expect(from({ 'x-forwarded-for': forwarded })).toEqual({ visitor: address })
+  })
+
+  it.each(['[203.0.113.5', '203.0.113.5:', '203.0.113.5:x', 'rubbish:80', '203.0.113.5:4711:80'])(
+    'is no address if it is written like %s',
+    (forwarded) => {
+      expect(from({ 'x-forwarded-for': forwarded })).toEqual({ visitor: proxy, isUnnamed: true })
+    },
+  )
+
+  it('is not missed where a trusted proxy names addresses that are trusted too', () => {
+    expect(from({})).toEqual({ visitor: proxy, isUnnamed: true })
+    expect(from({ 'x-forwarded-for': '10.0.0.7' })).toEqual({ visitor: '10.0.0.7' })
+    expect(from({}, '203.0.113.9')).toEqual({ visitor: '203.0.113.9' })
+  })
+})
+
 describe('what a request says of where it comes from', () => {
   it('counts only where a trusted proxy says it', () => {
     const claims = {

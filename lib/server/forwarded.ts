@@ -7,6 +7,8 @@ export interface Forwarded {
   visitor: string
   proto?: 'http' | 'https'
   host?: string
+  /** The trusted proxy named no address, so it counts as the visitor itself. */
+  isUnnamed?: true
 }
 
 /**
@@ -19,12 +21,13 @@ export function readForwarded(
   trusted: readonly string[],
 ): Forwarded {
   const isTrusted = matcherOf(trusted)
-  const visitor = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
+  const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
   if (!isTrusted(normal(socketAddress))) return { visitor }
+  const unnamed = isUnnamed ? { isUnnamed: true as const } : {}
   // A chain of proxies writes a list; the first entry is the side that the visitor sees.
   const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
   const [host = ''] = entriesOf(headers['x-forwarded-host'])
-  return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}) }
+  return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}), ...unnamed }
 }
 
 /** Where this site is, as its visitor sees it: configured, or read from the request. Never throws. */
@@ -47,15 +50,20 @@ function visitorAmong(
   socketAddress: string,
   hops: string[],
   isTrusted: (address: string) => boolean,
-): string {
-  let visitor = normal(socketAddress)
+): { visitor: string; isUnnamed: boolean } {
+  const socket = normal(socketAddress)
+  let visitor = socket
   while (isTrusted(visitor)) {
-    const hop = hops.pop()
-    if (hop === undefined || !ipaddr.isValid(hop)) return visitor
+    const hop = withoutPort(hops.pop() ?? '')
+    if (!ipaddr.isValid(hop)) return { visitor, isUnnamed: hop !== '' || visitor === socket }
     visitor = normal(hop)
   }
-  return visitor
+  return { visitor, isUnnamed: false }
 }
+
+/** Some gateways write `203.0.113.5:4711` and `[2001:db8::1]:443`. */
+const withoutPort = (hop: string): string =>
+  /^\[([\da-f:.]+)\](?::\d{1,5})?$/.exec(hop)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(hop)?.[1] ?? hop
 
 const entriesOf = (header: string | string[] | undefined): string[] =>
   [header ?? []]

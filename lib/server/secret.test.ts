@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from './config'
 import { createSecrets } from './secret'
 
@@ -62,6 +62,31 @@ describe('without a configured secret', () => {
     await writeFile(join(folder, 'file'), '')
     const secrets = createSecrets({ folder: join(folder, 'file', 'data') })
     await expect(secrets.keysFor('seal')).rejects.toThrow(/Set DATA_DIR to a folder that can be written/)
+  })
+
+  it('refuses a stored secret that is short, without quoting it, and takes one of 32 characters', async () => {
+    await writeFile(join(folder, 'secret'), 'short-and-known', { mode: 0o600 })
+    const keys = createSecrets({ folder }).keysFor('seal')
+    await expect(keys).rejects.toThrow(/fewer than 32 characters\. Remove it, or set OPENPLAT_SECRET/)
+    await expect(keys).rejects.not.toThrow(/short-and-known/)
+    await writeFile(join(folder, 'secret'), `${current}\n`)
+    const [stored] = await createSecrets({ folder }).keysFor('seal')
+    const [configured] = await createSecrets({ secret: current, folder }).keysFor('seal')
+    expect(stored).toBe(configured)
+  })
+
+  it.each([
+    [0o600, 0],
+    [0o644, 1],
+    [0o640, 1],
+  ])('warns of a secret with mode %i that others can read', async (mode, warnings) => {
+    await writeFile(join(folder, 'secret'), current)
+    await chmod(join(folder, 'secret'), mode)
+    const warn = vi.fn()
+    const secrets = createSecrets({ folder, warn })
+    await secrets.keysFor('seal')
+    await secrets.keysFor('links')
+    expect(warn).toHaveBeenCalledTimes(warnings)
   })
 
   it('says what to do about an empty file, and tries again once it is gone', async () => {

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface Given {
@@ -8,6 +8,8 @@ interface Given {
   /** The one before: what was made with it is still accepted. */
   previous?: string | undefined
   folder: string
+  /** Takes a sentence about a file that others can read. */
+  warn?: (sentence: string) => void
 }
 
 /** A purpose has keys of its own, so that what is made for one is worth nothing to another. */
@@ -17,12 +19,14 @@ export interface Secrets {
 }
 
 const FILE = 'secret'
+/** Of a stored secret as of a configured one. */
+const LEAST_SECRET = 32
 
-export function createSecrets({ secret, previous, folder }: Given): Secrets {
+export function createSecrets({ secret, previous, folder, warn }: Given): Secrets {
   let made: Promise<string> | undefined
   /** Once a process; a failure is tried again. */
   function kept(): Promise<string> {
-    made ??= readOrMake(folder).catch((error) => {
+    made ??= readOrMake(folder, warn).catch((error) => {
       made = undefined
       throw error
     })
@@ -39,13 +43,18 @@ export function createSecrets({ secret, previous, folder }: Given): Secrets {
 const derive = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `openplat ${purpose}`, 32)).toString('base64url')
 
-async function readOrMake(folder: string): Promise<string> {
+async function readOrMake(folder: string, warn: Given['warn']): Promise<string> {
   const file = join(folder, FILE)
   const kept = await readOrMakeFile(folder, file).catch((error) => {
     const fix = 'Set DATA_DIR to a folder that can be written, or set OPENPLAT_SECRET.'
     throw new Error(`The secret cannot be kept in ${folder}. ${fix}`, { cause: error })
   })
   if (!kept) throw new Error(`${file} is empty. Remove it, or set OPENPLAT_SECRET.`)
+  if (kept.length < LEAST_SECRET) {
+    throw new Error(`${file} holds fewer than ${LEAST_SECRET} characters. Remove it, or set OPENPLAT_SECRET.`)
+  }
+  if (((await stat(file)).mode & 0o077) !== 0)
+    warn?.('The file "secret" in DATA_DIR can be read by other users. Set its mode to 600.')
   return kept
 }
 

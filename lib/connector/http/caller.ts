@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js'
+import { networkOf } from '@/lib/networks'
 import type { Call } from '../engine/requests'
 
 /** Set by our own server from the socket or a trusted proxy; what a visitor sends under this name is removed there. */
@@ -12,11 +12,3 @@ export const callerOf = ({ headers, signal }: Request): Pick<Call, 'visitor' | '
   visitor: visitorOf(headers),
   signal,
 })
-
-/** A visitor with IPv6 has a whole /64 to choose addresses from, so that is one visitor. */
-export function networkOf(visitor: string): string {
-  if (!ipaddr.isValid(visitor)) return visitor
-  const address = ipaddr.process(visitor)
-  if (address.kind() === 'ipv4') return address.toString()
-  return `${ipaddr.fromByteArray([...address.toByteArray().slice(0, 8), ...Array(8).fill(0)])}/64`
-}

@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
+
+/** A site (a household, an office, a free tunnel) has a /48 of IPv6; it counts as so many visitors at most. */
+export const SITE_VISITORS = 8
+
+/** Returns the address of a visitor, or the /64 of an IPv6 address: each visitor has a whole one to choose from. */
+export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
+
+const MOST_REMEMBERED = 10_000
+const sites = new LRUCache<string, string>({ max: MOST_REMEMBERED })
+
+/** Returns the /48 around a /64 from `networkOf`, or undefined for anything else. */
+export function siteOf(network: string): string | undefined {
+  if (!network.endsWith('/64')) return undefined
+  const known = sites.get(network)
+  if (known) return known
+  const site = prefixOf(network.slice(0, -3), 48)
+  if (site) sites.set(network, site)
+  return site
+}
+
+/** Returns undefined for text that is no address; IPv4 addresses are returned whole. */
+function prefixOf(text: string, bits: 48 | 64): string | undefined {
+  if (!ipaddr.isValid(text)) return undefined
+  const address = ipaddr.process(text)
+  if (address.kind() === 'ipv4') return address.toString()
+  const kept = address.toByteArray().slice(0, bits / 8)
+  return `${ipaddr.fromByteArray([...kept, ...Array(16 - kept.length).fill(0)])}/${bits}`
+}
