@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { basemap } from '@/lib/basemap'
 import type { Declaration, Registry } from '@/lib/connector/declaration'
 import { createEngine as createConnectorEngine, type Engine } from '@/lib/connector/engine/engine'
@@ -15,6 +14,7 @@ import type { Sharing } from '@/lib/redis/sharing'
 import { readConfig, readSettings } from '@/lib/server/config'
 import { createLimits, type Limits } from '@/lib/server/limits'
 import { createLog } from '@/lib/server/log'
+import { createRefusals } from '@/lib/server/refusals'
 import { createSecrets, type Secrets } from '@/lib/server/secret'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { openOnce } from '@/lib/snapshots/open-once'
@@ -46,8 +46,11 @@ export interface App {
   faults?: Faults
 }
 
-/** Wrong credentials in a quarter of an hour, per visitor and per user name, before a vendor is not asked again. */
-const MOST_REFUSALS = 5
+/**
+ * Wrong credentials in a quarter of an hour before a vendor is not asked again: of one user name from one network, so
+ * that a stranger locks out only himself, and of either alone.
+ */
+const MOST_REFUSALS = { refusals: 5, allRefusals: 50 }
 
 interface Overrides {
   environment?: Record<string, string | undefined>
@@ -84,6 +87,7 @@ export async function createApp({
     secret: config.OPENPLAT_SECRET,
     previous: config.OPENPLAT_SECRET_PREVIOUS,
     folder: config.DATA_DIR,
+    warn: (sentence) => log.warn(sentence),
   })
   const settings = [config.RELEASE, config.CONNECTORS_OFF, ...configured]
   const sharing = isInstance ? await openSharing({ config, secrets, settings, log, now }) : undefined
@@ -93,7 +97,8 @@ export async function createApp({
       tiles: config.VISITOR_TILES_PER_MINUTE,
       kept: config.VISITOR_KEPT_PER_DAY,
       keptBytes: config.VISITOR_KEPT_MEGABYTES_PER_DAY * 1024 * 1024,
-      refusals: MOST_REFUSALS,
+      names: config.VISITOR_NAMES_PER_DAY,
+      ...MOST_REFUSALS,
     },
     sharing?.limiter,
   )
@@ -110,14 +115,7 @@ export async function createApp({
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
     ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),
-    refusals: {
-      waitFor: async (visitor, user) =>
-        (await limits.waitFor('refusals', visitor)) ?? (await limits.waitFor('refusals', hashed(user))),
-      count: async (visitor, user) => {
-        await limits.take('refusals', visitor)
-        await limits.take('refusals', hashed(user))
-      },
-    },
+    refusals: createRefusals(limits),
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
   const snapshots = openOnce(openSnapshots(config, log, now))
@@ -161,9 +159,6 @@ const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) 
     log,
     now,
   })
-
-/** Somebody’s user name is no key of ours, nor of a Redis. */
-const hashed = (user: string) => createHash('sha256').update(user).digest('base64url')
 
 const given = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))

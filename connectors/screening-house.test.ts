@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApp } from './engine'
 import { sampleAccounts } from './screening-vendor/sample-vendor'
 
@@ -50,25 +50,71 @@ describe('the screening vendor of a site', () => {
     expect(setup).toMatchObject({ error: { code: 'source_disabled' } })
   })
 
-  it('is not asked any more by who guesses, neither by address nor by user name', async () => {
-    const sent: string[] = []
-    const house = await createApp({
-      environment: { LOG_LEVEL: 'silent', UPSTREAM: 'live', ...vendor },
-      transport: () => async (request) => {
-        sent.push(request.url)
-        return new Response('no', { status: 401 })
-      },
-    })
-    const guess = async (visitor: string, user: string) => {
-      const credentials = { user, secret: `${sent.length}` }
-      const result = await house.engine.callNamed(...question, { credentials, visitor })
-      return result.ok ? 'ok' : result.error.code
+  describe('of somebody who guesses', () => {
+    /** A vendor that takes one secret, and answers once it is let go. */
+    async function guarded() {
+      const sent: string[] = []
+      const held: (() => void)[] = []
+      let isHeld = false
+      const house = await createApp({
+        environment: { LOG_LEVEL: 'silent', UPSTREAM: 'live', ...vendor },
+        transport: () => async (request) => {
+          const [user = '', secret = ''] = atob(
+            request.headers.get('authorization')?.replace('Basic ', '') ?? '',
+          ).split(':')
+          sent.push(user)
+          if (isHeld) await new Promise<void>((go) => held.push(go))
+          return secret === 'right' ? Response.json({ name: 'Nib' }) : new Response('no', { status: 401 })
+        },
+      })
+      const sign = async (visitor: string, user: string, secret = `guess ${sent.length}`) => {
+        const credentials = { user, secret }
+        const result = await house.engine.callNamed(...question, { credentials, visitor })
+        return result.ok ? 'ok' : result.error.code
+      }
+      return {
+        sent,
+        sign,
+        holdAnswers: () => {
+          isHeld = true
+        },
+        held,
+      }
     }
-    for (let n = 0; n < 5; n += 1) expect(await guess('203.0.113.9', 'nib')).toBe('credentials_rejected')
-    const asked = sent.length
-    expect(await guess('203.0.113.9', 'other'), 'another name from the same address').toBe('rate_limited')
-    expect(await guess('203.0.113.10', 'nib'), 'the same name from another address').toBe('rate_limited')
-    expect(sent).toHaveLength(asked)
-    expect(await guess('203.0.113.10', 'other')).toBe('credentials_rejected')
+
+    it('is not asked any more for this user name and network, and goes on for the holder elsewhere', async () => {
+      const { sent, sign } = await guarded()
+      for (let n = 0; n < 5; n += 1) expect(await sign('203.0.113.9', 'nib')).toBe('credentials_rejected')
+      expect(await sign('203.0.113.9', 'nib', 'right')).toBe('rate_limited')
+      expect(sent).toHaveLength(5)
+      for (let n = 0; n < 20; n += 1) expect(await sign('203.0.113.10', 'nib', 'right')).toBe('ok')
+      expect(await sign('203.0.113.9', 'other', 'right'), 'another name from this network').toBe('ok')
+    })
+
+    it('is asked about one user name 50 times from anywhere, and 50 times by one network', async () => {
+      const { sent, sign } = await guarded()
+      for (let n = 0; n < 60; n += 1) await sign(`203.0.113.${n}`, 'nib')
+      expect(sent).toHaveLength(50)
+      for (let n = 0; n < 60; n += 1) await sign('198.51.100.1', `user ${n}`)
+      expect(sent).toHaveLength(100)
+    })
+
+    it('gets no more guesses at once than one by one', async () => {
+      const { sent, sign, holdAnswers, held } = await guarded()
+      holdAnswers()
+      const guesses = Array.from({ length: 50 }, (_, n) => sign('203.0.113.9', 'nib', `guess ${n}`))
+      const codes = Promise.all(guesses)
+      await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
+      const letGo = setInterval(() => held.shift()?.(), 1)
+      expect((await codes).filter((code) => code === 'credentials_rejected')).toHaveLength(5)
+      clearInterval(letGo)
+      expect(sent).toHaveLength(5)
+    })
+
+    it('answers 30 questions of a holder at once', async () => {
+      const { sign } = await guarded()
+      const codes = await Promise.all(Array.from({ length: 30 }, () => sign('203.0.113.9', 'nib', 'right')))
+      expect(codes).toEqual(codes.map(() => 'ok'))
+    })
   })
 })

@@ -51,6 +51,22 @@ describe('least served', () => {
     )
   })
 
+  it('counts the networks of one /48 as eight visitors', () => {
+    const queue = createLeastServed(1_000, { now: () => 0 })
+    const network = (n: number) => `2001:db8:1:${n}::/64`
+    for (let n = 0; n < 40; n += 1) queue.note(network(n), 1)
+    expect(queue.had(network(0))).toBe(5)
+    expect(queue.had(network(99)), 'a network that asked for nothing').toBe(5)
+    expect(queue.had('2001:db8:2:0::/64')).toBe(0)
+    const removers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => queue.add(network(n), () => undefined))
+    expect(queue.sizeOf(network(99))).toBe(1)
+    expect(queue.sizeOf('203.0.113.9')).toBe(0)
+    queue.add('203.0.113.9', () => undefined)
+    expect(queue.take((visitor) => visitor === '203.0.113.9')).toBeDefined()
+    for (const remove of removers) remove()
+    expect([queue.sizeOf(network(99)), queue.size]).toEqual([0, 0])
+  })
+
   it('forgets by halves, and passes over whom it is told to', () => {
     let time = 0
     const queue = createLeastServed(1_000, { now: () => time })

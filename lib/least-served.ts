@@ -1,6 +1,10 @@
 import { performance } from 'node:perf_hooks'
+import { SITE_VISITORS, siteOf } from './networks'
 
-/** What visitors wait for: the next is of whoever had the least of late, so that little never waits behind much. */
+/**
+ * What visitors wait for: the next is of whoever had the least of late, so that little never waits behind much. All
+ * networks of a /48 together count as eight visitors at most.
+ */
 export interface LeastServed {
   readonly size: number
   sizeOf(visitor: string): number
@@ -21,6 +25,7 @@ export function createLeastServed(
 ): LeastServed {
   const waiting = new Map<string, Set<() => void>>()
   const had = new Map<string, number>()
+  const waitingAt = new Map<string, number>()
   let size = 0
   let halvedAt = now()
 
@@ -35,11 +40,23 @@ export function createLeastServed(
     }
   }
 
+  const amountOf = (visitor: string) =>
+    Math.max(had.get(visitor) ?? 0, (had.get(siteOf(visitor) ?? '') ?? 0) / SITE_VISITORS)
+
+  function countWaiting(visitor: string, change: 1 | -1): void {
+    size += change
+    const site = siteOf(visitor)
+    if (!site) return
+    const count = (waitingAt.get(site) ?? 0) + change
+    if (count > 0) waitingAt.set(site, count)
+    else waitingAt.delete(site)
+  }
+
   function remove(visitor: string, begin: () => void): boolean {
     const own = waiting.get(visitor)
     if (!own?.delete(begin)) return false
     if (own.size === 0) waiting.delete(visitor)
-    size -= 1
+    countWaiting(visitor, -1)
     return true
   }
 
@@ -47,15 +64,19 @@ export function createLeastServed(
     get size() {
       return size
     },
-    sizeOf: (visitor) => waiting.get(visitor)?.size ?? 0,
+    sizeOf: (visitor) =>
+      Math.max(
+        waiting.get(visitor)?.size ?? 0,
+        Math.floor((waitingAt.get(siteOf(visitor) ?? '') ?? 0) / SITE_VISITORS),
+      ),
     had(visitor) {
       halve()
-      return had.get(visitor) ?? 0
+      return amountOf(visitor)
     },
     add(visitor, begin) {
       const own = waiting.get(visitor) ?? new Set()
       waiting.set(visitor, own.add(begin))
-      size += 1
+      countWaiting(visitor, 1)
       return () => remove(visitor, begin)
     },
     take(may = () => true) {
@@ -63,7 +84,7 @@ export function createLeastServed(
       let least = Number.POSITIVE_INFINITY
       let whose = ''
       for (const visitor of waiting.keys()) {
-        const amount = had.get(visitor) ?? 0
+        const amount = amountOf(visitor)
         if (amount >= least || !may(visitor, amount)) continue
         least = amount
         whose = visitor
@@ -74,7 +95,7 @@ export function createLeastServed(
     },
     note(visitor, amount) {
       halve()
-      had.set(visitor, (had.get(visitor) ?? 0) + amount)
+      for (const name of [visitor, siteOf(visitor)]) if (name) had.set(name, (had.get(name) ?? 0) + amount)
     },
   }
 }

@@ -51,6 +51,17 @@ describe('heavy work', () => {
     expect(() => begin(work, '192.0.2.9', here)).not.toThrow()
   })
 
+  it('refuses a /48 that has forty under way, and never anybody else', () => {
+    const work = createHeavyWork()
+    const network = (n: number) => `2001:db8:1:${n}::/64`
+    const own = Array.from({ length: 40 }, (_, n) => begin(work, network(n), here))
+    expect(work.begin(network(99), here)).toMatchObject({ code: 'rate_limited' })
+    expect(() => begin(work, '2001:db8:2:1::/64', here)).not.toThrow()
+    expect(() => begin(work, '192.0.2.1', here)).not.toThrow()
+    own[0]?.end()
+    expect(() => begin(work, network(99), here)).not.toThrow()
+  })
+
   it.each([
     ['made', 'turn', 2],
     ['read', 'read', 8],

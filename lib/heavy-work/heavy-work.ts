@@ -1,6 +1,7 @@
 import type { Problem } from '../connector/errors'
 import { areOthersHere as areOthersAtDoor } from '../crowd'
 import type { Pace } from '../in-turns'
+import { SITE_VISITORS, siteOf } from '../networks'
 import { createLine, type Place } from './line'
 import { createShare } from './share'
 
@@ -53,14 +54,29 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
   const underWay = new Map<string, number>()
   let all = 0
 
+  /** Of a visitor; of all networks of a /48, an eighth. */
+  function countOf(visitor: string): number {
+    const ofSite = underWay.get(siteOf(visitor) ?? '') ?? 0
+    return Math.max(underWay.get(visitor) ?? 0, Math.floor(ofSite / SITE_VISITORS))
+  }
+
+  function note(visitor: string, change: 1 | -1): void {
+    all += change
+    for (const name of [visitor, siteOf(visitor)]) {
+      if (!name) continue
+      const count = (underWay.get(name) ?? 0) + change
+      if (count > 0) underWay.set(name, count)
+      else underWay.delete(name)
+    }
+  }
+
   return {
     paceOf: (visitor) => (work) => share.slice(visitor, work, LONG_REST.answer),
     begin(visitor, signal) {
-      const own = underWay.get(visitor) ?? 0
+      const own = countOf(visitor)
       if (own >= MOST_EACH) return enoughOf(own)
       if (all >= (own === 0 ? MOST_UNDER_WAY : CROWDED)) return crowded()
-      underWay.set(visitor, own + 1)
-      all += 1
+      note(visitor, 1)
       const over = new AbortController()
       const left = AbortSignal.any([signal, over.signal])
       let place: Place | undefined
@@ -91,10 +107,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
         if (over.signal.aborted) return
         over.abort()
         leavePlace()
-        all -= 1
-        const rest = (underWay.get(visitor) ?? 1) - 1
-        if (rest > 0) underWay.set(visitor, rest)
-        else underWay.delete(visitor)
+        note(visitor, -1)
       }
 
       const slice: Pace = (work) => {

@@ -36,7 +36,10 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     servers.push(server)
     const { one, other, asked, log, connected } = await twoOver(server.url)
     closing.push(one, other)
-    const limits = createLimits({ calls: 2, tiles: 1, kept: 1, keptBytes: 1, refusals: 1 }, one.limiter)
+    const limits = createLimits(
+      { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 },
+      one.limiter,
+    )
     await one.ask('Boise')
     await other.ask('Boise')
     expect(asked).toHaveLength(1)
@@ -82,7 +85,10 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     servers.push(server)
     const { one, other, asked, log, connected } = await twoOver(server.url)
     closing.push(one, other)
-    const limits = createLimits({ calls: 2, tiles: 1, kept: 1, keptBytes: 1, refusals: 1 }, one.limiter)
+    const limits = createLimits(
+      { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 },
+      one.limiter,
+    )
     await one.ask('Boise')
     await server.bound(1)
     expect(await one.ask('Boise')).toMatchObject({ ok: true, meta: { state: 'fresh' } })

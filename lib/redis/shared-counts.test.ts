@@ -13,7 +13,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
 
   it('is the visits of one address, whichever instance it comes to', async () => {
     const [one, other] = [await share(), await share()]
-    const perMinute = { calls: 6, tiles: 3, kept: 1, keptBytes: 1, refusals: 1 }
+    const perMinute = { calls: 6, tiles: 3, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 }
     const limits = [createLimits(perMinute, one.limiter), createLimits(perMinute, other.limiter)]
     const visit = (n: number, kind: 'calls' | 'tiles', visitor = '203.0.113.9') =>
       limits[n % 2]?.take(kind, visitor)
@@ -29,6 +29,22 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     const names = (await written()).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(0)
     expect(names.join()).not.toContain('203.0.113')
+  })
+
+  it('is the visits of one /48, and attempts that are held and given back', async () => {
+    const most = { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 2, allRefusals: 4 }
+    const [one, other] = [await share(), await share()]
+    const limits = [createLimits(most, one.limiter), createLimits(most, other.limiter)] as const
+    for (let n = 0; n < 16; n += 1)
+      expect(await limits[n % 2]?.take('calls', `2001:db8:1:${n}::/64`)).toBeUndefined()
+    expect(await limits[0].take('calls', '2001:db8:1:ff::/64')).toBeGreaterThan(0)
+    expect(await limits[1].take('calls', '2001:db8:2:ff::/64')).toBeUndefined()
+
+    for (const each of limits) expect(await each.hold('refusals', 'nib')).toBeUndefined()
+    for (const each of limits) expect(await each.hold('refusals', 'nib')).toBeGreaterThan(0)
+    await limits[0].giveBack('refusals', 'nib')
+    expect(await limits[1].hold('refusals', 'nib')).toBeUndefined()
+    expect(await limits[0].hold('refusals', 'nib')).toBeGreaterThan(0)
   })
 
   it('is the questions that a source answers in a day', async () => {

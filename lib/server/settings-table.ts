@@ -96,6 +96,12 @@ export const settings = {
     fallback: '8',
     meaning: 'Size of these pages together, as they are stored.',
   },
+  VISITOR_NAMES_PER_DAY: {
+    schema: whole(0, 1_000_000).default(200),
+    fallback: '200',
+    meaning:
+      'Names of owners that one visitor address may read in a day, over all doors. An answer with a name costs 20 of the minute.',
+  },
   CONTACT_EMAIL: { schema: z.email().optional(), fallback: 'none', meaning: 'Shown on the contact page.' },
   OPERATOR_NAME: {
     schema: text.optional(),

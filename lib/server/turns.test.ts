@@ -59,6 +59,19 @@ describe('turns at the door', () => {
     expect(begun).toHaveLength(4)
   })
 
+  it('are taken by the networks of one /48 as by eight visitors', () => {
+    const { ask, begun } = open()
+    const network = (n: number) => `2001:db8:1:${n}::/64`
+    for (let n = 0; n < 16; n += 1) ask(network(n)).finish()
+    expect(begun).toHaveLength(16)
+    begun.length = 0
+    ask('other').finish()
+    for (let n = 16; n < 56; n += 1) ask(network(n))
+    expect(begun).toEqual(['other', network(16)])
+    ask('other')
+    expect(begun.at(-1)).toBe('other')
+  })
+
   it('are taken one at a time beside others who ask for little, with a rest after each', () => {
     const { ask, begun, work } = open()
     heavy(ask, 'greedy')

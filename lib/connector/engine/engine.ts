@@ -38,11 +38,10 @@ export interface Engine<R extends Registry = Registry> {
   callNamed: CallNamed
 }
 
-/** How often a vendor has refused the credentials of one visitor, or those of one user name. */
+/** Counts credentials that a vendor refused. */
 export interface Refusals {
-  /** The seconds until the vendor is asked again; undefined while it may be asked. */
-  waitFor(visitor: string, user: string): Promise<number | undefined>
-  count(visitor: string, user: string): Promise<void>
+  /** Counts an attempt before the vendor is asked. Returns how to end it, or the seconds to wait if there were too many. */
+  begin(visitor: string, user: string): Promise<((isRefused: boolean) => Promise<void>) | number>
 }
 
 export interface EngineDeps extends AskDeps {
@@ -85,26 +84,33 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
         )
       }
       const asked = readParams(method, params)
-      await refuseGuessing(call)
-      const kept = await readKept(declaration, method, asked, call)
+      const kept = await readCounted(call, () => readKept(declaration, method, asked, call))
       const { data } = kept.value
       return { ok: true, data, meta: citeInto(toMeta(declaration, name, kept), method.cite?.(data, asked)) }
     } catch (error) {
-      const isRefused = error instanceof ConnectorError && error.code === 'credentials_rejected'
-      if (isRefused) await deps.refusals?.count(call.visitor ?? '', call.credentials?.user ?? '')
       return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
     }
   }
 
   /** The vendor sees one client, and would lock it out for everybody. */
-  async function refuseGuessing({ credentials, visitor = '' }: Call): Promise<void> {
-    const retryAfter = credentials && (await deps.refusals?.waitFor(visitor, credentials.user))
-    if (retryAfter === undefined) return
-    throw new ConnectorError(
-      'rate_limited',
-      `These credentials, or others from your address, were refused several times. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
-      { retryAfter },
-    )
+  async function readCounted<T>({ credentials, visitor = '' }: Call, ask: () => Promise<T>): Promise<T> {
+    const end = credentials && (await deps.refusals?.begin(visitor, credentials.user))
+    if (typeof end === 'number') {
+      throw new ConnectorError(
+        'rate_limited',
+        `The service refused credentials from your network several times. Try again in ${Math.ceil(end / 60)} minutes.`,
+        { retryAfter: end },
+      )
+    }
+    let isRefused = false
+    try {
+      return await ask()
+    } catch (error) {
+      isRefused = error instanceof ConnectorError && error.code === 'credentials_rejected'
+      throw error
+    } finally {
+      await end?.(isRefused)
+    }
   }
 
   function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<Answer>): Meta {

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Refusals } from '../connector/engine/engine'
+import type { LimitKind, Limits } from './limits'
+
+/**
+ * Every attempt is counted before the vendor is asked and uncounted unless the vendor refuses it, so guesses sent at
+ * once are no more than guesses sent one by one. Attempts beyond the limit wait while earlier ones may still succeed.
+ */
+export function createRefusals(limits: Pick<Limits, 'hold' | 'giveBack'>): Refusals {
+  const underWay = new Map<string, Set<Promise<void>>>()
+
+  async function holdAll(counted: readonly [LimitKind, string][]): Promise<number | undefined> {
+    for (const [index, [kind, key]] of counted.entries()) {
+      const wait = await limits.hold(kind, key)
+      if (wait === undefined) continue
+      for (const held of counted.slice(0, index)) await limits.giveBack(...held)
+      return wait
+    }
+    return undefined
+  }
+
+  /** Returns how to leave. */
+  function enter(own: string): () => void {
+    const all = underWay.get(own) ?? new Set()
+    let resolve = () => {}
+    const attempt = new Promise<void>((done) => {
+      resolve = done
+    })
+    underWay.set(own, all.add(attempt))
+    return () => {
+      all.delete(attempt)
+      if (all.size === 0) underWay.delete(own)
+      resolve()
+    }
+  }
+
+  return {
+    async begin(visitor, user) {
+      const name = hashOf(user)
+      const own = `${name} ${visitor}`
+      const counted: [LimitKind, string][] = [
+        ['refusals', own],
+        ['allRefusals', name],
+        ['allRefusals', visitor],
+      ]
+      for (;;) {
+        const leave = enter(own)
+        const wait = await holdAll(counted)
+        if (wait === undefined) {
+          return async (isRefused) => {
+            try {
+              if (!isRefused) for (const held of counted) await limits.giveBack(...held)
+            } finally {
+              leave()
+            }
+          }
+        }
+        leave()
+        const others = underWay.get(own)
+        if (!others) return wait
+        await Promise.race(others)
+      }
+    },
+  }
+}
+
+/** A user name is stored neither here nor in Redis. */
+const hashOf = (user: string) => createHash('sha256').update(user).digest('base64url')
