@@ -48,7 +48,7 @@ test('without scripting the form answers, and the page comes whole', async ({ wi
   await findPlace(page, '40.4, -100.4')
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
-  await expect(page.getByText('Checked: same section')).toBeVisible()
+  await expect(page.getByText(/lies in the same section/)).toBeVisible()
 })
 
 test('without scripting a question is answered and a place chosen', async ({ withoutScripting: page }) => {

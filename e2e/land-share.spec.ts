@@ -19,7 +19,7 @@ test('the center of the outline is looked up again, and agrees', async ({ page }
   await page.goto('/land')
   await findPlace(page, '40.4, -100.4')
   const section = page.getByRole('region', { name: label })
-  await expect(section.getByText('Checked: same section')).toBeVisible()
+  await expect(section.getByText(/lies in the same section/)).toBeVisible()
   await expect(section).toContainText('40.400531, -100.409261, lies in the same section')
 })
 
@@ -98,7 +98,7 @@ for (const [link, dropped, kept] of [
 
 test('a result prints with its sources and words, and without the controls', async ({ page }) => {
   await page.goto(place)
-  await expect(page.getByText('Checked: same section')).toBeVisible()
+  await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation/)
   const section = page.getByRole('region', { name: label })

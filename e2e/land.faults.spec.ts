@@ -94,7 +94,7 @@ test('a place read before the fault still shows, with its age', async ({ page })
   const place = somewhere()
   await page.goto('/land')
   await findPlace(page, place)
-  await expect(page.getByText('Checked: same section')).toBeVisible()
+  await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await setFault(page, survey, 'down')
   await page.goto('/land')
   await findPlace(page, place)
@@ -102,7 +102,7 @@ test('a place read before the fault still shows, with its age', async ({ page })
   await expect(page.getByRole('region', { name: nebraska })).toContainText(
     /Retrieved [^:]*:\d\d [AP]M UTC: (just now|\d.* (old|ago))/,
   )
-  await expect(page.getByText('Checked: same section')).toBeVisible()
+  await expect(page.getByText(/lies in the same section/)).toBeVisible()
 })
 
 test('a survey that is down fails alone, is seen on the page of sources, and comes back', async ({

@@ -45,15 +45,27 @@ test('each thing that a person has in hand leads to its place, and is read as wh
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByText('The longitude was written first')).toBeVisible()
   })
-  await test.step('a legal description with parts of a section is located to the section only', async () => {
+  await test.step('a part of a section is drawn, and its acres, height and links are those of the part', async () => {
     await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
     await expect(
       page.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
     ).toBeVisible()
     const reading = page.getByRole('region', { name: 'Read as a legal description' })
     await expect(reading).toContainText('SW¼ NE¼, Sec. 10, T. 3 N., R. 2 E., Boise Meridian')
-    await expect(reading).toContainText('Located to the section only; SW NE stays as written.')
-    await expect(page.getByRole('region', { name: 'Elevation at its center' })).toContainText(/\d ft \(/)
+    const part = page.getByRole('region', { name: 'SW¼ NE¼ of Section 10' })
+    await expect(part).toContainText(/About 4\d acres, its middle at 43\.\d{4}, -116\.\d{4} \(by dividing/)
+    await expect(part.getByRole('link', { name: 'All records here' })).toHaveAttribute(
+      'href',
+      '/place?q=SW1%2F4+NE1%2F4+Sec.+10%2C+T3N+R2E%2C+Boise+Meridian',
+    )
+    await expect(part.getByRole('link', { name: 'Flood and soil here' })).toHaveAttribute(
+      'href',
+      /^\/ground\?at=43/,
+    )
+    await expect(part.getByRole('link', { name: 'CSV', exact: true })).toHaveAttribute('href', /part=SWNE/)
+    await expect(page.getByRole('region', { name: 'Elevation at the middle of SW¼ NE¼' })).toContainText(
+      /\d ft \(/,
+    )
   })
   await test.step('the identifier of a section leads to it', async () => {
     await findPlace(page, ' ne060050n0270w0sn170 ')

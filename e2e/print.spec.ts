@@ -141,7 +141,7 @@ for (const { path, map, sentence, after } of [
     path: '/land?at=39.7392,-104.9903',
     map: 'Map of the place',
     sentence: 'Ground elevation at this point:',
-    after: 'Area of the outline',
+    after: 'Area of the section',
   },
   {
     path: '/environment/facility/110071363697',

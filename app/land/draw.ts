@@ -1,8 +1,8 @@
 import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-props'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
-import { divideSection } from '@/lib/survey/divide-section'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
+import type { SectionPart } from '@/lib/survey/section-part'
 import type { Point } from '@/lib/url-state'
 
 export const texts = { divided: 'drawn by dividing the section’s outline; not surveyed' }
@@ -15,11 +15,9 @@ export function drawAnswer(outlines: Outline[], point?: Point): MapFeatures {
   return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'place', point)] : areas)
 }
 
-/** The part that was named, inside its section; the section alone where it cannot be divided. */
-export function drawPart(outline: Outline, part: readonly string[]): MapFeatures | undefined {
-  const geometry = outline.geometry && divideSection(outline.geometry as Geometry, part)
-  if (!geometry) return undefined
-  const name = `${formatAliquots(part)} of ${shortName(outline)}: ${texts.divided}`
+/** The part that was named, inside its section. */
+export function drawPart(outline: Outline, { geometry }: SectionPart, steps: readonly string[]): MapFeatures {
+  const name = `${formatAliquots(steps)} of ${shortName(outline)}: ${texts.divided}`
   return toCollection([
     ...toFeature(outline, 'context', shortName(outline)),
     { type: 'Feature', id: 'part', properties: { name, role: 'result' }, geometry },

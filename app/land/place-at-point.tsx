@@ -2,14 +2,13 @@ import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
 import type { Point } from '@/lib/url-state'
-import { formatPoint } from '@/lib/url-state'
 import { drawAnswer } from './draw'
 import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
+import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
 import { SectionPanel, type SurveyAnswer } from './section-panel'
@@ -40,7 +39,16 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
             answer={survey.ok ? toAnswer(survey) : { problem: survey.error }}
             retry={retry}
             acresOf={(id) => outlines.find((each) => each.id === id)?.properties.computedAcres}
-            elevation={<ElevationLine reading={elevation} where="at this point" />}
+            lead={
+              <>
+                <ElevationLine reading={elevation} where="at this point" />
+                <PlaceLinks
+                  point={point}
+                  address={said.matchedAddress}
+                  open={first && `survey:${first.id}`}
+                />
+              </>
+            }
             exportHref={(format) => sectionHref(format, point, outlines)}
             check={
               first && center && survey.ok && survey.data.found && <RoundTrip id={first.id} center={center} />
@@ -69,20 +77,6 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
           </>
         }
       />
-      <p className="mb-4 print:hidden">
-        <a
-          href={mapLink(point, { zoom: 14, on: ['survey'], ...(first && { open: `survey:${first.id}` }) })}
-          className="inline-flex min-h-11 items-center"
-        >
-          {OPEN_ON_MAP}
-        </a>
-        <a
-          href={`/ground?${new URLSearchParams({ at: formatPoint(point) })}`}
-          className="ml-6 inline-flex min-h-11 items-center"
-        >
-          Flood zone, wetlands and soil here
-        </a>
-      </p>
       <Share href={retry} />
     </>
   )

@@ -3,10 +3,13 @@ import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { SideBySide } from '@/components/ui/page/side-by-side'
-import { drawAnswer, drawPart, texts } from './draw'
+import { formatAliquots } from '@/lib/survey/format-legal-description'
+import { cutPart } from '@/lib/survey/section-part'
+import { drawAnswer, drawPart, shortName, texts } from './draw'
 import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
+import { PartPanel } from './part-panel'
+import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
 import { SectionPanel } from './section-panel'
@@ -19,7 +22,7 @@ interface Props {
   said: Interpretation
 }
 
-/** A section by its identifier; the height is asked at its center, which is known only then. */
+/** A section by its identifier, and the part of it that the words name; the height is asked at the middle of what is named. */
 export async function showSection({ url, id, said }: Props) {
   const retry = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
@@ -34,42 +37,66 @@ export async function showSection({ url, id, said }: Props) {
   const { features, note, caveats } = outline.data
   const [first] = features
   const center = first?.properties.center
-  const part = first && said.part?.length ? drawPart(first, said.part) : undefined
-  const elevation = center && (await fetchElevation(center))
+  const steps = said.part ?? []
+  const part = cutPart(first?.geometry, steps)
+  const point = part?.center ?? center
+  const where = part ? `at the middle of ${formatAliquots(steps)}` : 'at its center'
+  const elevation = point && (await fetchElevation(point))
+  const sectionPanel = (
+    <SectionPanel
+      answer={{
+        records: features.map(({ properties }) => properties),
+        nothing: note,
+        covered: true,
+        caveats,
+        meta: outline.meta,
+      }}
+      retry={retry}
+      acresOf={(sectionId) => features.find((each) => each.id === sectionId)?.properties.computedAcres}
+      exportHref={(format) => exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id })}
+      lead={
+        !part &&
+        elevation && (
+          <>
+            <ElevationLine reading={elevation} where={where} />
+            <PlaceLinks point={point} q={id} open={`survey:${id}`} />
+          </>
+        )
+      }
+      check={center && <RoundTrip id={id} center={center} />}
+    />
+  )
   return (
     <>
       <SideBySide
         first={
-          <SectionPanel
-            answer={{
-              records: features.map(({ properties }) => properties),
-              nothing: note,
-              covered: true,
-              caveats,
-              meta: outline.meta,
-            }}
-            retry={retry}
-            acresOf={(sectionId) => features.find((each) => each.id === sectionId)?.properties.computedAcres}
-            exportHref={(format) =>
-              exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id })
-            }
-            elevation={elevation && <ElevationLine reading={elevation} where="at its center" />}
-            check={center && <RoundTrip id={id} center={center} />}
-          />
+          first && part && elevation ? (
+            <PartPanel
+              part={part}
+              steps={steps}
+              section={shortName(first)}
+              id={first.id}
+              q={wordsOf(url, said, id, steps)}
+              elevation={elevation}
+            />
+          ) : (
+            sectionPanel
+          )
         }
         rest={
           <>
-            {center && elevation && (
-              <ElevationPanel reading={elevation} point={center} where="at its center" retry={retry} />
+            {part && sectionPanel}
+            {point && elevation && (
+              <ElevationPanel reading={elevation} point={point} where={where} retry={retry} />
             )}
-            <Reading said={said} point={center ?? undefined} drawn={part !== undefined} />
+            <Reading said={said} point={point ?? undefined} undrawn={part ? [] : steps} />
           </>
         }
         side={
           <LazyMap
             label="Map of the section"
             listLabel="The text of this page"
-            features={part ?? drawAnswer(features)}
+            features={first && part ? drawPart(first, part, steps) : drawAnswer(features)}
             pickHref="/land?at={lat},{lon}"
             legend={
               part
@@ -79,17 +106,18 @@ export async function showSection({ url, id, said }: Props) {
           />
         }
       />
-      {center && (
-        <p className="mb-4 print:hidden">
-          <a
-            href={mapLink(center, { zoom: 14, on: ['survey'], open: `survey:${first.id}` })}
-            className="inline-flex min-h-11 items-center"
-          >
-            {OPEN_ON_MAP}
-          </a>
-        </p>
-      )}
       <Share href={retry} />
     </>
   )
+}
+
+/** Words that lead to the same part by themselves: those that were typed, or the identifier with the part before it. */
+function wordsOf(
+  { q, answers }: LandUrl,
+  { as }: Interpretation,
+  id: string,
+  part: readonly string[],
+): string {
+  const isWhole = as === 'legal description' && Object.keys(answers ?? {}).length === 0
+  return isWhole && q ? q : `${formatAliquots(part)}, ${id}`
 }

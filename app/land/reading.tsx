@@ -1,3 +1,4 @@
+import { Folded } from '@/components/provenance/folded'
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
@@ -6,7 +7,6 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { Point } from '@/lib/url-state'
-import { texts } from './draw'
 import type { Interpretation } from './understand'
 
 interface Props {
@@ -14,8 +14,15 @@ interface Props {
   point?: Point | undefined
   /** Where the point of an address comes from. */
   addressMeta?: Meta | undefined
-  /** The aliquot part is on the map. */
-  drawn?: boolean
+  /** A part that is named and cannot be drawn: its section has not four sides. */
+  undrawn?: readonly string[]
+}
+
+const texts = {
+  located: 'Located to',
+  section: 'The section only',
+  undrawn: (part: string) => `This section does not have four sides, so we cannot draw ${part}.`,
+  others: 'UTM, grid and other forms of these coordinates',
 }
 
 const readings = {
@@ -27,39 +34,35 @@ const readings = {
 } as const satisfies Record<Interpretation['as'], string>
 
 /** What we understood, in every form, so that a slip is seen before it misleads. */
-export function Reading({ said, point, addressMeta, drawn }: Props) {
+export function Reading({ said, point, addressMeta, undrawn = [] }: Props) {
   const { description, matchedAddress, notes } = said
   const forms = point && formatCoordinates(point.latitude, point.longitude)
-  const parts = description && [...description.aliquots, ...description.lots.map((lot) => `Lot ${lot}`)]
   const items = [
     ...(matchedAddress
       ? [{ label: 'Matched address', value: matchedAddress, note: 'In the Census Bureau’s spelling.' }]
       : []),
     ...(description ? [{ label: 'Description', value: formatLegalDescription(description) }] : []),
-    ...(parts && parts.length > 0
-      ? [
-          {
-            label: 'Located to',
-            value: 'The section only',
-            note: drawn
-              ? `${formatAliquots(parts)} is on the map, ${texts.divided}.`
-              : `Nobody publishes the outline of ${parts.join(' ')}, so the map shows the section.`,
-          },
-        ]
+    ...(undrawn.length > 0
+      ? [{ label: texts.located, value: texts.section, note: texts.undrawn(formatAliquots(undrawn)) }]
       : []),
-    ...(forms
-      ? [
-          { label: 'Decimal degrees', value: forms.decimal },
-          { label: 'Degrees and minutes', value: forms.degreesMinutes },
-          { label: 'Degrees, minutes, seconds', value: forms.degreesMinutesSeconds },
-          ...gridFacts(point),
-        ]
-      : []),
+    ...(forms ? [{ label: 'Decimal degrees', value: forms.decimal }] : []),
+  ]
+  const others = forms && [
+    { label: 'Degrees and minutes', value: forms.degreesMinutes },
+    { label: 'Degrees, minutes, seconds', value: forms.degreesMinutesSeconds },
+    ...gridFacts(point),
   ]
   if (items.length === 0 && notes.length === 0) return null
   return (
     <Panel id="reading" title={`Read as ${readings[said.as]}`}>
       {items.length > 0 && <Facts items={items} />}
+      {others && (
+        <Folded more={texts.others}>
+          <div className="mt-2">
+            <Facts items={others} />
+          </div>
+        </Folded>
+      )}
       {notes.length > 0 && (
         <ul className="list-disc pl-6 text-muted">
           {notes.map((note) => (

@@ -12,18 +12,21 @@ interface Props {
 }
 
 const texts = {
-  pending: 'Checking that the center of this outline lies in the same section…',
+  pending: 'Checking the center of this outline…',
+  same: (where: string) => `The center of this outline, ${where}, lies in the same section.`,
   failed: (why: string) => `We could not check this section from its center. ${why}`,
   again: 'Check again',
   busy: 'Checking…',
 }
+
+const line = 'mt-1 text-sm text-muted'
 
 /** Does the center of the outline look up to the section it belongs to? Comes behind the answer. */
 export function RoundTrip({ id, center: { latitude, longitude } }: Props) {
   const center = { latitude, longitude }
   const later = read('federal-land-survey', 'getTownshipSection', center)
   return (
-    <Streamed later={later} fallback={<p className="mb-4 text-muted">{texts.pending}</p>}>
+    <Streamed later={later} fallback={<p className={line}>{texts.pending}</p>}>
       <Verdict id={id} center={center} later={later} />
     </Streamed>
   )
@@ -65,11 +68,7 @@ interface Checked {
 function RoundTripVerdict({ id, center, records }: Checked) {
   const where = `${center.latitude}, ${center.longitude}`
   if (records.some(({ sectionId }) => sectionId === id)) {
-    return (
-      <Notice kind="good" title="Checked: same section">
-        <p>The center of this outline, {where}, lies in the same section.</p>
-      </Notice>
-    )
+    return <p className={line}>{texts.same(where)}</p>
   }
   return (
     <Notice kind="warn" title="Checked: another section">

@@ -24,13 +24,13 @@ interface Props {
   retry: string
   acresOf: (sectionId: string) => number | null | undefined
   exportHref: (format: string) => string | undefined
-  /** The height of the ground, in a line. */
-  elevation?: ReactNode
-  /** The round trip check, beside the facts of the first section. */
+  /** Before the facts: the height of the ground in a line, and where to go on. */
+  lead?: ReactNode
+  /** The round trip check of the first section. */
   check?: ReactNode
 }
 
-export function SectionPanel({ answer, retry, acresOf, exportHref, elevation, check }: Props) {
+export function SectionPanel({ answer, retry, acresOf, exportHref, lead, check }: Props) {
   if ('problem' in answer) {
     return (
       <Panel id="section" title="Section" state={stateOfProblem(answer.problem)}>
@@ -48,7 +48,7 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, elevation, ch
   return (
     <Panel id="section" title={first?.label ?? 'Section'} state={state}>
       {!first && <p>{nothing}</p>}
-      {elevation}
+      {lead}
       {first && others.length > 0 && (
         <p className="mb-3">
           {records.length} sections meet or overlap at this point. Any of them may be the right one.
@@ -60,9 +60,9 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, elevation, ch
           <SurveyFacts record={record} computedAcres={acresOf(record.sectionId ?? '')} />
         </div>
       ))}
-      {check}
       {first && <ExportLinks what="this section" formats={formats} href={exportHref} />}
       <Provenance meta={meta} caveats={first ? caveats : []} />
+      {check}
     </Panel>
   )
 }

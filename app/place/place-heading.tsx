@@ -8,11 +8,12 @@ const texts = {
   matchedAs: {
     address: 'estimated along the street, commonly 20 to 40 m off',
     coordinates: 'matched as coordinates',
-    'legal description': 'matched as a legal description: the middle of the section',
+    'legal description': 'matched as a legal description',
     'Florida parcel number': 'matched as a Florida parcel number',
     'point on the map': 'a point on the map',
     'your saved place': 'a place that you saved',
   } satisfies Record<Interpretation['as'], string>,
+  middle: (land: string) => `the middle of ${land}`,
   seaTitle: 'This place is at sea or outside the United States',
   sea: 'Public records of the United States and its territories do not reach here. If you meant another place, check the sign of the longitude: west is minus.',
   borderTitle: (states: string) => `Close to the border of ${states}`,
@@ -34,7 +35,10 @@ export const PlaceHeading = ({ understood: { place, said } }: Props) => (
       <PageHeading title={formatPlace(place, said)} />
     </div>
     <p className="text-base text-muted">
-      {[whereOf(place, said), texts.matchedAs[said.as]].filter(Boolean).join(' · ')}.
+      {[whereOf(place, said), said.middleOf ? texts.middle(said.middleOf) : texts.matchedAs[said.as]]
+        .filter(Boolean)
+        .join(' · ')}
+      .
     </p>
     <WhereItLies place={place} />
   </>

@@ -1,3 +1,4 @@
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
@@ -47,9 +48,34 @@ describe('the one box', () => {
     expect(metas.map(({ connector }) => connector)).toEqual(['geocoder'])
   })
 
-  it('says that a section stands for its middle', async () => {
+  it('says that the records of a section are those at its middle', async () => {
     const { said } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
-    expect(said.notes.join(' ')).toContain('the middle of the section')
+    expect(said.middleOf).toBe('Section 14')
+    expect(said.notes.join(' ')).toContain('The records are those at the middle of Section 14.')
+  })
+
+  it.each([
+    ['NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian', 'NESW', 'SW'],
+    ['SE1/4 NE1/4 sec 22 T3N R2E, Boise meridian', 'SENE', 'NE'],
+    ['SW1/4 sec 14 T2N R3E, Boise meridian', 'SW', 'SW'],
+    ['NW1/4 SE1/4 sec 12 T2N R3E, Boise meridian', 'NWSE', 'SE'],
+  ])('stands in the part that %s names', async (q, label, quarter) => {
+    const { place, said } = await placeOf({ q })
+    expect(said.part?.label).toBe(label)
+    expect(said.notes.join(' ')).toContain('It is not surveyed.')
+    const answer = await read('federal-land-survey', 'getTownshipSection', place.point)
+    const [part] = answer.ok ? (answer.data.records[0]?.parts ?? []) : []
+    expect(part?.quarter).toBe(quarter)
+    if (label.length === 4) expect(part?.quarterQuarter).toBe(label)
+    const [x, y] = [place.point.longitude, place.point.latitude]
+    expect(said.part && booleanPointInPolygon([x, y], said.part.geometry)).toBe(true)
+  })
+
+  it('says where a part cannot be placed', async () => {
+    const { said } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
+    expect(said.part).toBeUndefined()
+    expect(said.middleOf).toBe('Section 14, not of Lot 3')
+    expect(said.notes.join(' ')).toContain('which may not lie in Lot 3')
   })
 
   it('finds the other records of a parcel by the address on the roll', async () => {

@@ -7,7 +7,10 @@ import { type MapParcel, readParcelKey } from '@/connectors/us-florida-parcels/p
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyByNumber } from '@/lib/florida/counties'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { formatAliquots } from '@/lib/survey/format-legal-description'
+import type { LegalDescription } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import { cutPart, type SectionPart } from '@/lib/survey/section-part'
 import type { Point } from '@/lib/url-state'
 import { mayLieIn, type Place, placeAt } from './place'
 import type { Choice, Interpretation, Understood } from './understood'
@@ -22,7 +25,7 @@ const texts = {
   typed: (words: string) => `From “${words}”.`,
   along:
     'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
-  middle: 'The middle of the section: a legal description is located to the section only.',
+  fromLink: 'The point is the one in the link. We did not look the description up again.',
   none: (asked: string) =>
     `No parcel of the current Florida roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
@@ -61,7 +64,7 @@ function placeAtPoint(point: Point, words: string | undefined): { place: Place; 
   const legal = parseLegalDescription(words, {})
   if (legal.kind === 'description') {
     const { description, notes } = legal
-    const said = [texts.typed(words), ...notes, texts.middle]
+    const said = [texts.typed(words), ...notes, texts.fromLink]
     return { place: plain.place, said: { as: 'legal description', notes: said, description } }
   }
   if (parsePoint(words).kind === 'point')
@@ -89,12 +92,18 @@ function placeAtAddress(point: Point, words: string): { place: Place; said: Inte
 type Known = Exclude<UnderstoodLegal, { kind: 'not-legal' }>
 
 const understandLandTexts = {
-  middle: 'This is the middle of the section: a legal description is located to the section only.',
+  section: (name: string) => `The records are those at the middle of ${name}.`,
+  part: (part: string, section: string) =>
+    `The records are those at the middle of ${part}. We drew ${part} by dividing ${section}. It is not surveyed.`,
+  notPart: (section: string, part: string) =>
+    `The records are those at the middle of ${section}, which may not lie in ${part}.`,
+  divided: (part: string, section: string) => `${part}, drawn by dividing ${section}`,
+  unplaced: (section: string, part: string) => `${section}, not of ${part}`,
   unpublished: (id: string) =>
     `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
 }
 
-/** A legal description that fits one section stands for its middle; all else is a choice, or a question. */
+/** A legal description that fits one section leads to the middle of its part, or of the section; all else is a choice, or a question. */
 async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<Understood> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
@@ -104,19 +113,47 @@ async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<U
   }
   const { description, notes } = legal
   const said: Interpretation = { as: 'legal description', notes, ...(description ? { description } : {}) }
-  if (legal.kind === 'section') return toMiddle(legal.id, said, read)
+  if (legal.kind === 'section') return toMiddle(legal.id, said, legal.part ?? [], read)
   const { outlines, meta, doubt } = legal
   if (doubt) said.notes = [...notes, doubt]
   return { kind: 'sections', said, choices: choicesOf(outlines), outlines, meta, landHref: landHref({ q }) }
 }
 
-async function toMiddle(id: string, said: Interpretation, read: Read): Promise<Understood> {
+async function toMiddle(
+  id: string,
+  said: Interpretation,
+  steps: readonly string[],
+  read: Read,
+): Promise<Understood> {
   const answer = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
-  const center = answer.data.features[0]?.properties.center
-  if (!center) return { kind: 'question', question: understandLandTexts.unpublished(id) }
-  const notes = [...said.notes, understandLandTexts.middle]
-  return { kind: 'place', place: placeAt(center), said: { ...said, notes }, metas: [answer.meta] }
+  const [outline] = answer.data.features
+  const middle = outline?.properties.center
+  if (!middle) return { kind: 'question', question: understandLandTexts.unpublished(id) }
+  const section = outline.properties.label.split(',')[0] ?? id
+  const part = cutPart(outline.geometry, steps)
+  const { note, ...known } = part
+    ? describePart(part, formatAliquots(steps), section)
+    : describeSection(section, said.description)
+  const all = { ...said, ...known, notes: [...said.notes, note] }
+  return { kind: 'place', place: placeAt(part?.center ?? middle), said: all, metas: [answer.meta] }
+}
+
+const describePart = (part: SectionPart, name: string, section: string) => ({
+  part,
+  middleOf: understandLandTexts.divided(name, section),
+  note: understandLandTexts.part(name, section),
+})
+
+/** Lots, several parts at once, and parts of an outline without four sides have no middle here. */
+function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
+  const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)].filter(Boolean).join(', ')
+  return named === ''
+    ? { middleOf: section, note: understandLandTexts.section(section) }
+    : {
+        middleOf: understandLandTexts.unplaced(section, named),
+        note: understandLandTexts.notPart(section, named),
+      }
 }
 
 /** A section leads to the record of its middle; a township without sections has no such middle. */

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription } from '@/lib/survey/legal-description'
+import type { SectionPart } from '@/lib/survey/section-part'
 import type { Place } from './place'
 
 export interface Interpretation {
@@ -18,6 +19,10 @@ export interface Interpretation {
   /** What a person called it. */
   name?: string
   description?: LegalDescription
+  /** The land that the point is the middle of: "Section 14, not of Lot 3". */
+  middleOf?: string
+  /** The part of the section that the description names. */
+  part?: SectionPart
 }
 
 /** One of several to choose from, never the first in silence. */

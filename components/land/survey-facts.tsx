@@ -41,9 +41,9 @@ export function SurveyFacts({ record, computedAcres, columns = 1, isNamed = fals
     { id: 'state', label: 'State', value: stateName },
     ...partFacts(record),
     typeof computedAcres === 'number' && {
-      label: 'Area of the outline',
+      label: record.kind === 'section' ? 'Area of the section' : 'Area of the outline',
       value: formatAcres(computedAcres),
-      note: 'Computed by us from the outline; not the acres of record.',
+      note: 'From the map outline. The recorded acreage may differ.',
     },
     {
       label: 'Identifier',
@@ -68,6 +68,6 @@ function partFacts({ parts }: SurveyRecord): Fact[] {
     value: `${describePart(part)} (${part.label})`,
     note:
       part.gisAcres !== null &&
-      `${formatAcres(part.gisAcres)} by the publisher’s map; not the acres of record.`,
+      `${formatAcres(part.gisAcres)} by the publisher’s map. The recorded acreage may differ.`,
   }))
 }

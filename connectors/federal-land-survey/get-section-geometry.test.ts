@@ -2,6 +2,7 @@ import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import type { Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import { getSectionGeometry } from './get-section-geometry'
 import { at, idsOf, outline, problemOf } from './testing/survey'
 
 function signedArea(ring: Position[]): number {
@@ -92,3 +93,39 @@ function grown(
   ]
   return { type, coordinates: coordinates.map((ring) => ring.map(grow)) }
 }
+
+describe('a part of a section', () => {
+  it('is drawn inside the section, with its acres and its middle', async () => {
+    const { features, note } = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NE SW' })
+    const { part, computedAcres } = features[0]?.properties ?? {}
+    expect(part?.label).toBe('NESW')
+    expect((part?.computedAcres ?? 0) / (computedAcres ?? 1)).toBeCloseTo(1 / 16, 2)
+    const polygon = features[0]?.geometry as unknown as Polygon
+    const { longitude = 0, latitude = 0 } = part?.center ?? {}
+    expect(booleanPointInPolygon([longitude, latitude], polygon)).toBe(true)
+    expect(note).toContain('It is not surveyed')
+  })
+
+  it('is the row of the file: its name, its acres, its outline', async () => {
+    const found = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NESW' })
+    const [row] = getSectionGeometry.table(found).rows
+    const part = found.features[0]?.properties.part
+    expect(row?.cells).toMatchObject({
+      label: 'NE¼ SW¼ of Section 10, T3N R2E, Boise Meridian, Idaho',
+      parts: 'NESW',
+      computedAcres: part?.computedAcres,
+      centerLatitude: part?.center.latitude,
+      outline: 'Part of the section, drawn by dividing its outline; not surveyed',
+    })
+    expect(row?.geometry).toEqual(part?.geometry)
+  })
+
+  it('is refused where it is no part, and where several sections fit', async () => {
+    expect((await problemOf({ plssid: 'ID080030N0020E0SN100', part: 'XX' }, 'getSectionGeometry')).code).toBe(
+      'invalid_params',
+    )
+    expect((await problemOf({ plssid: 'ID080030N0020E0', part: 'NE' }, 'getSectionGeometry')).code).toBe(
+      'invalid_params',
+    )
+  })
+})

@@ -1,20 +1,34 @@
 import type { Geometry } from 'geojson'
+import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import { cutPart, parsePart } from '@/lib/survey/section-part'
 import { findSections } from './find-surveyed'
 import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
-import { outlines, toOutlines } from './outlines'
+import { type Outlines, outlines, toOutlines } from './outlines'
 import { surveyTable } from './survey-table'
 import { citeSurvey } from './wire'
 
+const params = legalParams.extend({
+  part: z
+    .string()
+    .trim()
+    .max(20)
+    .refine((text) => parsePart(text) !== undefined, 'An aliquot part, such as NESW or N2')
+    .optional()
+    .describe(
+      'An aliquot part of the one section that is named, the smallest first: NESW is the northeast quarter of the southwest quarter. Drawn by dividing the outline; not surveyed.',
+    ),
+})
+
 export const getSectionGeometry = {
   summary:
-    'Outlines of sections as GeoJSON (RFC 7946): one section, or all sections of one township where no section is named. Give township and range, or plssid.',
-  params: legalParams,
+    'Outlines of sections as GeoJSON (RFC 7946): one section, or all sections of one township where no section is named. Give township and range, or plssid; with part, that part of the section too.',
+  params,
   result: outlines,
   example: { plssid: 'IA050840N0390W0SN180' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run(given, { upstream, connector: { caveats } }) {
+  async run({ part, ...given }, { upstream, connector: { caveats } }) {
     const uncovered = unsurveyedState(given)
     if (uncovered)
       return {
@@ -24,7 +38,8 @@ export const getSectionGeometry = {
       }
     const question = readLegalQuestion(given)
     requireOneTownship(question)
-    return toOutlines(await findSections(question, upstream, true), caveats)
+    const found = toOutlines(await findSections(question, upstream, true), caveats)
+    return part === undefined ? found : withPart(found, parsePart(part) ?? [])
   },
   table: ({ features, note }) =>
     surveyTable(
@@ -32,11 +47,30 @@ export const getSectionGeometry = {
         record: properties,
         geometry: geometry as Geometry | null,
         computedAcres: properties.computedAcres,
+        center: properties.center,
+        part: properties.part,
       })),
       [note],
     ),
   cite: citeSurvey,
-} satisfies Method<typeof legalParams, typeof outlines>
+} satisfies Method<typeof params, typeof outlines>
+
+/** The part belongs to one section; an outline without four sides has none. */
+function withPart(found: Outlines, part: readonly string[]): Outlines {
+  const [only, ...others] = found.features
+  if (!only) return found
+  if (others.length > 0)
+    throw new ConnectorError('invalid_params', 'A part belongs to one section. Name the section.', {
+      field: 'part',
+    })
+  const cut = cutPart(only.geometry, part)
+  const properties = { ...only.properties, part: cut ?? null }
+  const note = cut ? DIVIDED : UNDIVIDED
+  return { ...found, features: [{ ...only, properties }], note: `${found.note} ${note}` }
+}
+
+const DIVIDED = 'The part is drawn by dividing the outline of the section. It is not surveyed.'
+const UNDIVIDED = 'The outline of this section does not have four sides, so we cannot draw the part.'
 
 /** Without a section every section is drawn, which only makes sense for one township. */
 function requireOneTownship({ section, townships, exact }: LegalQuestion): void {

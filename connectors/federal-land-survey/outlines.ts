@@ -6,9 +6,22 @@ import { coverage, coverageOf } from './coverage'
 import type { Findings } from './find-surveyed'
 import { describeUnreadable, outlineGeometry, surveyRecord } from './records'
 
+const center = z.object({ latitude: z.number(), longitude: z.number() })
+
+const part = z.object({
+  label: z.string(),
+  computedAcres: z.number(),
+  center,
+  geometry: z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(z.array(z.number()))) }),
+})
+
 const properties = surveyRecord.extend({
   computedAcres: z.number().nullable(),
-  center: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  center: center.nullable(),
+  part: part
+    .nullable()
+    .optional()
+    .describe('The aliquot part that was asked for, drawn by dividing the outline; null where it cannot be.'),
 })
 
 /** Sections or townships as GeoJSON (RFC 7946). */

@@ -59,10 +59,14 @@ describe('what is said beside the fields', () => {
     expect(notesOf('T2N R3E, Boise Meridian')).toBe('')
   })
 
-  it('says that aliquots and lots are not located', () => {
+  it('says which parts it cannot place, and nothing of the one that can be drawn', () => {
     expect(notesOf('Lot 2, SW1/4 Sec 14 T2N R3E')).toBe(
-      'Located to the section only; Lot 2, SW stays as written.',
+      'We found the section. We cannot place Lot 2, SW¼ in it.',
     )
+    expect(notesOf('NE1/4 SW1/4, T2N R3E, Boise Meridian')).toBe(
+      'We found the township. Without a section number we cannot place NE¼ SW¼.',
+    )
+    expect(notesOf('NE1/4 SW1/4 sec 14 T2N R3E, Boise Meridian')).toBe('')
   })
 
   it('marks unusual sections, several meridians and states without the survey', () => {

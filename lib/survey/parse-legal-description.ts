@@ -81,7 +81,7 @@ function describe(parts: Parts, answers: Answers): ParsedDescription {
     aliquots: parts.aliquots.parts,
     lots: parts.lots,
   }
-  noteParts(description, notes)
+  noteParts(description, parts.aliquots, notes)
   return {
     kind: 'description',
     description,

@@ -2,11 +2,13 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import type { getSectionGeometry } from '../get-section-geometry'
 import { federalLandSurvey } from '../index'
 import type { searchByLegalDescription } from '../search-by-legal-description'
 import { simulateLandSurvey } from '../simulator'
 
 export type Description = ParamsOf<typeof searchByLegalDescription>
+type OutlineParams = ParamsOf<typeof getSectionGeometry>
 
 /** Asks once instead of waiting between attempts; all else is the connector as it is. */
 const impatient = {
@@ -34,7 +36,7 @@ export async function search(params: Description, survey: Survey = engine) {
   return result.data
 }
 
-export async function outline(params: Description, survey: Survey = engine) {
+export async function outline(params: OutlineParams, survey: Survey = engine) {
   const result = await survey.call(NAME, 'getSectionGeometry', params)
   if (!result.ok) throw new Error(result.error.message)
   return result.data

@@ -45,7 +45,7 @@ export function describeIdentifier(found: FoundIdentifiers, answers: Answers): D
   const several = {
     several: parts.aliquots.several || (found.aliquots.length > 0 && parts.aliquots.parts.length > 0),
   }
-  noteParts(description, notes)
+  noteParts(description, several, notes)
   return {
     kind: 'description',
     description,

@@ -1,13 +1,21 @@
+import { formatAliquots } from '../format-legal-description'
 import type { LegalDescription } from '../legal-description'
 
-/** Aliquots and lots are kept as text: nothing smaller than a section is looked up. */
-export function noteParts({ section, aliquots, lots }: LegalDescription, notes: string[]): void {
-  if (aliquots.length + lots.length === 0) return
-  const kept = [...lots.map((lot) => `Lot ${lot}`), aliquots.join(' ')]
+/** One aliquot part of a section can be drawn; what else is named smaller than the section is noted. */
+export function noteParts(
+  description: LegalDescription,
+  { several }: { several: boolean },
+  notes: string[],
+): void {
+  const { section, aliquots, lots } = description
+  if (aliquots.length + lots.length === 0 || singlePart(description, { several }).length > 0) return
+  const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)]
     .filter((part) => part !== '')
     .join(', ')
   notes.push(
-    `Located to the ${section === undefined ? 'township' : 'section'} only; ${kept} stays as written.`,
+    section === undefined
+      ? `We found the township. Without a section number we cannot place ${named}.`
+      : `We found the section. We cannot place ${named} in it.`,
   )
 }
 
