@@ -101,6 +101,7 @@ async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }:
           <>
             <LazyMap
               label={texts.map}
+              opens
               listLabel={texts.list}
               features={drawZones(area, zones ?? [], point)}
               view={{ latitude, longitude, zoom: ZOOM }}

@@ -65,6 +65,7 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
           <>
             <LazyMap
               label="Map of the place"
+              opens
               listLabel="The text of this page"
               features={drawAnswer(outlines, point)}
               {...(first ? {} : { view: { ...point, zoom: 11 } })}

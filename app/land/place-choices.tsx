@@ -54,6 +54,7 @@ export function PlaceChoices({
         features.length > 0 && (
           <LazyMap
             label="Map of the places that fit"
+            opens
             listLabel="The list of places"
             features={(isOneTownship ? drawSections : drawLocator)(features)}
             featureHref={featureHref(url)}

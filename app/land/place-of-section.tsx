@@ -95,6 +95,7 @@ export async function showSection({ url, id, said }: Props) {
         side={
           <LazyMap
             label="Map of the section"
+            opens
             listLabel="The text of this page"
             features={first && part ? drawPart(first, part, steps) : drawAnswer(features)}
             pickHref="/land?at={lat},{lon}"

@@ -1,8 +1,9 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { LayeredMap, MapLayer } from '@/components/map/layered-map'
 import type { MapFeature } from '@/components/map/map-props'
+import type { SectionPart } from '@/lib/survey/section-part'
 import type { DossierPage, PendingPanel } from './panels/dossier'
-import { toPin } from './panels/features'
+import { toFeature, toPin } from './panels/features'
 import { dataOf, type Outcome } from './panels/outcome'
 import type { Panel, PanelData } from './panels/panel'
 
@@ -19,10 +20,17 @@ const texts = {
     choice: 'Facility or permit',
     bad: 'Facility with a violation now',
   },
+  part: 'The part you named, drawn by dividing the section; not surveyed',
+}
+
+interface Props {
+  page: DossierPage
+  /** The part of a section that the words name. */
+  part?: SectionPart | undefined
 }
 
 /** The place at once, and what each panel finds as soon as it ends, however late. */
-export function DossierMap({ page: { place, dossier } }: { page: DossierPage }) {
+export function DossierMap({ page: { place, dossier }, part }: Props) {
   return (
     <>
       <h2 className="sr-only">{texts.title}</h2>
@@ -31,7 +39,10 @@ export function DossierMap({ page: { place, dossier } }: { page: DossierPage }) 
         listLabel={texts.list}
         features={{
           type: 'FeatureCollection',
-          features: [toPin('asked', texts.legend.place, 'place', place.point)],
+          features: [
+            ...(part ? [toFeature('part', texts.part, 'result', part.geometry)] : []),
+            toPin('asked', texts.legend.place, 'place', place.point),
+          ],
         }}
         view={{ ...place.point, zoom: ZOOM }}
         pickHref="/place?at={lat},{lon}"

@@ -67,7 +67,7 @@ export default function MapIsland(props: MapProps) {
           ref={toggle}
           type="button"
           onClick={() => setFull(!isFull)}
-          className={`absolute right-2 z-10 lg:hidden ${isFull ? 'top-14.5' : 'bottom-8'} ${buttonLook('secondary')}`}
+          className={`absolute right-2 z-10 lg:hidden ${isFull ? 'top-14.5' : 'bottom-16'} ${buttonLook('secondary')}`}
         >
           {isFull ? text.close : text.open}
         </button>
