@@ -130,7 +130,7 @@ test('wetlands and soils are below the flood zone, each with its limits', async 
   await expect(wetlands).toContainText('It is not a delineation of wetlands')
   const soil = page.getByRole('region', { name: 'Soil', exact: true })
   await expect(soil).toContainText(/about \d+ percent \w+/)
-  await expect(soil).toContainText('not for a building site')
+  await expect(soil).toContainText('too coarse for one lot')
   await expectAccessible(page)
 })
 

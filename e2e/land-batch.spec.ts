@@ -99,7 +99,7 @@ test('the table, with flood zones and soils, can be taken away with the origin o
   expect(columns('Flood zone, state of the answer')[2]).toContain('no digital flood map')
   expect(columns('Soil map unit')[0]).toMatch(/loam/)
   expect(csv).toContain('Not an official flood determination')
-  expect(csv).toContain('not for a building site')
+  expect(csv).toContain('too coarse for one lot')
   expect(columns('Request')[0]).toContain('https://gis.blm.gov/')
   expect(columns('Sample data')[0]).toBe('yes')
 

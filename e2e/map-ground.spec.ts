@@ -58,7 +58,7 @@ test('from the flood page to the zones around it, in words, with their limits an
 
   for (const { id, title, limit } of [
     { id: 'wetlands', title: 'Wetlands', limit: 'It is not a delineation of wetlands' },
-    { id: 'soils', title: 'Soils', limit: 'not for a building site' },
+    { id: 'soils', title: 'Soils', limit: 'too coarse for one lot' },
   ])
     await test.step(`${id} are drawn as they are listed`, async () => {
       await comeTo(page, `/map?on=${id}&at=${PLACE}&z=15&table=half`)

@@ -134,8 +134,12 @@ async function splitAbsent(
   dossier: readonly PendingPanel[],
 ): Promise<Pick<DossierPage, 'dossier' | 'absent'>> {
   const known = await Promise.all(dossier.map(async (each) => ({ each, early: await soon(each.later) })))
+  const covered = known.filter(({ early }) => early?.value.ending !== 'not-covered')
+  // A duty that is known late keeps its row, so that nothing moves.
+  const isDuty = ({ each: { panel }, early }: (typeof known)[number]) =>
+    early !== undefined && panel.answer(early.value).isDuty === true
   return {
-    dossier: known.flatMap(({ each, early }) => (early?.value.ending === 'not-covered' ? [] : [each])),
+    dossier: [...covered.filter(isDuty), ...covered.filter((one) => !isDuty(one))].map(({ each }) => each),
     absent: known.flatMap(({ each: { panel }, early }) => {
       const outcome = early?.value
       return outcome?.ending === 'not-covered' ? [{ panel, outcome }] : []

@@ -19,11 +19,11 @@ const texts = {
     contradictory: 'The map contradicts itself, so we give no verdict',
     'no verdict': 'The map gives no verdict',
   },
-  insurance: 'A federally backed mortgage requires flood insurance here.',
+  insurance: 'High flood risk. A federally backed mortgage requires flood insurance here.',
   noPanel: 'Not published at this point',
   unasked: 'We could not ask',
   noDate: 'date not published',
-  notPrinted: 'Not printed, which is not “unmapped”.',
+  notPrinted: 'FEMA has no paper map of this panel; the zone above still applies.',
   subtype: 'Subtype on the map',
   several: 'Several zones meet at this point. The weightiest is first.',
 }
@@ -31,16 +31,21 @@ const texts = {
 /** What the flood map says at a point, with what each value leaves open. */
 export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodAnswer }) {
   const [only, ...more] = zones
+  const duty = zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes') && (
+    <p className="mb-3 font-semibold text-warn">{texts.insurance}</p>
+  )
   const ofMap = [panelFact(panels), ...(revisions && revisions.length > 0 ? [revisionFact(revisions)] : [])]
   if (only && more.length === 0)
     return (
       <>
+        {duty}
         <Facts items={[...subtypeFact(only), ...factsOf(only), ...ofMap]} look="prose" />
         <p className="mb-3 text-base">{disclaimer}</p>
       </>
     )
   return (
     <>
+      {duty}
       {more.length > 0 && <p className="mb-3">{texts.several}</p>}
       {zones.map((zone) => (
         <Facts
@@ -71,7 +76,6 @@ function factsOf(zone: FloodZone): Fact[] {
     {
       label: 'Special Flood Hazard Area',
       value: texts.special[zone.specialFloodHazardArea],
-      note: zone.specialFloodHazardArea === 'yes' && texts.insurance,
     },
     { label: 'What it means', value: zone.meaning },
     { label: 'What it does not say', value: zone.doesNotSay },

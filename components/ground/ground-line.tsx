@@ -1,6 +1,8 @@
 interface Props {
   value: string
   detail?: string | undefined
+  /** The law makes something of it a duty. */
+  isWarning?: boolean
   /** What limits the value, where the detail does not say it. */
   limit?: string
   /** Where the limit sends the reader. */
@@ -8,10 +10,10 @@ interface Props {
 }
 
 /** An answer in one paragraph, where its own page has all of it. */
-export const GroundLine = ({ value, detail, limit, official }: Props) => (
+export const GroundLine = ({ value, detail, isWarning = false, limit, official }: Props) => (
   <>
     <p>
-      <strong>{value}</strong>
+      <strong className={isWarning ? 'text-warn' : ''}>{value}</strong>
       {detail && ` · ${detail}`}
     </p>
     {limit && (

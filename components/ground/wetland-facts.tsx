@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
-import { formatImagery, formatWhole, nameWetland, notDelineation } from '@/connectors/federal-wetlands/public'
+import {
+  formatBuffer,
+  formatImagery,
+  formatWhole,
+  nameWetland,
+  notDelineation,
+} from '@/connectors/federal-wetlands/public'
 import type { Wetland } from '@/connectors/federal-wetlands/wetlands'
 import { type Fact, Facts } from '../ui/facts'
 
@@ -8,7 +14,7 @@ export type WetlandAnswer = z.output<typeof getWetlandsAt.result>
 
 const texts = {
   here: 'At this point',
-  near: (meters: number) => `Within ${meters} m`,
+  near: (meters: number) => `Within ${formatBuffer(meters)}`,
   imagery: 'Drawn from imagery of',
   unasked: 'We could not ask',
 }

@@ -2,7 +2,7 @@ import { formatList, formatNumber } from '@/lib/format'
 import type { Component } from './soils'
 
 export const notForBuilding =
-  'A soil survey at a scale of about 1:12,000 to 1:24,000: not for a building site, not a percolation test and not a septic permit. Values are estimates, not measurements.'
+  'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.'
 
 export const states = ['soil', 'no survey here'] as const
 

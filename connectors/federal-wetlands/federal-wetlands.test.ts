@@ -79,7 +79,7 @@ describe('a point', () => {
       data: {
         wetlands: [],
         nearby: [{ code: 'R2UBH' }],
-        sentence: expect.stringMatching(/^No wetland is mapped here; within 30 m/),
+        sentence: expect.stringMatching(/^No wetland is mapped here; within 100 ft/),
       },
     })
   })
@@ -95,7 +95,7 @@ describe('a point', () => {
   it('without a wetland is mapped or is not, and nobody confuses the two', async () => {
     const none = { point: () => rows(), nearby: () => rows() }
     expect(await ask(none)).toMatchObject({
-      data: { state: 'none mapped', sentence: expect.stringMatching(/does not mean/) },
+      data: { state: 'none mapped', sentence: expect.stringMatching(/within 100 ft. The map can miss/) },
     })
     expect(await ask({ ...none, imagery: () => rows() })).toMatchObject({
       data: { state: 'not mapped here' },
@@ -154,7 +154,7 @@ describe('the outline of a parcel', () => {
         sentence: 'Mapped in this area or touching it: Riverine (R2UBH).',
         wetlands: [{ code: 'R2UBH' }],
         nearby: [{ code: 'PEM1E' }],
-        query: { ...over, bufferMeters: 30 },
+        query: { ...over, bufferMeters: 30.48 },
         imagery: [{ year: expect.any(Number) }],
       },
     })
@@ -163,7 +163,7 @@ describe('the outline of a parcel', () => {
       data: {
         wetlands: [],
         nearby: [{ code: 'R2UBH' }],
-        sentence: 'No wetland is mapped here; within 30 m: Riverine (R2UBH).',
+        sentence: 'No wetland is mapped here; within 100 ft: Riverine (R2UBH).',
       },
     })
     expect(await ask({}, { ...near, bufferMeters: 2 })).toMatchObject({
@@ -176,7 +176,7 @@ describe('the outline of a parcel', () => {
     const answer = await engineWith(simulated).call('federal-wetlands', 'getWetlandsAt', { polygon })
     if (!answer.ok) throw new Error(answer.error.message)
     expect(federalWetlands.methods.getWetlandsAt.table(answer.data).rows).toMatchObject([
-      { cells: { where: 'within 30 m', code: 'R2UBH', latitude: null }, geometry: polygon },
+      { cells: { where: 'within 100 ft', code: 'R2UBH', latitude: null }, geometry: polygon },
     ])
   })
 

@@ -3,18 +3,20 @@ import { sourceChanged } from '@/lib/connector/errors'
 import type { Context, Method } from '@/lib/connector/method'
 import { layerAtPlace } from './layer-at-place'
 import { pointOrPolygon } from './point-or-polygon'
-import { describeWetlands, states } from './public'
+import { describeWetlands, HUNDRED_FEET, states } from './public'
 import { wetlandTable } from './wetland-table'
 import { imagery, type Wetland, wetland } from './wetlands'
 
 const params = z.strictObject({
   ...pointOrPolygon,
   bufferMeters: z
-    .int()
+    .number()
     .min(1)
     .max(100)
-    .default(30)
-    .describe('Wetlands within this distance are listed apart from those at the place itself.'),
+    .default(HUNDRED_FEET)
+    .describe(
+      'Wetlands within this distance are listed apart from those at the place itself. Without it 100 feet.',
+    ),
 })
 
 const result = z.object({

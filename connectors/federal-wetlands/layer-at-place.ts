@@ -9,7 +9,7 @@ import { fetchWithin } from './within-meters'
 const params = z.strictObject({
   ...pointOrPolygon,
   layer: z.enum(['wetland', 'imagery']),
-  meters: z.int().min(0).max(100).default(0),
+  meters: z.number().min(0).max(100).default(0),
 })
 
 const result = z.object({

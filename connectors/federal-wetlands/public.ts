@@ -7,12 +7,19 @@ export const notDelineation =
 export const states = ['wetland', 'none mapped', 'not mapped here'] as const
 export type WetlandState = (typeof states)[number]
 
+/** In meters. */
+export const HUNDRED_FEET = 30.48
+
+export const formatBuffer = (meters: number) =>
+  meters === HUNDRED_FEET ? '100 ft' : `${formatNumber(meters, 2)} m`
+
 const texts = {
   at: (what: string) => `Mapped here: ${what}.`,
   touching: (what: string) => `Mapped in this area or touching it: ${what}.`,
-  near: (meters: number, what: string) => `No wetland is mapped here; within ${meters} m: ${what}.`,
+  near: (meters: number, what: string) =>
+    `No wetland is mapped here; within ${formatBuffer(meters)}: ${what}.`,
   none: (meters: number) =>
-    `No wetland is mapped here or within ${meters} m. That does not mean that there is none.`,
+    `No wetland is mapped within ${formatBuffer(meters)}. The map can miss small ones.`,
   unmapped: 'The National Wetlands Inventory has not mapped this place.',
 }
 

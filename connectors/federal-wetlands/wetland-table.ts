@@ -1,6 +1,7 @@
 import { drawnRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { Table } from '@/lib/export/table'
+import { formatBuffer } from './public'
 import type { Imagery, Wetland } from './wetlands'
 
 interface Answer {
@@ -47,7 +48,7 @@ export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery
           ...cellsOf(each),
           where: query.polygon ? 'in the polygon' : 'at the point',
         })),
-        ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${query.bufferMeters} m` })),
+        ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${formatBuffer(query.bufferMeters)}` })),
       ],
       always: { year: imagery?.[0]?.year ?? null },
       notes: [sentence, ...caveats],

@@ -12,9 +12,9 @@ import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
 import type { BodyProps, Panel } from './panel'
 
 interface FacilitiesData {
-  /** Nearest first: the ten to list. */
-  nearest: NearRow[]
-  /** All that were loaded, for the map. */
+  /** To list: those with a violation now, then the nearest. */
+  listed: NearRow[]
+  /** All that were loaded, nearest first. */
   rows: NearRow[]
   radiusMiles: number
   /** The count equation in words; adds up to the source's own total. */
@@ -27,6 +27,8 @@ interface FacilitiesData {
 /** Nearest first. A mile of a city can hold thousands, and the page carries what it draws. */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10
+/** Those with a violation now are listed beyond the ten. */
+const MOST_CURRENT = 30
 const RADIUS_MILES = 1
 /** An address is a point along the street, commonly 20 to 40 meters off. */
 const ADDRESS_ACCURACY_METERS = 40
@@ -34,18 +36,23 @@ const ADDRESS_ACCURACY_METERS = 40
 const texts = {
   outside:
     'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.',
-  absence: 'That none is recorded is not proof that there is none.',
+  absence: 'An empty list does not mean there is none.',
   uncounted: 'More than we can count within 1 mile',
   noneNear: 'None within 1 mile',
   within: (count: number) => `${formatNumber(count)} within 1 mile`,
   current: (count: number) => `${formatNumber(count)} with a violation now`,
-  nearestAt: (miles: number) => `nearest ${formatMiles(miles)}`,
+  currentOf: (count: number, all: number) =>
+    `${formatNumber(count)} of ${formatNumber(all)} with a violation now`,
+  nearestAt: (miles: number) => `nearest of these ${formatMiles(miles)}`,
+  mile: 'within 1 mile',
   noCurrent: 'none with a violation recorded now',
   noPosition: 'No position published',
   inactive: 'not active',
   uncertain: 'position not exact',
-  nearest: (shown: number, all: number) =>
-    shown < all ? `The nearest ${shown} of ${formatNumber(all)} that are listed` : 'Nearest first',
+  nearest: (shown: number, all: number, current: number) => {
+    if (current > 0) return `Those with a violation now, then the nearest: ${shown} of ${formatNumber(all)}`
+    return shown < all ? `The nearest ${shown} of ${formatNumber(all)} that are listed` : 'Nearest first'
+  },
   incomplete: 'We did not read all facilities at both places, so we compute no difference.',
   undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
 }
@@ -99,7 +106,7 @@ export const facilities = {
     {
       id: 'nearest',
       label: 'Nearest facility',
-      text: ({ nearest: [first] }) => first?.name ?? null,
+      text: ({ rows: [first] }) => first?.name ?? null,
       written: formatFacilityName,
       isNote: true,
     },
@@ -125,22 +132,29 @@ export const facilities = {
   href: (place) => linkToPlace('/environment', place),
 } satisfies Panel<'facilities', FacilitiesData, typeof result>
 
-/** What breaks a rule now comes before how many there are. */
+const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
+
+/** What breaks a rule now comes before how many there are. In ink: most are others' plants, and a violation can be paper. */
 function describeNear(data: FacilitiesData) {
   const { matched, rows } = data
   const within = matched === null ? texts.uncounted : texts.within(matched)
-  const current = rows.filter((row) => classifyViolation(row) === 'current')
+  const current = rows.filter(isCurrent)
   if (current.length === 0) return { value: within, detail: isWhole(data) ? texts.noCurrent : undefined }
   const miles = current[0]?.distanceMiles ?? null
-  const detail = [miles === null ? null : texts.nearestAt(miles), within].filter(Boolean).join(' · ')
-  return { value: texts.current(current.length), detail, tone: 'bad' as const }
+  const at = miles === null ? null : texts.nearestAt(miles)
+  return matched !== null && isWhole(data)
+    ? {
+        value: texts.currentOf(current.length, matched),
+        detail: [at, texts.mile].filter(Boolean).join(' · '),
+      }
+    : { value: texts.current(current.length), detail: [at, within].filter(Boolean).join(' · ') }
 }
 
 function inViolation({ rows }: FacilitiesData): number {
-  return rows.filter((row) => classifyViolation(row) === 'current').length
+  return rows.filter(isCurrent).length
 }
 
-function distance({ nearest: [first] }: FacilitiesData): number | null {
+function distance({ rows: [first] }: FacilitiesData): number | null {
   return first?.distanceMiles ?? null
 }
 
@@ -162,14 +176,19 @@ async function fetchFacilities(place: Place, read: Read): Promise<Outcome<Facili
   const { rows, counts, radiusMiles, notes, caveats } = answer.data
   const { sentence: equation, matched } = counts
   if (matched === 0) return { ending: 'none', why: `${equation} ${texts.absence}`, metas }
-  const nearest = rows.slice(0, MOST_LISTED)
-  return found({ nearest, rows, radiusMiles, equation, matched, notes, caveats }, metas)
+  return found({ listed: toListed(rows), rows, radiusMiles, equation, matched, notes, caveats }, metas)
+}
+
+function toListed(rows: readonly NearRow[]): NearRow[] {
+  const current = rows.filter(isCurrent).slice(0, MOST_CURRENT)
+  const others = rows.filter((row) => !current.includes(row))
+  return [...current, ...others.slice(0, Math.max(0, MOST_LISTED - current.length))]
 }
 
 /** How many, with everything that limits the figure; then the nearest. */
 function FacilitiesBody({
   data: {
-    nearest,
+    listed,
     rows,
     matched,
     equation,
@@ -178,21 +197,22 @@ function FacilitiesBody({
 }: BodyProps<FacilitiesData>) {
   // All that were counted are on the map and below: the heading says how many.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
+  const current = rows.filter(isCurrent).length
+  const others = rows.filter((row) => !listed.includes(row)).slice(0, MOST_DRAWN - listed.length)
+  const printed = listed.length + others.length
   return (
     <>
       <p className="mb-2 font-semibold">{lead}</p>
       {!isPlain && <p className="mb-3">{equation}</p>}
       <h3 className="mb-1 font-semibold">
-        <span className="print:hidden">{texts.nearest(nearest.length, rows.length)}</span>
-        <span className="hidden print:inline">
-          {texts.nearest(Math.min(rows.length, MOST_DRAWN), rows.length)}
-        </span>
+        <span className="print:hidden">{texts.nearest(listed.length, rows.length, current)}</span>
+        <span className="hidden print:inline">{texts.nearest(printed, rows.length, current)}</span>
       </h3>
       <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
-        {nearest.map((row) => (
+        {listed.map((row) => (
           <Facility key={row.key} row={row} />
         ))}
-        {rows.slice(nearest.length, MOST_DRAWN).map((row) => (
+        {others.map((row) => (
           <Facility key={row.key} row={row} isPrinted />
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { disclaimer, officialMap, outsideToo } from '@/connectors/federal-flood-hazard/public'
+import { placeAt } from '../place'
 import { flood } from './flood'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -21,7 +22,9 @@ it('says outside the zone that such places flood too, and inside it only what th
   expect(outside).toContain('outside the Special Flood Hazard Area')
   expect(outside).toContain(`${outsideToo} ${disclaimer}`)
   const inside = await textAt(25.5289, -80.375)
-  expect(inside).toContain('a special flood hazard area')
+  expect(inside).toContain('high flood risk</strong> · a mortgage will require flood insurance')
+  expect(inside).toContain('text-warn')
+  expect(outside).not.toContain('text-warn')
   expect(inside).toContain(disclaimer)
   expect(inside).not.toContain(outsideToo)
 })
@@ -33,4 +36,19 @@ it('leads to the official map, also where there is no digital one', async () => 
     ending: 'not-covered',
     elsewhere: officialMap('-92, 25'),
   })
+})
+
+it('says the duty of insurance in amber and before all others, and nothing of the kind outside the zone', async () => {
+  const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), read)
+  expect(flood.answer(duty)).toMatchObject({
+    value: 'Zone AE: high flood risk',
+    detail: expect.stringMatching(
+      /^a mortgage will require flood insurance · a 1% flood reaches \d+ ft NAVD88$/,
+    ),
+    tone: 'warn',
+    isDuty: true,
+  })
+  const none = flood.answer(await flood.read(placeAt({ latitude: 41.9, longitude: -95.1 }), read))
+  expect(none.tone).toBe('ink')
+  expect(none.isDuty).toBeUndefined()
 })

@@ -26,6 +26,9 @@ const texts = {
   outside:
     'The flood map covers the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
   none: 'No zone found, not “no hazard”',
+  high: (zone: string) => `${zone}: high flood risk`,
+  insurance: 'a mortgage will require flood insurance',
+  reaches: (height: string) => `a 1% flood reaches ${height}`,
   more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
   official: 'Official flood map (FEMA)',
 }
@@ -45,6 +48,7 @@ export const flood = {
   body: ({ data }) => (
     <GroundLine
       {...describeZone(data)}
+      isWarning={isDuty(data)}
       limit={limitOf(data)}
       official={{ href: data.answer.officialMap.href, label: texts.official }}
     />
@@ -94,15 +98,27 @@ const limitOf = ({ answer: { zones } }: FloodData) =>
     ? `${outsideToo} ${disclaimer}`
     : disclaimer
 
-/** "Zone AE", and what it is. */
-function describeZone({ answer: { zones, sentence } }: FloodData) {
+/** In a Special Flood Hazard Area the law ties a mortgage to insurance, however the zone ends elsewhere. */
+const isDuty = ({ answer: { zones } }: FloodData) =>
+  zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
+
+/** "Zone AE: high flood risk", and what it means. */
+function describeZone(data: FloodData) {
+  const { zones, sentence } = data.answer
   const [zone, ...others] = zones
   if (!zone) return { value: sentence }
-  const parts = [
-    describeVerdict(zone),
-    describeElevation(zone),
-    others.length > 0 ? texts.more(others.length) : undefined,
-  ]
+  const more = others.length > 0 ? texts.more(others.length) : undefined
+  if (isDuty(data)) {
+    const height = zone.baseFloodElevation
+    const reach = height ? texts.reaches(formatStated(height)) : describeElevation(zone)
+    return {
+      value: texts.high(nameZone(zone)),
+      detail: [texts.insurance, reach, more].filter(Boolean).join(' · '),
+      tone: 'warn' as const,
+      isDuty: true as const,
+    }
+  }
+  const parts = [describeVerdict(zone), describeElevation(zone), more]
   return { value: nameZone(zone), detail: parts.filter(Boolean).join(' · ') }
 }
 

@@ -95,6 +95,8 @@ export interface Said {
 
 export interface Answer extends Said {
   tone: Tone
+  /** The law makes it a duty: it comes before all others. */
+  isDuty?: true
 }
 
 const texts = {
@@ -106,7 +108,7 @@ const texts = {
 }
 
 interface Words<T> {
-  found(data: T): Said & { tone?: Tone }
+  found(data: T): Said & { tone?: Tone; isDuty?: true }
   /** Where the source has nothing here. */
   none?: string
   /** Where a person has to ask for it, or to say more. */

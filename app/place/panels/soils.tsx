@@ -19,7 +19,8 @@ const texts = {
   outside:
     'The soil survey covers the United States and its territories, and this point lies in none of them.',
   more: (count: number) => formatCount(count, 'more map unit'),
-  limit: 'not for a building site',
+  mostly: (name: string) => `mostly ${name}`,
+  limit: 'too coarse for one lot',
 }
 
 const { result } = getSoilsAt
@@ -70,7 +71,8 @@ const joined = (
 function describeFirst({ answer: { units, sentence } }: SoilData) {
   const [unit, ...others] = units
   if (!unit) return { value: sentence }
-  const mixture = unit.components && describeMixture(unit.components)
+  const main = unit.components?.find(({ percent }) => (percent ?? 0) > 50)
+  const mixture = main ? texts.mostly(main.name) : unit.components && describeMixture(unit.components)
   const more = others.length > 0 ? texts.more(others.length) : undefined
   return { value: unit.name, detail: [mixture, more, texts.limit].filter(Boolean).join(' · ') }
 }

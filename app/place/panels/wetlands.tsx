@@ -2,7 +2,7 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import type { WetlandAnswer } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
-import { formatImagery, nameWetland } from '@/connectors/federal-wetlands/public'
+import { formatBuffer, formatImagery, nameWetland } from '@/connectors/federal-wetlands/public'
 import { wetlandTable } from '@/connectors/federal-wetlands/wetland-table'
 import { formatCount } from '@/lib/format'
 import type { Place } from '../place'
@@ -19,7 +19,7 @@ const texts = {
   outside:
     'The wetlands map covers the United States and its territories, and this point lies in none of them.',
   none: 'None mapped',
-  near: (meters: number) => `within ${meters} m`,
+  near: (meters: number) => `within ${formatBuffer(meters)}`,
   more: (count: number) => formatCount(count, 'more wetland'),
   limit: 'a habitat inventory, not a delineation',
 }
@@ -40,7 +40,7 @@ export const wetlands = {
   rows: ({ answer }) => [{ table: wetlandTable(answer) }],
   compare: [
     { id: 'here', label: 'Wetlands at the point', text: ({ answer }) => namesOf(answer.wetlands) },
-    { id: 'nearby', label: 'Wetlands within 30 m', text: ({ answer }) => namesOf(answer.nearby) },
+    { id: 'nearby', label: 'Wetlands within 100 ft', text: ({ answer }) => namesOf(answer.nearby) },
     {
       id: 'imagery',
       label: 'Drawn from imagery of',

@@ -230,6 +230,8 @@ export const availabilityRow = ({ cell, mapId }: Reach): SimulatedRow => ({
   geometry: boxOf(cell, 1),
 })
 
+const LOUISIANA = '22'
+
 /** One in seven is a city of its own, and some land is left out of every study. */
 export function communityRow({ cell, mapId, county }: Reach): SimulatedRow {
   const share = hashOf('community', Math.floor(cell.column / 3), Math.floor(cell.row / 3))
@@ -239,7 +241,9 @@ export function communityRow({ cell, mapId, county }: Reach): SimulatedRow {
     attributes: {
       OBJECTID: idOf(cell, 0),
       DFIRM_ID: mapId,
-      POL_NAME1: isCity ? `City of ${county} Falls` : `${county} County`,
+      POL_NAME1: isCity
+        ? `City of ${county} Falls`
+        : `${county} ${mapId.startsWith(LOUISIANA) ? 'Parish' : 'County'}`,
       ST_FIPS: mapId.slice(0, 2),
       CO_FIPS: mapId.slice(2, 5),
       CID: `${mapId.slice(0, 2)}${number}`,

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { formatFacilityName } from '@/components/facilities/facility-name'
+import { classifyViolation } from '@/components/facilities/violation-class'
+import { createApp } from '@/connectors/engine'
+import { placeAt } from '../place'
+import { facilities } from './facilities'
+
+const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+const read = ((connector, method, params) =>
+  engine.call(connector, method, params, { internal: true })) as Read
+
+async function readAt(latitude: number, longitude: number) {
+  const outcome = await facilities.read(placeAt({ latitude, longitude }), read)
+  if (!('data' in outcome)) throw new Error(`The facilities ended as ${outcome.ending}`)
+  return outcome
+}
+
+describe('facilities around a place', () => {
+  it.each([
+    [42.3601, -71.0589],
+    [28.5384, -81.3789],
+    [29.7355, -95.2654],
+  ])('at %s, %s lists those with a violation now first, then the nearest', async (latitude, longitude) => {
+    const outcome = await readAt(latitude, longitude)
+    const { rows, listed } = outcome.data
+    const current = rows.filter((row) => classifyViolation(row) === 'current')
+    expect(current.length).toBeGreaterThan(0)
+    expect(listed.slice(0, current.length)).toEqual(current)
+    const others = listed.slice(current.length)
+    expect(others).toEqual(rows.filter((row) => !current.includes(row)).slice(0, others.length))
+    expect(listed.length).toBe(Math.max(10, current.length))
+    const shown = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
+    const names = [...shown.matchAll(/<li[^>]*class="([^"]*)"[^>]*>.*?font-semibold">([^<]*)</g)]
+    const onScreen = names.filter(([, classes]) => !classes?.includes('hidden')).map(([, , name]) => name)
+    const toHtml = (name: string) => name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+    expect(onScreen).toEqual(listed.map(({ name }) => toHtml(formatFacilityName(name))))
+  })
+
+  it('says how many of all have a violation now, and that the distance is of these', async () => {
+    const outcome = await readAt(42.3601, -71.0589)
+    const { value, detail, tone } = facilities.answer(outcome)
+    const { rows } = outcome.data
+    const current = rows.filter((row) => classifyViolation(row) === 'current')
+    expect(value).toBe(`${current.length} of ${rows.length} with a violation now`)
+    expect(detail).toBe(`nearest of these ${current[0]?.distanceMiles?.toFixed(2)} mi · within 1 mile`)
+    expect(tone).toBe('ink')
+    const distance = facilities.compare.find(({ id }) => id === 'distance')
+    expect(distance?.text(outcome.data)).toBe(`${rows[0]?.distanceMiles?.toFixed(2)} mi`)
+  })
+})
