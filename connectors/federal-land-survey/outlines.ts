@@ -21,7 +21,7 @@ const properties = surveyRecord.extend({
   part: part
     .nullable()
     .optional()
-    .describe('The aliquot part that was asked for, drawn by dividing the outline; null where it cannot be.'),
+    .describe('The part you name, drawn by dividing the outline; null where we cannot draw it.'),
 })
 
 /** Sections or townships as GeoJSON (RFC 7946). */
