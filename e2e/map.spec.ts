@@ -56,6 +56,8 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await expect(
     layerOf(page, 'Regulated facilities').getByText('Facilities show from city zoom.'),
   ).toBeVisible()
+  await parcels.getByRole('button', { name: 'Go to Florida' }).click()
+  await expect(parcels.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/)).toBeVisible(drawing)
   const box = await mapOf(page).boundingBox()
   expect(((box?.width ?? 0) * (box?.height ?? 0)) / (1440 * 900)).toBeGreaterThanOrEqual(0.75)
 
@@ -65,6 +67,8 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await expect(page.getByText('Showing Pensacola, Florida')).toBeVisible(drawing)
   await expect(parcels.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/)).toBeVisible(drawing)
   expect(page.url()).toContain('/map')
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(page.getByText('Showing Pensacola, Florida')).toHaveCount(0, drawing)
 
   await comeTo(page, DOWNTOWN)
   await atRest(page)
@@ -126,7 +130,8 @@ test('from the name of a city to parcels and facilities together, their tables, 
   )
   expect(file).toContain(first)
   expect(file).toContain('Florida Department of Revenue')
-  await tableOf(page).getByText('Export', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(tableOf(page).getByRole('button', { name: 'CSV', exact: true })).toBeHidden()
 
   // A click tells the record and, answer by answer, the point.
   const size = await canvasOf(page).boundingBox()
@@ -188,7 +193,10 @@ test('one source that does not answer costs its own layer only, and can be asked
   await page.route('**/tiles/parcels/**', (route) => route.fulfill({ status: 503 }))
   await comeTo(page, '/map?at=30.44,-87.24&z=16')
   const parcels = layerOf(page, 'Parcels, Florida')
-  await expect(parcels.getByText(/areas did not load, so this list is not complete/)).toBeVisible(drawing)
+  await expect(parcels.getByText(/areas did not load/)).toBeVisible(drawing)
+  const failure = page.locator('[data-failure="parcels"]').first()
+  await expect(failure).toContainText('Florida Department of Revenue: ')
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)
   await page.unroute('**/tiles/parcels/**')
   await parcels.getByRole('button', { name: 'Try again' }).click()

@@ -33,6 +33,8 @@ test('a parcel from the list has every column, its files without the owner, and 
   const text = Buffer.concat(file).toString()
   expect(text).toContain('082S305005000002')
   expect(text).not.toMatch(await ownerOf(request))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('form', { name: 'Download this parcel' })).toBeHidden()
 
   await page.getByRole('link', { name: 'Open on the map' }).click()
   await expect(page.getByRole('complementary', { name: 'What is here' })).toContainText('082S305005000002', {

@@ -8,6 +8,7 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import { AskedMap } from './asked-map'
 import MapFrame from './map-frame'
+import { permitAreas } from './permits/sources-near'
 import { plainParcelsHref } from './plain-parcels-href'
 import type { LayerState } from './rows/layer-source'
 import { mapUrl } from './url'
@@ -59,7 +60,10 @@ export default async function Page({ searchParams }: PageProps<'/map'>) {
       </noscript>
       <div className="min-h-0 flex-1 noscript:hidden">
         <Shown
-          states={{ parcels: fetchParcelState() }}
+          states={{
+            parcels: fetchParcelState(),
+            permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
+          }}
           declared={await declaredSources()}
           nonce={await pageNonce()}
         />

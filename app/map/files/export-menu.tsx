@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { renderFile } from '@/components/files/render-file'
 import type { Bounds } from '@/components/map/map-props'
+import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import type { Meta } from '@/lib/connector/result'
 import type { FormatId } from '@/lib/export/format'
-import { formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import type { Choices, LayerRow, MapLayer } from '../layers/map-layer'
-import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
+import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
 import { type DeclaredSource, tableDocument } from '../workspace/table-document'
 import { FormatButtons, formatLabels } from './format-buttons'
@@ -15,6 +16,7 @@ const texts = {
   export: 'Export',
   table: (count: number) => `This table, ${formatNumber(count)} rows`,
   source: 'All columns of the source',
+  selected: (count: string) => `Selected: ${count}`,
   failed: 'We could not make the file. Try another format.',
 }
 
@@ -42,12 +44,12 @@ export interface ShownRows {
 /** What the table shows, made on this device; and what the source has of the same rows, made by the server. */
 export function ExportMenu(shownRows: ShownRows) {
   const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
+  const menu = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(menu)
   const [isFailed, setFailed] = useState(false)
   async function save(id: FormatId) {
     setFailed(false)
-    const notes = report
-      ? [describeCount(layer, report), ...[describeGaps(report) ?? []].flat(), ...report.notes]
-      : []
+    const notes = describeRows(shownRows)
     try {
       const shown = {
         ...{ layer, rows, meta: report?.meta, declared, notes, href: new URL(href, location.href).href },
@@ -61,7 +63,7 @@ export function ExportMenu(shownRows: ShownRows) {
   }
   const { files } = layer
   return (
-    <details className="relative ml-auto shrink-0 print:hidden">
+    <details ref={menu} className="relative ml-auto shrink-0 print:hidden">
       <summary id="map-export" className="min-h-6 py-0.5 font-semibold text-accent">
         {texts.export}
       </summary>
@@ -96,4 +98,17 @@ export function ExportMenu(shownRows: ShownRows) {
       </div>
     </details>
   )
+}
+
+/** The rows of a selection may lie outside of the view, so its counts and failures say nothing about them. */
+export function describeRows({
+  layer,
+  report,
+  rows,
+  isSelection,
+}: Pick<ShownRows, 'layer' | 'report' | 'rows' | 'isSelection'>): string[] {
+  if (isSelection) return [texts.selected(formatCount(rows.length, layer.one, layer.many))]
+  if (!report) return []
+  const count = report.state === 'failed' ? [] : [describeCount(layer, report)]
+  return [...count, ...describeFailures(layer, report), ...report.notes]
 }

@@ -35,10 +35,11 @@ import {
   shortNumber,
   toMapId,
 } from '@/connectors/us-florida-parcels/public'
+import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
-import type { Choices, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
+import type { Choices, CoveredArea, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
 import { parcelChoices } from './parcel-filters'
 import { toPointFeatures } from './point-drawing'
 
@@ -56,8 +57,15 @@ const texts = {
   outside: 'This view is outside Florida. Parcels are here for Florida only.',
 }
 
-/** A little around the state. */
-const FLORIDA: Bounds = [-87.7, 24.45, -79.95, 31.05]
+/** The panhandle and the peninsula, without most of the Gulf between them. Starts downtown in Orlando. */
+const FLORIDA: CoveredArea = {
+  name: 'Florida',
+  boxes: [
+    [-87.7, 29.35, -83.4, 31.05],
+    [-83.4, 24.45, -79.95, 31.05],
+  ],
+  start: { latitude: 28.5384, longitude: -81.3792, zoom: 16 },
+}
 
 export const floridaParcels = {
   id: 'parcels',
@@ -68,10 +76,8 @@ export const floridaParcels = {
   connector: 'us-florida-parcels',
   fromZoom: GATE_ZOOM,
   below: 'Parcels show from neighborhood zoom.',
-  absent: ([west, south, east, north]) =>
-    west <= FLORIDA[2] && east >= FLORIDA[0] && south <= FLORIDA[3] && north >= FLORIDA[1]
-      ? undefined
-      : texts.outside,
+  coverage: [FLORIDA],
+  absent: (box) => (isCovered([FLORIDA], box) ? undefined : texts.outside),
   origin: {
     kind: 'tiles',
     source: SOURCE,
@@ -157,6 +163,14 @@ export const floridaParcels = {
       compares: 'year',
       numeric: true,
       isFirst: true,
+    },
+  ],
+  fileColumns: [
+    { id: 'use-code', label: labelOf('landUseCode'), cell: ({ landUse }) => landUse ?? '' },
+    {
+      id: 'use-name',
+      label: `${labelOf('landUse')}, name`,
+      cell: ({ landUse }) => (landUse === null ? '' : (landUseName(landUse) ?? '')),
     },
   ],
   href: (row) => parcelHref(row),

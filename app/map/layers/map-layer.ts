@@ -65,6 +65,8 @@ export interface AnsweredRows<Row> {
   total: number | null
   /** What the answer says of its rows: left out, without a position, counted twice. */
   notes: readonly string[]
+  /** Parts of the answer that failed, each with its source and its reason. */
+  failures?: readonly string[]
 }
 
 /** What this device has; the same object while it has the same. */
@@ -152,6 +154,13 @@ export interface LayerLookup<Row> {
   limits: string
 }
 
+/** An area in which a layer has records, and the view that shows some of them. */
+export interface CoveredArea {
+  name: string
+  boxes: readonly Bounds[]
+  start: View
+}
+
 export interface Fact {
   label: string
   value: string
@@ -188,6 +197,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   fromZoom: number
   /** What it needs there: "Parcels show from neighborhood zoom." */
   below: string
+  /** Absent where the layer has records everywhere. */
+  coverage?: readonly CoveredArea[]
   /** Where it has nothing, in words; undefined where it may. */
   absent?(box: Bounds): string | undefined
   origin: Origin<Row>
@@ -211,6 +222,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Takes a file that was dropped on the map. */
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]
+  /** Parts of a column that a spreadsheet needs by themselves: last in files of this table. */
+  fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
   /** What its table is sorted by before somebody sorts it: `-day` from the newest. Left out: by name. */
   order?: string
   /** The page about a row. */

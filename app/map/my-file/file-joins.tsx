@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { createProblemList } from './file-table'
 import { joinDocument } from './join-document'
-import { describeAnswer, type JoinedRow, openKeys } from './join-file'
+import { describeAnswer, type JoinedRow, kindsToOffer, openKeys } from './join-file'
 import { type KeyKind, lookUps } from './look-up'
 import { chooseKeyColumns, lookUp, type ReadFile, stopLookUp } from './my-file-store'
 
@@ -52,20 +52,21 @@ const texts = {
 
 /** What can be found for the rows of a file; nothing is sent before its button is pressed. */
 export default function FileJoins({ file }: { file: ReadFile }) {
+  const offered = kindsToOffer(file.table)
   return (
     <>
-      <KeyForm file={file} kind="address" />
-      <KeyForm file={file} kind="parcel" />
+      <KeyForm file={file} kind="address" startsOpen={offered.includes('address')} />
+      <KeyForm file={file} kind="parcel" startsOpen={offered.includes('parcel')} />
       <SaveFile file={file} />
     </>
   )
 }
 
-function KeyForm({ file, kind }: { file: ReadFile; kind: KeyKind }) {
+function KeyForm({ file, kind, startsOpen }: { file: ReadFile; kind: KeyKind; startsOpen: boolean }) {
   const { table, joins, running } = file
   const { columns } = joins[kind]
   const { title, sent, one, many, column } = texts.of[kind]
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
   const { parts, most } = lookUps[kind]
   const open = isOpen ? openKeys(kind, joins[kind], table).length : 0
@@ -75,7 +76,7 @@ function KeyForm({ file, kind }: { file: ReadFile; kind: KeyKind }) {
     void lookUp(kind)
   }
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-6 py-0.5 font-semibold text-accent">{title}</summary>
       <form onSubmit={ask} className="mt-1 flex flex-col gap-1.5 border-l-4 border-accent pl-3">
         {parts.map(({ label }, part) => (

@@ -6,7 +6,16 @@ import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
 import type { FileTable } from './file-table'
 import { joinDocument } from './join-document'
-import { describeAnswer, foundIn, type Joins, joinRows, keyOf, noJoins, openKeys } from './join-file'
+import {
+  describeAnswer,
+  foundIn,
+  type Joins,
+  joinRows,
+  keyOf,
+  kindsToOffer,
+  noJoins,
+  openKeys,
+} from './join-file'
 import { type KeyKind, lookUps, type Outcome } from './look-up'
 import { readFile } from './read-file'
 
@@ -67,6 +76,21 @@ const ONE = '27:082S305005000002'
 const SHARED = '00-0029-0250568'
 
 describe('a file without positions', () => {
+  it.each([
+    ['Client,Street,City', ['address']],
+    ['Client,Parcel', ['parcel']],
+    ['Client,Street,Parcel', ['address', 'parcel']],
+    ['Client,Note', ['address']],
+  ])('with the headings %s is offered its look-ups at once', async (headings, kinds) => {
+    expect(kindsToOffer(await tableOf(`${headings}\na,b,c`))).toEqual(kinds)
+  })
+
+  it('is offered none where a row has its own position', async () => {
+    const table = await tableOf('Client,Street\na,b')
+    const rows = table.rows.map((row) => ({ ...row, at: [-87, 30] as const }))
+    expect(kindsToOffer({ ...table, rows })).toEqual([])
+  })
+
   it('is placed by its addresses: found, matched by nothing, by several, not whole, empty', async () => {
     const table = await tableOf(
       [

@@ -32,6 +32,19 @@ export const noJoins = ({ columns }: FileTable): Joins => ({
   parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
 })
 
+/** The kinds of key that the headings name. */
+export const kindsNamed = (columns: readonly string[]): KeyKind[] =>
+  kinds.filter((kind) => guessColumns(kind, columns)[0] !== undefined)
+
+const kinds: readonly KeyKind[] = ['address', 'parcel']
+
+/** The kinds of key to look up first, where no row of the file has a position. */
+export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
+  if (rows.some(({ at }) => at)) return []
+  const named = kindsNamed(columns)
+  return named.length > 0 ? named : ['address']
+}
+
 function guessColumns(kind: KeyKind, columns: readonly string[]): KeyColumns {
   const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
   return lookUps[kind].parts.map(({ headings }) =>

@@ -3,7 +3,10 @@ import {
   type FormEvent,
   lazy,
   Suspense,
+  useEffect,
+  useEffectEvent,
   useId,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -13,6 +16,7 @@ import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { ColumnQuestion } from './file-table'
+import { kindsNamed } from './join-file'
 import {
   answerColumns,
   dropFile,
@@ -35,6 +39,8 @@ const texts = {
     `${name}: ${formatCount(rows, 'row')}, none with a position yet. Look up their addresses or parcel numbers.`,
   go: 'Show all its rows',
   unplaced: 'It has no position',
+  lookUp: { address: 'addresses', parcel: 'parcel numbers' },
+  lookUpInstead: (keys: string) => `Look up its ${keys}`,
   unreachable: 'This part did not load. Reload the page and choose the file again.',
   remove: 'Take the file off the map',
   legend: (name: string) => `Which columns of ${name} hold the position?`,
@@ -95,7 +101,16 @@ const FileJoins = lazy(() =>
 )
 
 function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
-  const { rows } = file
+  const { rows, running } = file
+  const found = rows.filter(({ placedBy }) => placedBy === 'address' || placedBy === 'parcel').length
+  const fitted = useRef(found)
+  const fit = useEffectEvent(() => showAll(rows, go))
+  const isRunning = running !== undefined
+  useEffect(() => {
+    if (isRunning || found <= fitted.current) return
+    fitted.current = found
+    fit()
+  }, [isRunning, found])
   return (
     <>
       {rows.some(({ at }) => at) && (
@@ -143,6 +158,7 @@ function FileReport({ file: { name, table, rows } }: { file: ReadFile }) {
 function Columns({ name, question: { columns } }: { name: string; question: ColumnQuestion }) {
   const [error, setError] = useState(false)
   const id = useId()
+  const kinds = kindsNamed(columns.map((column) => column.name))
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -180,7 +196,9 @@ function Columns({ name, question: { columns } }: { name: string; question: Colu
       )}
       <Button look="compact">{texts.show}</Button>
       <Button type="button" look="compact" onClick={() => answerColumns('none')}>
-        {texts.unplaced}
+        {kinds.length > 0
+          ? texts.lookUpInstead(kinds.map((kind) => texts.lookUp[kind]).join(' or '))
+          : texts.unplaced}
       </Button>
     </form>
   )

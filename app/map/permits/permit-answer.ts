@@ -3,6 +3,8 @@ export interface PermitAnswer {
   rows: PermitOnMap[]
   /** Of each city, how many of how many. */
   notes: string[]
+  /** Cities that failed, each with its reason. */
+  failures?: string[]
 }
 
 export interface PermitOnMap {

@@ -40,14 +40,16 @@ export async function GET(request: Request): Promise<Response> {
   // One city that does not answer takes no other with it.
   if (first && !first.answer.ok && answers.every(({ answer }) => !answer.ok))
     return problemResponse(first.answer.error)
-  const read = answers.map(({ source, answer }) =>
-    answer.ok
-      ? toPermits(source, answer.data, asked)
-      : { rows: [], note: `${source.city}, ${source.state}: ${answer.error.message}` },
+  const read = answers.flatMap(({ source, answer }) =>
+    answer.ok ? [toPermits(source, answer.data, asked)] : [],
+  )
+  const failures = answers.flatMap(({ source, answer }) =>
+    answer.ok ? [] : [`${source.city}, ${source.state}: ${answer.error.message}`],
   )
   const data: PermitAnswer = {
     rows: read.flatMap(({ rows }) => rows),
     notes: first ? read.map(({ note }) => note) : [texts.none],
+    ...(failures.length > 0 ? { failures } : {}),
   }
   const meta = metaOf(answers.flatMap(({ answer }) => (answer.ok ? [answer.meta] : [])))
   return Response.json(

@@ -3,6 +3,7 @@ import type { ConstructionSource } from '@/connectors/open-data-discovery/constr
 import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
 import { centerOfPlace, citiesOf, placesNamed } from '@/lib/gazetteer/places'
 import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { CoveredArea } from '../layers/map-layer'
 
 /** As far as a large city reaches from its middle, in degrees: some 30 km. */
 const REACH = 0.27
@@ -16,13 +17,36 @@ interface Placed {
 }
 
 let placed: Placed[] | undefined
+const placedSources = (): readonly Placed[] => {
+  placed ??= constructionSources.flatMap(place)
+  return placed
+}
+
+/** Near enough for permits, and far enough for all of a city. */
+const CITY_ZOOM = 11
+
+/** The cities whose permits can be on the map. */
+export const permitAreas = (): CoveredArea[] =>
+  placedSources().flatMap(({ source, longitude, latitude }) =>
+    hasPositions(source)
+      ? [
+          {
+            name: `${source.city}, ${source.state}`,
+            boxes: [[longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH] as const],
+            start: { longitude, latitude, zoom: CITY_ZOOM },
+          },
+        ]
+      : [],
+  )
+
+const hasPositions = ({ position, table, hasNoShape }: ConstructionSource): boolean =>
+  position !== undefined || ('dialect' in table && table.dialect === 'arcgis' && !hasNoShape)
 
 /** The permit sources of cities and counties that may reach into a box, the nearest to its middle first. */
 export function sourcesNear([west, south, east, north]: Bounds): ConstructionSource[] {
-  placed ??= constructionSources.flatMap(place)
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
   const away = (each: Placed) => Math.hypot(each.longitude - longitude, each.latitude - latitude)
-  return placed
+  return placedSources()
     .filter((each) => each.longitude >= west - REACH && each.longitude <= east + REACH)
     .filter((each) => each.latitude >= south - REACH && each.latitude <= north + REACH)
     .toSorted((a, b) => away(a) - away(b))

@@ -1,5 +1,5 @@
 import type { AreaProgress } from '@/components/map/tiles/area-log'
-import { describeProblem } from '@/components/provenance/problem-advice'
+import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
@@ -16,6 +16,8 @@ export interface LayerReport {
   /** What the source itself counts in the box; null where it counts none. */
   total: number | null
   notes: readonly string[]
+  /** Parts that failed while others answered. */
+  failures?: readonly string[] | undefined
   /** Of each choice of words those in view. */
   words: Readonly<Record<string, readonly string[]>>
   problem?: Problem | undefined
@@ -37,8 +39,10 @@ const texts = {
   inView: 'in view',
   middleInView: 'whose middle is in view',
   noneMeets: 'none meets the filters',
-  gaps: (failed: number, asked: number) =>
-    `${failed} of ${asked} areas did not load, so this list is not complete.`,
+  gaps: (publisher: string, failed: number, asked: number) =>
+    `${publisher}: ${failed} of ${asked} areas did not load, so this list is not complete.`,
+  empty: (publisher: string, asked: number) =>
+    `${publisher}: ${asked} of ${asked} areas did not load. We do not know what is here.`,
 }
 
 /** How many of how many, and why there are none: never rows without the line that says what is left out. */
@@ -49,7 +53,7 @@ export function describeCount(layer: MapLayer, report: LayerReport): string {
   const { state, rows, inView, total, areas, absent, problem } = report
   if (state === 'below') return below
   if (state === 'absent') return absent ?? none
-  if (state === 'failed') return problem ? describeProblem(problem) : (describeGaps(report) ?? none)
+  if (state === 'failed') return problem ? describeProblem(problem) : (describeGaps(layer, report) ?? none)
   if (state === 'loading')
     return areas && areas.asked > 0 ? texts.areas(areas.loaded, areas.asked) : texts.asking(publisher)
   const all = Math.max(inView, total ?? 0)
@@ -58,9 +62,28 @@ export function describeCount(layer: MapLayer, report: LayerReport): string {
   return rows.length === 0 ? `${said}: ${texts.noneMeets}` : said
 }
 
-export function describeGaps({ areas }: LayerReport): string | undefined {
-  return areas && areas.failed.length > 0 ? texts.gaps(areas.failed.length, areas.asked) : undefined
+/** Returns undefined if every area of the view loaded or may still load. */
+export function describeGaps({ publisher }: MapLayer, { areas, state }: LayerReport): string | undefined {
+  if (!areas || areas.failed.length === 0 || state === 'below' || state === 'absent') return undefined
+  const name = capitalize(inSentence(publisher))
+  return areas.failed.length === areas.asked
+    ? texts.empty(name, areas.asked)
+    : texts.gaps(name, areas.failed.length, areas.asked)
 }
+
+/** Each sentence names its source. Returns an empty list if nothing failed. */
+export function describeFailures(layer: MapLayer, report: LayerReport): string[] {
+  const { problem, failures = [] } = report
+  return [problem && describeProblem(problem), describeGaps(layer, report), ...failures].flatMap(
+    (sentence) => sentence ?? [],
+  )
+}
+
+/** Returns false where the same request fails again. */
+export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>
+  problem ? adviceFor[problem.code].mayPass : describeFailures(layer, report).length > 0
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const keepsRow = (layer: MapLayer, choices: Choices, row: LayerRow): boolean =>
   layer.choices.every(({ id, keeps }) => {

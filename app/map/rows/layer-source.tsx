@@ -8,7 +8,7 @@ import { useAreas } from '@/components/map/tiles/use-areas'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
-import type { AnsweredRows, Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
+import type { AnsweredRows, Choices, CoveredArea, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { isInside } from './in-box'
 import { keepsRow, type LayerReport, wordsOf } from './layer-report'
@@ -18,6 +18,8 @@ import { createTileRows, type MapTile } from './tile-rows'
 export interface LayerState {
   edition: string
   meta?: Meta
+  /** Known to the server only. */
+  coverage?: readonly CoveredArea[]
 }
 
 interface LayerProps {
@@ -148,6 +150,7 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
     toDraw: all,
     total: isCurrent ? (answered?.total ?? null) : null,
     notes: answered?.notes ?? NO_NOTES,
+    failures: isCurrent ? answered?.failures : undefined,
     problem: isCurrent && !data.ok ? data.problem : undefined,
     meta: data?.ok ? data.meta : undefined,
     rowOf: findIn(all),
@@ -174,7 +177,10 @@ function DeviceSource({ origin, ...props }: Of<'device'>) {
 const findIn = (rows: readonly LayerRow[]) => (key: string) => rows.find((row) => row.key === key)
 
 interface Read
-  extends Pick<LayerReport, 'state' | 'total' | 'notes' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'> {
+  extends Pick<
+    LayerReport,
+    'state' | 'total' | 'notes' | 'failures' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'
+  > {
   inView: readonly LayerRow[]
   /** What the map is given: also beyond the edge of the view. */
   toDraw: readonly LayerRow[]

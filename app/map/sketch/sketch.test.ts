@@ -146,7 +146,9 @@ describe('what an area holds of a layer', () => {
 
   it('says what the list lacks', () => {
     const areas = { asked: 3, loaded: 2, failed: ['a'] } as unknown as NonNullable<LayerReport['areas']>
-    expect(take({ areas })).toMatchObject({ gaps: expect.stringMatching(/^1 of 3 areas did not load/) })
+    expect(take({ areas })).toMatchObject({
+      gaps: expect.stringMatching(/^The survey: 1 of 3 areas did not load/),
+    })
     expect(take({ total: 900 })).toMatchObject({ gaps: 'Showing 3 of 900 wells in view.' })
   })
 

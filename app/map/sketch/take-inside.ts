@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 import type { Bounds, View } from '@/components/map/map-props'
 import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
+import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
 import type { FigureModule } from './use-sketch'
 
 const texts = {
@@ -52,6 +52,6 @@ export function takeInside(
 /** What the list itself says that it lacks holds for the area too. */
 function missingFrom(layer: MapLayer, report: LayerReport): string | undefined {
   const isCut = (report.total ?? 0) > report.inView
-  const said = [describeGaps(report), isCut ? `${describeCount(layer, report)}.` : undefined].filter(Boolean)
+  const said = [...describeFailures(layer, report), ...(isCut ? [`${describeCount(layer, report)}.`] : [])]
   return said.length > 0 ? said.join(' ') : undefined
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Bounds, View } from '@/components/map/map-props'
 import type { Basemap } from '@/components/map/style/palette'
-import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
 import { ChoiceFields } from '../choices/choice-fields'
-import type { Choices, MapLayer } from '../layers/map-layer'
-import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
+import { nearestArea } from '../layers/coverage'
+import type { Choices, CoveredArea, MapLayer } from '../layers/map-layer'
+import { describeCount, describeFailures, type LayerReport, mayRetry } from '../rows/layer-report'
 
 const texts = {
   title: 'Layers',
   closer: 'Zoom in',
+  go: (area: string) => `Go to ${area}`,
   again: 'Try again',
   legend: 'Legend',
   source: 'Source and limits',
@@ -22,6 +23,7 @@ interface Props {
   on: readonly string[]
   reports: Readonly<Record<string, LayerReport | undefined>>
   choicesOf: (layer: MapLayer) => Choices
+  coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
   /** The background: colors are light or dark on it. */
   base: Basemap
   view: View | undefined
@@ -63,13 +65,20 @@ interface PartProps extends Omit<Props, 'layers' | 'on' | 'reports' | 'onSwitch'
   report: LayerReport | undefined
 }
 
-function LayerPart({ layer, report, choicesOf, base, view, bounds, onLook, onCloser, onGo }: PartProps) {
+function LayerPart(props: PartProps) {
+  const { layer, report, choicesOf, coverageOf, base, view, bounds, onLook, onCloser, onGo } = props
   const choices = choicesOf(layer)
   const legend = layer.legend?.(choices, base)
   const isShown = isDrawn(report)
   return (
     <div className="flex flex-col gap-1.5 pb-1 text-sm">
-      <LayerStatus layer={layer} report={report} onCloser={() => onCloser(layer)} />
+      <LayerStatus
+        layer={layer}
+        report={report}
+        area={nearestArea(coverageOf(layer), view)}
+        onCloser={() => onCloser(layer)}
+        onGo={onGo}
+      />
       {isShown && (
         <ChoiceFields
           choices={layer.choices}
@@ -122,41 +131,51 @@ export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   </div>
 )
 
-/** How much of how much is here, or what is in the way and what can be done about it. */
-function LayerStatus({
-  layer,
-  report,
-  onCloser,
-}: {
+interface StatusProps {
   layer: MapLayer
   report: LayerReport | undefined
+  /** The nearest area with records, where the center of the map has none. */
+  area: CoveredArea | undefined
   onCloser: () => void
-}) {
-  const gaps = report && describeGaps(report)
-  const mayPass = gaps !== undefined || (report?.problem && adviceFor[report.problem.code].mayPass)
+  onGo: (view: View) => void
+}
+
+/** How much of how much is here, or what is in the way and what can be done about it. */
+function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
+  const { state = 'loading', problem, notes = [], absent } = report ?? {}
+  const hasNothing = state === 'below' || state === 'absent' || (state === 'ready' && report?.inView === 0)
   return (
     <>
-      <div role="status" data-layer-state={report?.state ?? 'loading'}>
-        {report?.state === 'below' && <p>{layer.below}</p>}
-        {report?.state === 'absent' && <p>{report.absent}</p>}
-        {(report?.state === 'ready' || report?.state === 'loading') && (
+      <div role="status" data-layer-state={state}>
+        {state === 'below' && <p>{layer.below}</p>}
+        {state === 'absent' && <p>{absent}</p>}
+        {report && (state === 'ready' || state === 'loading') && (
           <p className="font-semibold tabular-nums">{describeCount(layer, report)}</p>
         )}
-        {gaps && <p className="text-bad">{gaps}</p>}
-        {report?.problem && <p className="text-bad">{describeProblem(report.problem)}</p>}
-        {report?.state === 'ready' &&
-          report.notes.map((note) => (
+        {report &&
+          describeFailures(layer, report).map((sentence) => (
+            <p key={sentence} className="text-bad">
+              {sentence}
+            </p>
+          ))}
+        {state === 'ready' &&
+          notes.map((note) => (
             <p key={note} className="text-muted">
               {note}
             </p>
           ))}
       </div>
-      {(report?.state === 'below' || report?.problem?.code === 'too_broad') && (
+      {hasNothing && area && (
+        <Button type="button" look="compact" onClick={() => onGo(area.start)}>
+          {texts.go(area.name)}
+        </Button>
+      )}
+      {((state === 'below' && !area) || problem?.code === 'too_broad') && (
         <Button type="button" look="compact" onClick={onCloser}>
           {texts.closer}
         </Button>
       )}
-      {report && mayPass && (
+      {report && mayRetry(layer, report) && (
         <Button type="button" look="compact" onClick={report.retry}>
           {texts.again}
         </Button>

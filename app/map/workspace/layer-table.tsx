@@ -4,7 +4,7 @@ import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
 import { ExportMenu, type ShownRows } from '../files/export-menu'
 import type { LayerColumn, LayerRow } from '../layers/map-layer'
-import { describeGaps } from '../rows/layer-report'
+import { LayerFailure } from '../rows/layer-failure'
 import type { TableSort } from './sort-rows'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
@@ -32,14 +32,17 @@ export function LayerTable(props: Props) {
     () => known.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
     [known, sort],
   )
-  const gaps = report && describeGaps(report)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
         <p className="font-semibold tabular-nums">{said}</p>
-        {gaps && report.state !== 'failed' && <p className="text-bad">{gaps}</p>}
         <ExportMenu {...props} />
       </div>
+      {report && !props.isSelection && (
+        <div className="px-3 pb-1 empty:hidden">
+          <LayerFailure layer={layer} report={report} />
+        </div>
+      )}
       <WorkTable
         key={layer.id}
         label={layer.title}

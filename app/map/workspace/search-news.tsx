@@ -5,7 +5,7 @@ const texts = { close: 'Close' }
 /** What became of what was typed into the search box. */
 export function SearchNews({ said, choices, choose, clear }: MapSearch) {
   return (
-    <div className="absolute inset-x-2 top-28 z-20 mx-auto max-w-md rounded-control border-line bg-surface shadow-lg has-[p:not(:empty)]:border print:hidden lg:top-16">
+    <div className="rounded-control border-line bg-surface shadow-lg has-[p:not(:empty)]:border print:hidden">
       <p role="status" className="text-base not-empty:px-3 not-empty:py-1.5">
         {said}
       </p>

@@ -27,6 +27,7 @@ export function tableDocument(
   { layer, rows, meta, declared, metaOf, notes, href }: Shown,
   now: Date,
 ): ExportDocument {
+  const { fileColumns = [] } = layer
   const own = declared ? declaredOrigin(layer, declared) : unanswered(layer.publisher)
   const origins = rows.map((row) => originOfRow(own, meta, metaOf?.(row)))
   const written = origins.map((origin) => JSON.stringify(origin))
@@ -37,13 +38,14 @@ export function tableDocument(
     question: { View: href },
     table: {
       columns: [
-        { key: 'name', label: layer.one, type: 'text' },
+        { key: 'name', label: `${layer.one.charAt(0).toUpperCase()}${layer.one.slice(1)}`, type: 'text' },
         ...layer.columns.map(({ id, label, numeric }) => ({
           ...{ key: id, label },
           type: numeric ? ('number' as const) : ('text' as const),
         })),
         { key: 'latitude', label: 'Latitude', type: 'number' },
         { key: 'longitude', label: 'Longitude', type: 'number' },
+        ...fileColumns.map(({ id, label }) => ({ key: id, label, type: 'text' as const })),
       ],
       rows: rows.map((row, index) => ({
         cells: {
@@ -56,6 +58,7 @@ export function tableDocument(
           ),
           latitude: row.at[1],
           longitude: row.at[0],
+          ...Object.fromEntries(fileColumns.map(({ id, cell }) => [id, cell(row) || null])),
         },
         geometry: { type: 'Point', coordinates: [...row.at] },
         ...(metaOf ? { source: distinct.indexOf(written[index] ?? '') } : {}),

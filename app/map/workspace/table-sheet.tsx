@@ -27,6 +27,7 @@ const texts = {
   close: 'Close the table',
   noLayer: 'Switch on a layer to list what is in view.',
   again: 'Try again',
+  failed: 'could not load',
   paste: 'Select by number',
   unreachable: 'The form did not load. Reload the page to try again.',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
@@ -171,9 +172,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       {...shownOf(work, layer)}
       isSelection={isChosen}
       {...(isChosen && { metaOf: (row) => metaOfLooked(lookup.found.get(lookedName(active, row))) })}
-      said={
-        tab === 'selected' ? texts.listed(chosen.length) : work.report && describeCount(active, work.report)
-      }
+      said={isChosen ? texts.listed(chosen.length) : work.report && saidOf(active, work.report)}
       sort={work.sort}
       onSort={work.setSort}
       switched={work.state.url.columns}
@@ -201,6 +200,10 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
     </>
   )
 }
+
+/** A failure has its own notice above the rows. */
+const saidOf = (layer: MapLayer, report: LayerReport) =>
+  report.state === 'failed' ? undefined : describeCount(layer, report)
 
 /** What the table lists, with what its files need. */
 const shownOf = (
@@ -233,6 +236,8 @@ const Tab = ({ isPressed, onPress, children }: TabProps) => (
 )
 
 const Count = ({ report }: { report: LayerReport | undefined }) =>
-  report && (report.state === 'ready' || report.state === 'loading') ? (
+  report?.state === 'failed' ? (
+    <span className="text-bad">{texts.failed}</span>
+  ) : report?.state === 'ready' || report?.state === 'loading' ? (
     <span className="tabular-nums">{formatNumber(report.rows.length)}</span>
   ) : null

@@ -127,6 +127,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
     ...{ pick, openRow, openDrawn, step },
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
+    coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,
     /** Put into their order by whoever asks first: with the table closed, by nobody. */
     get rows() {
       return ordered()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Suggestion } from '@/components/places/suggestion'
 import { fetchJson } from '@/components/query/fetch-json'
 import { ASKING, askLocation } from '@/components/ui/form/ask-location'
@@ -15,9 +15,19 @@ export interface MapSearch {
   /** To where the device is. */
   locate: () => void
   clear: () => void
+  /** The map is there now: a sentence about an earlier place goes. */
+  moved: (view: View['view']) => void
 }
 
 const NOTHING = { said: '', choices: [] }
+/** The map rounds on its way: less than a pixel, less than a step of zoom. */
+const SAME = { degrees: 1e-4, zoom: 0.05 }
+
+export const isSameView = (one: View['view'], other: View['view']): boolean =>
+  Math.abs(one.latitude - other.latitude) < SAME.degrees &&
+  Math.abs(one.longitude - other.longitude) < SAME.degrees &&
+  Math.abs(one.zoom - other.zoom) < SAME.zoom
+
 /** Of a place of this device, or an address that was suggested. */
 const NEAR = 17
 
@@ -36,13 +46,16 @@ function showInBox(text: string): void {
 /** The box of the header flies there instead of leaving the page; a suggestion that was taken does too. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'said' | 'choices'>>(NOTHING)
+  const shown = useRef<View['view']>(undefined)
 
   function take(found: View) {
     setSearch({ said: texts.showing(found.name), choices: [] })
+    shown.current = found.view
     onFound(found)
   }
 
   async function find(text: string) {
+    shown.current = undefined
     showInBox(text)
     setSearch({ said: texts.looking(text), choices: [] })
     const found = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
@@ -53,6 +66,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
   }
 
   async function locate() {
+    shown.current = undefined
     setSearch({ said: ASKING, choices: [] })
     const found = await askLocation()
     if ('problem' in found) setSearch({ said: found.problem, choices: [] })
@@ -105,5 +119,10 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     },
     locate: () => void locate(),
     clear: () => setSearch(NOTHING),
+    moved(view) {
+      if (!shown.current || isSameView(shown.current, view)) return
+      shown.current = undefined
+      setSearch(NOTHING)
+    },
   }
 }

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '@/lib/connector/errors'
 import { writePath } from '@/lib/coordinates/path-code'
+import { describeRows } from '../files/export-menu'
 import { fitLink, LONGEST_LINK } from '../fit-link'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
+import { LayerFailure } from '../rows/layer-failure'
 import { describeCount, describeGaps, keepsRow, type LayerReport } from '../rows/layer-report'
 import { mapHref, mapUrl } from '../url'
 import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
 import { readKeptSelection } from './use-address'
+import { isSameView } from './use-search'
 
 interface Well extends LayerRow {
   depth: number | null
@@ -112,6 +116,28 @@ describe('the table of a layer', () => {
     expect(caveats).toEqual(['Not surveyed.'])
   })
 
+  it('has parts of a column last, and a name in its first header', () => {
+    const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
+    const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
+    const shown = { ...{ rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' } }
+    const { table } = tableDocument({ ...shown, layer: { ...layer, fileColumns } }, new Date(0))
+    expect(table.columns.map(({ label }) => label)).toEqual([
+      ...['Well', 'Depth', 'Kind', 'Latitude', 'Longitude', 'Kind code'],
+    ])
+    expect([...table.rows][0]?.cells).toMatchObject({ kind: 'dug (code 2)', code: '2' })
+  })
+
+  it('says in a file of a selection what is selected, and nothing of the view', () => {
+    const selected = rows(20)
+    const inView = report({ rows: rows(1_537), inView: 1_578, notes: ['3 have no position.'] })
+    expect(describeRows({ layer, report: inView, rows: selected, isSelection: true })).toEqual([
+      'Selected: 20 wells',
+    ])
+    expect(describeRows({ layer, report: inView, rows: inView.rows, isSelection: false })).toEqual([
+      ...['Showing 1,537 of 1,578 wells in view', '3 have no position.'],
+    ])
+  })
+
   it('says of tiles whose they are and whether they are invented, and no time at which they were read', () => {
     const declared = {
       ...{
@@ -198,7 +224,9 @@ describe('the line of a layer', () => {
     expect(said({ state: 'below' })).toBe('Wells show from city zoom.')
     expect(said({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)
     expect(said({ state: 'failed', problem })).toBe('The survey is down.')
-    expect(said({ state: 'failed', areas })).toMatch(/^2 of 2 areas did not load/)
+    expect(said({ state: 'failed', areas })).toBe(
+      'The survey: 2 of 2 areas did not load. We do not know what is here.',
+    )
     expect(said({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none meets the filters')
   })
 
@@ -206,8 +234,24 @@ describe('the line of a layer', () => {
     const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }] }
     expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
     expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
-    expect(describeGaps(report({ areas }))).toMatch(/^1 of 9 areas did not load/)
-    expect(describeGaps(report({}))).toBeUndefined()
+    expect(describeGaps(layer, report({ areas }))).toMatch(/^The survey: 1 of 9 areas did not load/)
+    expect(describeGaps(layer, report({}))).toBeUndefined()
+  })
+
+  it('shows a failure with its source and Try again, and nothing where all is well', () => {
+    const areas = { asked: 4, loaded: 0, failed: [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 })) }
+    const render = (known: Partial<LayerReport>) =>
+      renderToStaticMarkup(LayerFailure({ layer, report: report(known) }))
+    const down = render({ state: 'failed', areas })
+    expect(down).toContain('Wells: could not load')
+    expect(down).toContain('The survey: 4 of 4 areas did not load.')
+    expect(down).toContain('Try again')
+    expect(down).toContain('border-bad')
+    expect(render({ failures: ['Austin, TX: The city is down.'] })).toContain('Austin, TX: The city is down.')
+    expect(render({ state: 'below', areas })).toBe('')
+    expect(render({ rows: rows(2), inView: 2 })).toBe('')
+    const refused: Problem = { code: 'not_configured', message: 'Not set up.', issues: [] }
+    expect(render({ state: 'failed', problem: refused })).not.toContain('Try again')
   })
 })
 
@@ -324,5 +368,13 @@ describe('the state of the map', () => {
     const chosen = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
     expect(run(chosen, { ...chosen, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
     expect(run(chosen, { ...chosen, option: undefined }).url.looks).toEqual([])
+  })
+})
+
+describe('the sentence about a place that was searched', () => {
+  it('stays where the map was sent, and goes with the next move', () => {
+    expect(isSameView(view, { ...view, latitude: view.latitude + 1e-6 })).toBe(true)
+    expect(isSameView(view, { ...view, zoom: 15 })).toBe(false)
+    expect(isSameView(view, { ...view, longitude: view.longitude + 0.01 })).toBe(false)
   })
 })

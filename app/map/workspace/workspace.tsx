@@ -6,6 +6,7 @@ import { type DragEvent, useCallback, useRef, useState } from 'react'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import { LayerFailure } from '../rows/layer-failure'
 import { LayerSource } from '../rows/layer-source'
 import type { Tool } from '../sketch/reduce-sketch'
 import { SketchPanel } from '../sketch/sketch-panel'
@@ -160,6 +161,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           on={url.on}
           base={url.base}
           choicesOf={work.choicesOf}
+          coverageOf={work.coverageOf}
           onSwitch={({ id }, isOn) => tell({ type: 'switched', layer: id, isOn })}
           onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
           onGo={(to) => tell({ type: 'went', view: to })}
@@ -176,7 +178,10 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           overlay={sketch.overlay}
           isDrawing={tool !== undefined}
           onBase={(base) => tell({ type: 'chose', change: { base } })}
-          onView={(to, within) => tell({ type: 'moved', view: to, bounds: within })}
+          onView={(to, within) => {
+            search.moved(to)
+            tell({ type: 'moved', view: to, bounds: within })
+          }}
           onPick={(point) => (tool ? sketch.addCorner([point.longitude, point.latitude]) : work.pick(point))}
           onSelect={(key, source, point) => {
             const layer = on.find((each) => isOf(each, source))
@@ -214,7 +219,15 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
             ?
           </MapButton>
         </WorkspaceMap>
-        <SearchNews {...search} />
+        <div className="pointer-events-none absolute inset-x-2 top-28 z-20 mx-auto flex max-w-md flex-col gap-2 *:pointer-events-auto lg:top-16 print:static print:max-w-none">
+          <SearchNews {...search} />
+          <div role="status" className="flex flex-col gap-2">
+            {on.map((layer) => {
+              const report = reports[layer.id]
+              return report && <LayerFailure key={layer.id} layer={layer} report={report} />
+            })}
+          </div>
+        </div>
         <SketchPanel sketch={sketch} work={work} onTool={chooseTool} onEnd={focusTool} />
       </div>
       {isWide && here && (

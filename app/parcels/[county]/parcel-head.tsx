@@ -4,6 +4,7 @@ import { formatSaleMonth } from '@/components/parcels/parcel-sale-facts'
 import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { type Figure, Figures } from '@/components/ui/figures'
+import { LightDetails } from '@/components/ui/page/light-details'
 import { Term } from '@/components/ui/term'
 import {
   amountIn,
@@ -51,14 +52,14 @@ export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
       actions={
         <>
           {point && <a href={openHref(parcelKey, point)}>{OPEN_ON_MAP}</a>}
-          <details className="relative">
+          <LightDetails className="relative">
             <summary className="inline-flex min-h-8 list-none items-center text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
               {texts.download}
             </summary>
             <div className="mt-2 rounded-panel border border-edge bg-surface p-4 sm:absolute sm:right-0 sm:z-30 sm:w-72 sm:shadow-lg">
               <ParcelFiles parcelKey={parcelKey} {...files} />
             </div>
-          </details>
+          </LightDetails>
           <a href="#share-title" className="inline-block min-h-6">
             {texts.share}
           </a>

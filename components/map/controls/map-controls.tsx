@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
+import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import { resultBounds } from '../fit'
 import type { MapFeatures, MapProps, MapRole } from '../map-props'
 import type { Island } from '../use-island'
@@ -49,8 +50,10 @@ const keys = [
 
 /** Opens over the map, so that the page does not move. */
 function KeyboardHelp() {
+  const help = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(help)
   return (
-    <details className="group/help ml-auto print:hidden" onKeyDown={closeOnEscape}>
+    <details ref={help} className="group/help ml-auto print:hidden">
       <summary className="flex min-h-7 list-none items-center rounded-control px-1 text-sm text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
         Keyboard help
       </summary>
@@ -64,12 +67,6 @@ function KeyboardHelp() {
       </dl>
     </details>
   )
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
 }
 
 const labels = [

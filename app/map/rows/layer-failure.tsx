@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { MapLayer } from '../layers/map-layer'
+import { describeFailures, type LayerReport, mayRetry } from './layer-report'
+
+const texts = {
+  again: 'Try again',
+  failed: (title: string) => `${title}: could not load`,
+}
+
+interface Props {
+  layer: MapLayer
+  report: LayerReport
+}
+
+/** Names the source and the reason of each failure. Draws nothing if none failed. */
+export function LayerFailure({ layer, report }: Props) {
+  const sentences = describeFailures(layer, report)
+  if (sentences.length === 0) return null
+  return (
+    <div
+      data-failure={layer.id}
+      className="flex items-start gap-2 rounded-control border border-l-4 border-bad bg-bad-soft px-3 py-1.5 text-sm text-ink"
+    >
+      <Icon name="bad" className="mt-0.5 size-5 shrink-0 text-bad" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{texts.failed(layer.title)}</p>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {mayRetry(layer, report) && (
+        <Button type="button" look="compact" onClick={report.retry}>
+          {texts.again}
+        </Button>
+      )}
+    </div>
+  )
+}
