@@ -104,12 +104,12 @@ function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
   const { rows, running } = file
   const found = rows.filter(({ placedBy }) => placedBy === 'address' || placedBy === 'parcel').length
   const fitted = useRef(found)
-  const fit = useEffectEvent(() => showAll(rows, go))
+  const showFound = useEffectEvent(() => showAll(rows, go))
   const isRunning = running !== undefined
   useEffect(() => {
     if (isRunning || found <= fitted.current) return
     fitted.current = found
-    fit()
+    showFound()
   }, [isRunning, found])
   return (
     <>
