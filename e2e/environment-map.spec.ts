@@ -46,7 +46,7 @@ test('where the points do not come, the map says so and the list stands', async 
   await page.route('**/environment/points*', (route) => route.fulfill({ status: 503 }))
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const map = await ready(page)
-  await expect(map.getByText('Part of this map did not load.')).toBeVisible()
+  await expect(map.getByText('The facilities did not load, so this map is not complete.')).toBeVisible()
   await expect(page.locator('#facility-rows tbody tr').first()).toBeVisible()
 })
 

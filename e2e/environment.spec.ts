@@ -12,6 +12,7 @@ test.beforeEach(mapsOnlyWhereNamed)
 async function search(page: Page, place: string, radius: string) {
   await page.goto('/environment')
   await page.getByLabel('Address or coordinates').fill(place)
+  await page.getByText('Radius and kinds of records').click()
   await page.getByLabel('Radius in miles').fill(radius)
   await page.getByRole('button', { name: 'Find facilities' }).click()
 }
@@ -50,11 +51,45 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   const name = await first.innerText()
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true })
+  await expect(page.getByText(/^0\.\d\d mi \w+ of 29\.7355, -95\.2654$/)).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation').first()).toBeHidden()
   await expect(page.getByText(/^Source: U\.S\. Environmental Protection Agency/).first()).toBeVisible()
   await expect(page.getByText(/^Retrieved /).first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('main').getByRole('link', { name: 'Environment', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /facilities within 0.5 miles/ })).toBeVisible()
+})
+
+test('on a phone the field and its button are the first screen, and the rings fill the map', async ({
+  readsMaps: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/environment')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Environment')
+  const find = await page.getByRole('button', { name: 'Find facilities' }).boundingBox()
+  expect((find?.y ?? 844) + (find?.height ?? 0)).toBeLessThan(600)
+
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const map = page.getByRole('region', { name: 'Map of the facilities', exact: true })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  const width = (await map.boundingBox())?.width ?? 0
+  const share = async () => {
+    // Two miles, in pixels of the scale bar of the map.
+    const bar = map.getByText(/^[\d.,]+ (miles?|feet)$/).first()
+    const text = await bar.innerText()
+    const miles = Number(text.replace(/[^\d.]/g, '')) / (text.endsWith('feet') ? 5280 : 1)
+    const pixels = (await bar.locator('span').boundingBox())?.width ?? 0
+    return ((2 / miles) * pixels) / width
+  }
+  expect(await share()).toBeGreaterThan(0.86)
+  expect(await share()).toBeLessThan(0.96)
+  await map.getByRole('button', { name: 'Full screen' }).click()
+  await expect(map.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await expect.poll(async () => (await map.boundingBox())?.width).toBe(390)
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
 })
 
 /** What the first screen holds, and how much of it is the map. */

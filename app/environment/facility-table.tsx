@@ -10,7 +10,7 @@ import { ViolationMark } from '@/components/facilities/violation-mark'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Facility } from './fetch-facilities'
-import { type EnvironmentUrl, environmentHref, programs, type Sort } from './url'
+import { type EnvironmentUrl, environmentHref, environmentUrl, programs, type Sort } from './url'
 
 /** A page of HTML carries what is printed beside what is shown, so it ends somewhere. */
 const MOST_PRINTED = 500
@@ -39,6 +39,7 @@ export function FacilityTable({ url, rows, start, end }: Props) {
   const firstPrinted = url.whole ? 0 : Math.floor(start / MOST_PRINTED) * MOST_PRINTED
   const lastPrinted = url.whole ? rows.length : Math.min(rows.length, firstPrinted + MOST_PRINTED)
   const isBox = url.bbox !== undefined
+  const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
   return (
     <>
       <table
@@ -78,6 +79,7 @@ export function FacilityTable({ url, rows, start, end }: Props) {
                 isShown={place >= start && place < end}
                 isSelected={facilityId(row) === url.selected}
                 hasMiles={!isBox}
+                search={search}
               />
             )
           })}
@@ -130,6 +132,8 @@ interface RowProps {
   isShown: boolean
   isSelected: boolean
   hasMiles: boolean
+  /** Of the list, so that the page of a facility can lead back and say how far it is. */
+  search: string
 }
 
 const tones: Readonly<Record<ViolationClass, string>> = {
@@ -139,7 +143,7 @@ const tones: Readonly<Record<ViolationClass, string>> = {
   unknown: 'text-muted',
 }
 
-function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
+function Row({ row, isShown, isSelected, hasMiles, search }: RowProps) {
   const { latitude, longitude, complianceStatus } = row
   const what = classifyViolation(row)
   return (
@@ -152,7 +156,7 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
     >
       {hasMiles && <Miles row={row} />}
       <td className="w-full max-w-0 print:max-w-none">
-        <Name row={row} />
+        <Name row={row} search={search} />
         <span className="block truncate text-[0.925em] text-muted not-empty:print:before:content-['_·_'] print:inline print:whitespace-normal">
           {describePlace(row)}
         </span>
@@ -191,12 +195,12 @@ function Miles({ row: { distanceMiles, ringUncertain } }: { row: Facility }) {
   )
 }
 
-function Name({ row: { name, registryId, isFrsId } }: { row: Facility }): ReactNode {
+function Name({ row: { name, registryId, isFrsId }, search }: Pick<RowProps, 'row' | 'search'>): ReactNode {
   // Its padding is a finger's, and moves no line.
   const look = 'py-1 font-semibold'
   const words = formatFacilityName(name)
   return registryId && isFrsId ? (
-    <a href={`/environment/facility/${registryId}`} data-row="" data-print="bare" className={look}>
+    <a href={`/environment/facility/${registryId}?${search}`} data-row="" data-print="bare" className={look}>
       {words}
     </a>
   ) : (

@@ -1,3 +1,4 @@
+import { PlaceBox } from '@/components/places/place-box'
 import { Checkbox } from '@/components/ui/form/choice'
 import { LocateButton } from '@/components/ui/form/locate-button'
 import { Select } from '@/components/ui/form/select'
@@ -17,6 +18,7 @@ const texts = {
   form: 'Find facilities',
   place: 'Address or coordinates',
   placeHint: 'For example 200 E Colfax Ave, Denver, CO, or 29.7355, -95.2654.',
+  more: 'Radius and kinds of records',
   radius: 'Radius in miles',
   radiusHint: `From ${LEAST_RADIUS} to ${MOST_RADIUS}.`,
   smaller: 'Smaller radius',
@@ -40,39 +42,43 @@ interface Props {
 const mediaOptions = Object.entries(medias).map(([value, label]) => ({ value, label }))
 const placeOf = ({ q, at }: EnvironmentUrl) => q ?? (at ? `${at.latitude}, ${at.longitude}` : '')
 
+/** Leads to the same search as the text of a suggestion does. */
+const SUGGESTED = '/environment?at={at}&q={q}'
+
 /** The whole form, before there is an answer; a form the browser sends itself. */
 export function EnvironmentForm({ url, errors, typedRadius }: Props) {
+  const isUsual = url.radius === 1 && url.media === 'all' && !url.activeOnly && !errors.radius
   return (
-    <section aria-label={texts.form} className="mb-8 max-w-3xl print:hidden">
+    <section aria-label={texts.form} className="mb-4 max-w-3xl print:hidden">
       <form action="/environment" key={environmentHref(url)}>
-        <TextInput
-          name="q"
+        <PlaceBox
           label={texts.place}
           hint={texts.placeHint}
           error={errors.q}
           defaultValue={placeOf(url)}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
           maxLength={300}
+          leadsTo={SUGGESTED}
         />
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          <TextInput
-            name="radius"
-            label={texts.radius}
-            hint={texts.radiusHint}
-            error={errors.radius}
-            defaultValue={typedRadius ?? String(url.radius)}
-            inputMode="decimal"
-            width="short"
-          />
-          <Select name="media" label={texts.media} options={mediaOptions} defaultValue={url.media} />
-        </div>
-        <Checkbox name="active" value="1" label={texts.active} defaultChecked={url.activeOnly} />
-        <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
           <SubmitButton>{texts.submit}</SubmitButton>
           <LocateButton path="/environment" />
         </div>
+        <details open={!isUsual} className="mt-3">
+          <summary className="inline-flex min-h-11 items-center text-accent">{texts.more}</summary>
+          <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+            <TextInput
+              name="radius"
+              label={texts.radius}
+              hint={texts.radiusHint}
+              error={errors.radius}
+              defaultValue={typedRadius ?? String(url.radius)}
+              inputMode="decimal"
+              width="short"
+            />
+            <Select name="media" label={texts.media} options={mediaOptions} defaultValue={url.media} />
+          </div>
+          <Checkbox name="active" value="1" label={texts.active} defaultChecked={url.activeOnly} />
+        </details>
       </form>
     </section>
   )

@@ -6,6 +6,9 @@ import { type EnvironmentUrl, medias, programs, withinMiles } from './url'
 
 type Asked = Pick<EnvironmentUrl, 'media' | 'activeOnly' | 'radius' | 'bbox'>
 
+export const NOT_LISTED =
+  'Not in this list: Superfund sites, gas-station tanks, old polluted land, and most plants that are only planned.'
+
 const things = {
   all: ['regulated facility', 'regulated facilities'],
   air: ['air permit', 'air permits'],

@@ -1,31 +1,36 @@
 import type { Metadata } from 'next'
 import { begin, problemsOf } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
+import { soon } from '@/app/_lib/read/patience'
 import { WaysOnPanel } from '@/components/places/ways-on'
+import { Folded } from '@/components/provenance/folded'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { formatPoint } from '@/lib/url-state'
 import { answerQuestion, locate } from './answer'
 import { EnvironmentForm } from './form'
+import { NOT_LISTED } from './headline'
 import { ResultPage } from './result-page'
+import { findSearchPlace } from './search-place'
 import { type EnvironmentUrl, environmentUrl } from './url'
 
 const texts = {
-  title: 'Facilities near a place',
+  title: 'Environment',
+  near: 'Facilities near a place',
   box: 'Facilities in a box',
-  lead: 'Plants, dischargers and waste handlers that federal environmental programs regulate around a point, nearest first, with what is recorded about each.',
+  lead: 'Lists the plants, dischargers and waste handlers around an address that federal programs regulate, nearest first.',
+  more: 'What is in the list',
   coverage:
-    'Covers facilities under the Clean Air Act, Clean Water Act, hazardous waste, drinking water and toxics release programs in all states and territories. Not covered: Superfund assessment, underground tanks, brownfields and unregistered releases.',
+    'The list covers facilities under the Clean Air Act, the Clean Water Act and the hazardous waste, drinking water and toxics release programs, in all states and territories.',
   missing: 'Type an address or coordinates to search around.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/environment'>): Promise<Metadata> {
   const { url } = environmentUrl.parse(await searchParams)
   if (!isAsked(url)) return { title: texts.title }
-  const title = url.bbox ? texts.box : texts.title
-  const place = url.q?.slice(0, 80) ?? (url.at && formatPoint(url.at))
+  const title = url.bbox ? texts.box : texts.near
+  const place = (await soon(findSearchPlace(url)))?.value?.name
   return { title: place ? `${place}: ${title}` : title, ...noindex }
 }
 
@@ -48,14 +53,22 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} lead={problems.length > 0 ? undefined : texts.lead} />
+      <PageHeading title={texts.title} />
       <DroppedNotice dropped={dropped} />
-      {problems.length === 0 && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <EnvironmentForm
         url={url}
         errors={{ q: errorOf('q'), radius: errorOf('radius') }}
         typedRadius={typed.radius}
       />
+      {problems.length === 0 && (
+        <div className="max-w-reading">
+          <p>{texts.lead}</p>
+          <Folded more={texts.more}>
+            <p className="mt-1">{texts.coverage}</p>
+            <p className="mt-1">{NOT_LISTED}</p>
+          </Folded>
+        </div>
+      )}
       {url.q && errorOf('q') && (
         <WaysOnPanel readers={['address', 'coordinates']} pointHref="/environment?at={lat},{lon}" />
       )}

@@ -11,6 +11,7 @@ import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
 import { AskedHead, FacilityList } from './results'
+import { formatPosition } from './search-place'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
 const texts = {
@@ -48,7 +49,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
           )}
         />
       </div>
-      <div className="min-w-0 px-4 pb-3 [--map-height:15rem] sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-5.5rem)] lg:self-start lg:p-0 print:p-0">
+      <div className="min-w-0 px-4 pb-3 [--map-height:25rem] sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-5.5rem)] lg:self-start lg:p-0 print:p-0">
         <Streamed later={located} fallback={null}>
           <FacilityMap url={url} located={located} />
         </Streamed>
@@ -62,7 +63,8 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   )
 }
 
-const describePlace = ({ q, at }: EnvironmentUrl) => q ?? (at && `${at.latitude}, ${at.longitude}`)
+/** The words of a link stay in the field: a heading has no more than the coordinates. */
+const describePlace = ({ at }: EnvironmentUrl) => at && formatPosition(at)
 
 async function List({ url, later }: { url: EnvironmentUrl; later: Promise<Answer> }): Promise<ReactNode> {
   const { found } = await later

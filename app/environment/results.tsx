@@ -26,7 +26,14 @@ import type { Point } from '@/lib/url-state'
 import { FacilityFilters } from './facility-filters'
 import { FacilityTable } from './facility-table'
 import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
-import { describeAsked, describeThings, describeTotal, describeViolations, describeWhere } from './headline'
+import {
+  describeAsked,
+  describeThings,
+  describeTotal,
+  describeViolations,
+  describeWhere,
+  NOT_LISTED,
+} from './headline'
 import { countClasses, filterFacilities, sortFacilities } from './list-rows'
 import { LoadRings } from './load-rings'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
@@ -34,8 +41,8 @@ import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsT
 const PAGE_SIZE = 40
 
 const texts = {
-  lead: 'A screening lead, not proof of contamination.',
-  absence: 'That none is recorded is not proof that there is none.',
+  lead: 'A violation can be a late report or a spill; open it to see which. This list is a screening lead, not proof of contamination: it does not say that your air, water or soil is unsafe.',
+  absence: 'An empty list does not mean there is none.',
   status: 'Filter by violation',
   share: 'Share',
   download: 'Export',
@@ -126,7 +133,9 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
           </a>
         </span>
       </div>
-      <p className="mt-2 text-sm">{texts.lead}</p>
+      <p className="mt-2 text-sm">
+        {texts.lead} {NOT_LISTED}
+      </p>
       <div className="text-sm print:order-1">
         <PanelFoot
           notes={[counts.sentence, ...(place?.notes ?? []), ...data.notes]}

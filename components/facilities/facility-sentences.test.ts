@@ -9,6 +9,7 @@ import {
 } from './facility-codes'
 import { definitionsFor, facilityProgram, programAnchor } from './facility-programs'
 import {
+  describeClosed,
   describeCount,
   describeCut,
   describeExtracts,
@@ -55,7 +56,7 @@ describe('what a facility is, in one sentence', () => {
         ['CAA', 'CWA', 'RCRA', 'EP313'].map((each) => program(each)),
       ),
     ).toBe(
-      'Recorded as Construction Sand and Gravel Mining; regulated for air pollution (not active), discharges to water (active), hazardous waste (active) and releases of toxic chemicals (status not published).',
+      'Construction Sand and Gravel Mining. Regulated for air pollution (not active), discharges to water (active), hazardous waste (active) and releases of toxic chemicals (status not published).',
     )
   })
 
@@ -69,12 +70,23 @@ describe('what a facility is, in one sentence', () => {
   })
 })
 
+describe('describeClosed', () => {
+  it('explains a violation beside a permit that has ended, and nothing beside one in force', () => {
+    const ended = { permits: [permit('CAA', 'Permanently Closed'), permit('CWA', 'Effective')] }
+    expect(describeClosed(ended, program('CAA'))).toMatch(
+      /^Air: the permit is not active, and the agency still/,
+    )
+    expect(describeClosed(ended, program('CWA'))).toBeUndefined()
+    expect(describeClosed({ permits: [permit('CAA', null)] }, program('CAA'))).toBeUndefined()
+  })
+})
+
 describe('how a program stands now', () => {
   it.each([
     ['CWA', 'No Violation Identified', 'No violation is recorded now.'],
     ['CWA', 'Significant/Category I Noncompliance', 'A significant violation is recorded now.'],
     ['CWA', 'Terminated Permit', 'The permit has ended, so the agency gives no status now.'],
-    ['CAA', null, 'No status is published now, which is not a clean record.'],
+    ['CAA', null, 'The agency publishes no status now. That is not the same as clean.'],
     ['CAA', 'Something new', 'Recorded as “Something new”.'],
     ['EP313', null, facilityProgram('EP313').withoutStatus],
     ['EP313', 'Violation Identified', 'A violation is recorded now.'],

@@ -23,9 +23,19 @@ export function describeFacility(
   })
   const regulated =
     subjects.length > 0
-      ? `regulated for ${joinWords(subjects)}`
-      : 'listed, without a program that this report covers'
-  return business ? `Recorded as ${business}; ${regulated}.` : `${capitalize(regulated)}.`
+      ? `Regulated for ${joinWords(subjects)}.`
+      : 'Listed, without a program that this report covers.'
+  return business ? `${business}. ${regulated}` : regulated
+}
+
+/** Explains a violation of today beside a permit that has ended. Returns undefined if one permit is in force or unknown. */
+export function describeClosed(
+  { permits }: Pick<ReportFacility, 'permits'>,
+  { statute, programName }: Pick<StatuteCompliance, 'statute' | 'programName'>,
+): string | undefined {
+  const own = permits.filter((permit) => permit.statute === statute)
+  if (joinPermitStates(own.map(({ status }) => status)) !== 'inactive') return undefined
+  return `${facilityProgram(statute, programName).name}: the permit is not active, and the agency still lists the violation. It does not say here whether the violation was settled.`
 }
 
 /** The status of one program now, in plain words; what the agency wrote stands beside it. */
@@ -46,7 +56,7 @@ const statusSentences: Partial<Record<string, string>> = {
   violation: 'A violation is recorded now.',
   significant: 'A significant violation is recorded now.',
   undetermined: 'The agency has not determined the status now.',
-  nodata: 'No status is published now, which is not a clean record.',
+  nodata: 'The agency publishes no status now. That is not the same as clean.',
 }
 
 /** An empty list, since when it would have been filled, and what the agency counts all the same. */
@@ -92,5 +102,3 @@ export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,11 +13,16 @@ const offsets: Readonly<Record<Direction, [x: number, y: number]>> = {
 /** Near enough for a section or a neighborhood, and not too near for a single point. */
 const USUAL_ZOOM = 14
 
+/** Below this width of the window every pixel of the map counts: what is fitted takes nine tenths of its width. */
+const NARROW = 640
+
+export const fitPadding = (windowWidth: number) =>
+  windowWidth < NARROW
+    ? { top: 52, right: 18, bottom: 24, left: 18 }
+    : { top: 72, right: 48, bottom: 48, left: 48 }
+
 /** Room around what is fitted, and how near the map may come for it. */
-export const fitOptions = (maxZoom = USUAL_ZOOM) => ({
-  padding: { top: 72, right: 48, bottom: 48, left: 48 },
-  maxZoom,
-})
+export const fitOptions = (maxZoom = USUAL_ZOOM) => ({ padding: fitPadding(innerWidth), maxZoom })
 
 /** Moves the map; jumps where less motion is wanted. */
 export function createCamera(map: MapLibreMap, still: boolean, maxZoom?: number) {

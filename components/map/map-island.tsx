@@ -12,8 +12,8 @@ const text = {
   keys: 'Arrow keys move the map, plus and minus zoom, Enter selects what is at the center.',
   impossible: 'This browser cannot draw the map: it needs WebGL, which is missing or switched off.',
   everything: 'has everything.',
-  open: 'Open the map',
-  close: 'Close the map',
+  open: 'Full screen',
+  close: 'Leave full screen',
 } as const
 
 /** The map of every page, with all that it takes to use it without a mouse or without seeing it. */
@@ -35,6 +35,12 @@ export default function MapIsland(props: MapProps) {
   const island = useIsland(props, region)
   const [isFull, setFull] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const { map, camera, target, place } = island
+  function toggleFull() {
+    // A map that was never moved fits its features again, at its new size.
+    if (!isFull && !place?.canGoBack) map?.once('resize', () => camera?.goTo(target))
+    setFull(!isFull)
+  }
   if (island.trouble === 'map' || island.trouble === 'library') {
     return (
       <MapPlaceholder label={label}>
@@ -66,8 +72,8 @@ export default function MapIsland(props: MapProps) {
         <button
           ref={toggle}
           type="button"
-          onClick={() => setFull(!isFull)}
-          className={`absolute right-2 z-10 lg:hidden ${isFull ? 'top-14.5' : 'bottom-16'} ${buttonLook('secondary')}`}
+          onClick={toggleFull}
+          className={`absolute top-14.5 right-2 z-10 lg:hidden ${buttonLook('secondary')}`}
         >
           {isFull ? text.close : text.open}
         </button>

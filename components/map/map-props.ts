@@ -52,6 +52,8 @@ export interface MapOverlay {
   credit?: string
   /** The page itself says which part could not be loaded, and offers to try again. */
   saysTrouble?: boolean
+  /** Begins the sentence about what did not load: "The facilities". */
+  subject?: string
 }
 
 export interface MapImage {

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MapCanvas, type MapTrouble } from './canvas/map-canvas'
 import { scaleBar } from './controls/scale'
@@ -39,7 +40,7 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated, onRead
       <Loading map={map} />
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
-      <TroubleNotice trouble={trouble} basemap={basemap} />
+      <TroubleNotice trouble={trouble} basemap={basemap} subject={overlay?.subject} />
       {/* Holds its height before the scale bars come, so that nothing moves. */}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex min-h-14.5 flex-col items-start justify-end @md:min-h-9 @md:flex-row @md:items-end @md:justify-start">
         {place && <ScaleBars view={place.view} width={place.width} />}
@@ -130,23 +131,40 @@ function ScaleBars({ view, width }: { view: View; width: number }) {
   )
 }
 
-const texts: Readonly<Record<Exclude<MapTrouble, 'map' | 'library'>, string>> = {
-  tiles: 'This background is not available right now. The outlines remain.',
-  streets: 'Some streets are not loaded: their source did not answer. The outlines remain.',
-  overlay: 'Part of this map did not load. The text of the page has everything; reload to try again.',
-}
-
 const noNames = 'Some names are not loaded: their source did not answer.'
 
+const texts = {
+  tiles: 'This background is not available right now. The outlines remain.',
+  streets: 'Some streets are not loaded: their source did not answer. The outlines remain.',
+  overlay: (subject: string) => `${subject} did not load, so this map is not complete.`,
+  part: 'Part of this map',
+  again: 'Try again',
+}
+
+interface TroubleProps {
+  trouble: MapTrouble | undefined
+  basemap: Basemap
+  subject: string | undefined
+}
+
 /** The status itself is always there, so that its words are announced when they come. */
-function TroubleNotice({ trouble, basemap }: { trouble: MapTrouble | undefined; basemap: Basemap }) {
+function TroubleNotice({ trouble, basemap, subject = texts.part }: TroubleProps) {
   return (
     <div role="status" className="absolute inset-x-2 top-14.5 z-20 mx-auto max-w-sm print:static">
-      {trouble && trouble !== 'map' && trouble !== 'library' && (
+      {(trouble === 'tiles' || trouble === 'streets') && (
         <p className="flex items-start gap-2 rounded-control border border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm text-ink">
           <Icon name="warn" className="mt-px size-5 text-warn" />
           <span>{trouble === 'streets' && basemap === 'imagery-names' ? noNames : texts[trouble]}</span>
         </p>
+      )}
+      {trouble === 'overlay' && (
+        <div className="flex items-center gap-2 rounded-control border border-l-4 border-bad bg-bad-soft px-3 py-2 text-sm text-ink">
+          <Icon name="bad" className="size-5 shrink-0 text-bad" />
+          <p className="min-w-0 flex-1">{texts.overlay(subject)}</p>
+          <Button type="button" look="compact" onClick={() => location.reload()}>
+            {texts.again}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -8,6 +8,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Names the row; at most one column. */
   rowHeader?: boolean
+  /** Left out on a phone, where the page says it elsewhere. */
+  wideOnly?: boolean
   sort?: Sort
 }
 
@@ -95,6 +97,8 @@ export function DataTable<Row>({
   )
 }
 
+const NOT_ON_PHONES = 'max-sm:hidden print:table-cell'
+
 interface CellProps<Row> {
   column: Column<Row>
   /** At the left edge, while the rest scrolls past on a phone. */
@@ -104,12 +108,12 @@ interface CellProps<Row> {
 const staying =
   'max-lg:sticky max-lg:left-0 max-lg:max-w-40 max-lg:wrap-break-word print:static print:max-w-none'
 
-function HeaderCell<Row>({ column: { label, numeric, sort, rowHeader }, stays }: CellProps<Row>) {
+function HeaderCell<Row>({ column: { label, numeric, sort, rowHeader, wideOnly }, stays }: CellProps<Row>) {
   return (
     <th
       scope="col"
       aria-sort={sort?.direction}
-      className={`sticky top-0 bg-surface px-3 py-(--row-pad) align-bottom font-semibold text-muted print:static ${numeric ? 'text-right' : ''} ${stays && rowHeader ? `z-2 ${staying}` : 'z-1'}`}
+      className={`sticky top-0 bg-surface px-3 py-(--row-pad) align-bottom font-semibold text-muted print:static ${numeric ? 'text-right' : ''} ${wideOnly ? NOT_ON_PHONES : ''} ${stays && rowHeader ? `z-2 ${staying}` : 'z-1'}`}
     >
       {sort ? <SortLink sort={sort}>{label}</SortLink> : label}
     </th>
@@ -136,8 +140,12 @@ function SortLink({ sort: { href, direction }, children }: { sort: Sort; childre
   )
 }
 
-function BodyCell<Row>({ column: { cell, numeric, rowHeader }, row, stays }: CellProps<Row> & { row: Row }) {
-  const look = `px-3 py-(--row-pad) align-top ${numeric ? 'text-right tabular-nums whitespace-nowrap' : ''}`
+function BodyCell<Row>({
+  column: { cell, numeric, rowHeader, wideOnly },
+  row,
+  stays,
+}: CellProps<Row> & { row: Row }) {
+  const look = `px-3 py-(--row-pad) align-top ${numeric ? 'text-right tabular-nums whitespace-nowrap' : ''} ${wideOnly ? NOT_ON_PHONES : ''}`
   return rowHeader ? (
     <th scope="row" className={`${look} font-semibold ${stays ? `bg-inherit ${staying}` : ''}`}>
       {cell(row)}

@@ -15,6 +15,8 @@ import { FacilityLegend } from './facility-legend'
 import { onRaise } from './raised'
 import { RAISED, ringLayers } from './ring-layers'
 
+const texts = { subject: 'The facilities' }
+
 export interface FacilityIslandProps {
   label: string
   listLabel: string
@@ -56,6 +58,7 @@ export default function FacilityIsland({
       pickable,
       drawImage: drawMark,
       describe: describeFacility,
+      subject: texts.subject,
     }),
     [area, pointsHref, selected],
   )

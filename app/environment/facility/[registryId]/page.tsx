@@ -18,6 +18,8 @@ import { Panel } from '@/components/ui/page/panel'
 import { PrintButton } from '@/components/ui/print-button'
 import { DefinitionsPrintList, Term } from '@/components/ui/term'
 import { formats } from '@/lib/export/formats'
+import { describeDistance, findSearchPlace, type SearchPlace } from '../../search-place'
+import { type EnvironmentUrl, environmentHref, environmentUrl } from '../../url'
 import { exportHref, facilityHref, readFacilityId } from './facility-id'
 import { FacilityMap } from './facility-map'
 import { fetchFacility, fetchReport, formatAddress, type Report } from './fetch-facility'
@@ -37,18 +39,24 @@ export async function generateMetadata({
   return { title: name ? formatFacilityName(name) : `Facility ${asked.id}`, ...noindex }
 }
 
-export default async function Page({ params }: PageProps<'/environment/facility/[registryId]'>) {
+type Props = PageProps<'/environment/facility/[registryId]'>
+
+export default async function Page({ params, searchParams }: Props) {
+  const { url: search } = environmentUrl.parse(await searchParams)
   const asked = readFacilityId((await params).registryId)
   if (asked.kind === 'not-an-id') return <NotAnId given={asked.given} message={asked.message} />
   const { id } = asked
   return (
     <PageFrame>
       <AnswerPage
-        page={showFacility(id)}
-        stop="/environment"
+        page={showFacility(id, search)}
+        stop={searchHref(search, id)}
         frame={(asking) => (
           <>
-            <PageHeading eyebrow={eyebrow} title={<span className="wrap-anywhere">Facility {id}</span>} />
+            <PageHeading
+              eyebrow={<Eyebrow search={search} id={id} />}
+              title={<span className="wrap-anywhere">Facility {id}</span>}
+            />
             {asking}
           </>
         )}
@@ -61,16 +69,16 @@ const texts = {
   share: 'Share',
   download: 'Export',
   reading: 'How to read the boxes and letters',
-  title: 'This is not a facility’s id',
-  what: 'The address of this page ends in',
-  fix: 'Correct the end of the address, or find the place by where it is:',
-  search: 'Facilities near an address',
+  title: 'This is not the id of a facility',
+  what: 'The address of this page ends with',
+  fix: 'Correct the end of the address, or search around the place:',
+  search: 'Environment',
   nothing: 'We asked no source.',
   report: 'The official report of this facility at EPA',
   agency: 'ECHO, the agency’s site for compliance history',
-  problems: 'Errors in its data that the agency knows of',
+  problems: 'Known errors in the agency’s data',
   wrong:
-    'If something here looks wrong, only the agency and the state can correct it. Tell them through the official report; this site shows what they publish.',
+    'Only the agency and the state can correct these records. Report an error to them through the official report.',
 }
 
 /** Said before anything is asked of a source. */
@@ -90,10 +98,16 @@ function NotAnId({ given, message }: { given: string; message: string }) {
   )
 }
 
-const eyebrow = <a href="/environment">Environment</a>
+/** The list that led here, with this facility marked; else the empty form. */
+const searchHref = (search: EnvironmentUrl, id: string) =>
+  search.q || search.at || search.bbox ? environmentHref({ ...search, selected: id }) : '/environment'
 
-async function showFacility(id: string) {
-  const { report, registry } = await fetchFacility(id)
+const Eyebrow = ({ search, id }: { search: EnvironmentUrl; id: string }) => (
+  <a href={searchHref(search, id)}>Environment</a>
+)
+
+async function showFacility(id: string, search: EnvironmentUrl) {
+  const [{ report, registry }, from] = await Promise.all([fetchFacility(id), findSearchPlace(search)])
   const found = report.ok && report.data.found ? report.data : null
   const listed = registry?.facility.ok ? registry.facility.data.facility : null
   const place = found?.facility ?? listed
@@ -104,6 +118,8 @@ async function showFacility(id: string) {
         <Heading
           title={place?.name ? formatFacilityName(place.name) : `Facility ${id}`}
           lead={place ? formatAddress(place) : null}
+          eyebrow={<Eyebrow search={search} id={id} />}
+          distance={from && place && distanceTo(from, place)}
         >
           <DropDown id="share-card" label={texts.share}>
             <Share href={facilityHref(id)} />
@@ -148,17 +164,28 @@ async function showFacility(id: string) {
   )
 }
 
+function distanceTo(
+  from: SearchPlace,
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): string | undefined {
+  return latitude === null || longitude === null ? undefined : describeDistance(from, { latitude, longitude })
+}
+
 interface HeadingProps {
   title: string
   lead: string | null
+  eyebrow: ReactNode
+  /** From the place that was searched. */
+  distance: string | null | undefined
   /** What can be done with the page. */
   children: ReactNode
 }
 
-const Heading = ({ title, lead, children }: HeadingProps) => (
+const Heading = ({ title, lead, eyebrow, distance, children }: HeadingProps) => (
   <div className="mb-4">
     <p className="text-base font-semibold text-accent">{eyebrow}</p>
     <h1 className="text-[1.75rem] leading-[1.2] font-semibold tracking-[-0.01em] wrap-anywhere">{title}</h1>
+    {distance && <p className="mt-1 font-semibold">{distance}</p>}
     <div className="mt-1 flex flex-wrap items-center gap-2">
       {lead && <p className="min-w-0 flex-1 basis-60 text-muted">{lead}</p>}
       <div className="flex flex-wrap gap-2">{children}</div>
@@ -173,8 +200,8 @@ function ReadingHelp() {
       <Folded more={texts.reading}>
         <p className="mt-2 mb-3">
           Each program keeps its own <Term definition={facilityTerms.permit}>permits</Term> and looks back
-          about three years, <Term definition={facilityTerms.quarter}>quarter</Term> by quarter. A box stands
-          for one quarter, its letter for what the agency recorded: a{' '}
+          about three years, <Term definition={facilityTerms.quarter}>quarter</Term> by quarter. Each box is
+          one quarter. Its letter is what the agency recorded: a{' '}
           <Term definition={facilityTerms.violation}>violation</Term>, a{' '}
           <Term definition={facilityTerms.significant}>significant</Term> one, none, or something it has{' '}
           <Term definition={facilityTerms.undetermined}>not determined</Term>. It lists{' '}

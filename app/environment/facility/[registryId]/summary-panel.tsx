@@ -2,7 +2,7 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { facilityProgram, programAnchor } from '@/components/facilities/facility-programs'
-import { describeFacility } from '@/components/facilities/facility-sentences'
+import { describeClosed, describeFacility } from '@/components/facilities/facility-sentences'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { type Column, DataTable } from '@/components/ui/data-table'
@@ -18,10 +18,13 @@ const texts = {
   unaffected: 'The registry of facilities is another source; its record is below.',
   lead: 'A screening lead, not proof of contamination.',
   notCompliance: 'No violation recorded is not proof of compliance.',
+  meaning:
+    'A violation can be a late report as well as a discharge, and it can rest on what the place itself reported.',
   open: 'Violation recorded now:',
   clear: 'No violation is recorded now',
   silent: 'No compliance status is published now',
   table: 'Each program in figures',
+  rest: 'Inspections, actions and penalties are listed with each program below.',
   reportsOnly: 'Yearly reports only',
 }
 
@@ -54,8 +57,17 @@ export function SummaryPanel({ id, report, programs }: Props) {
   const open = programs.filter(isOpen)
   return (
     <Panel id="summary" title={describeOpen(programs)} state={meta.state === 'stale' ? 'stale' : undefined}>
+      {open.length > 0 && <p className="mb-3">{texts.meaning}</p>}
+      {open
+        .flatMap((program) => describeClosed(facility, program) ?? [])
+        .map((sentence) => (
+          <p key={sentence} className="mb-3">
+            {sentence}
+          </p>
+        ))}
       <p className="mb-3">{describeFacility(facility, programs)}</p>
       {programs.length > 0 && <StandingTable programs={programs} />}
+      {programs.length > 0 && <p className="mb-2 text-sm sm:hidden print:hidden">{texts.rest}</p>}
       <p className="text-sm">
         {texts.lead}
         {open.length === 0 && ` ${texts.notCompliance}`}
@@ -97,18 +109,26 @@ const columns: readonly Column<StatuteCompliance>[] = [
   },
   {
     id: 'inspections',
+    wideOnly: true,
     label: 'Inspections listed',
     numeric: true,
     cell: ({ inspectionsRecorded }) => figure(inspectionsRecorded),
   },
   {
     id: 'actions',
+    wideOnly: true,
     label: 'Actions listed',
     numeric: true,
     cell: ({ informalActionsRecorded, formalActionsRecorded }) =>
       figure(informalActionsRecorded + formalActionsRecorded),
   },
-  { id: 'penalties', label: 'Penalties', numeric: true, cell: ({ penaltiesText }) => penaltiesText ?? NONE },
+  {
+    id: 'penalties',
+    wideOnly: true,
+    label: 'Penalties',
+    numeric: true,
+    cell: ({ penaltiesText }) => penaltiesText ?? NONE,
+  },
 ]
 
 const NONE = (

@@ -1,0 +1,40 @@
+import 'server-only'
+import { findPoint } from '@/app/_lib/places/find-point'
+import { read } from '@/app/_lib/read/data'
+import { formatMiles } from '@/lib/format'
+import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { Point } from '@/lib/url-state'
+import type { EnvironmentUrl } from './url'
+
+export interface SearchPlace {
+  /** The geocoder's address, else coordinates. Words of a link are never shown as a name. */
+  name: string
+  point: Point
+}
+
+/** An address of a link belongs to the point of the link within this. */
+const SAME_PLACE_MILES = 0.2
+const SAME_ADDRESS_MILES = 0.01
+
+/** Returns undefined if the search is a box or its text means no single point. */
+export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchPlace | undefined> {
+  if (bbox) return undefined
+  const found = q ? await findPoint(q, '', read) : undefined
+  const named =
+    found?.kind === 'point'
+      ? { name: toMixedCase(found.matchedAddress ?? formatPosition(found.point)), point: found.point }
+      : undefined
+  if (!at) return named
+  const isNamed = named && distanceAndDirection(at, named.point).miles < SAME_PLACE_MILES
+  return { name: isNamed ? named.name : formatPosition(at), point: at }
+}
+
+/** "0.36 mi northwest of 742 W Inkwell St, Chicago, IL 60602" */
+export function describeDistance({ name, point }: SearchPlace, to: Point): string {
+  const { miles, direction } = distanceAndDirection(point, to)
+  return miles < SAME_ADDRESS_MILES ? `At ${name}` : `${formatMiles(miles)} ${direction} of ${name}`
+}
+
+/** "29.7355, -95.2654" */
+export const formatPosition = ({ latitude, longitude }: Point): string => `${latitude}, ${longitude}`
