@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { printTable } from '../print-table'
+import { describeFailure, printWhenStopped } from './run-rows'
 import { freePort, startSampleServer } from './sample-server'
 
 /** The pages somebody comes to first, and what they show soonest. */
@@ -31,28 +32,40 @@ export async function measureWeb(): Promise<void> {
     executablePath: findBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
+  const rows: ReturnType<typeof toRow>[] = []
+  const forget = printWhenStopped(() => printTable(rows))
   try {
-    const rows = []
     for (const [page, href] of Object.entries(pages)) {
       if (only && page !== only) continue
-      const url = server.origin + href
-      await (await fetch(url)).text()
-      const results: Result[] = []
-      while (results.length < RUNS) {
-        const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-        if (!run) throw new Error(`Lighthouse said nothing of ${page}`)
-        results.push(run.lhr)
+      try {
+        rows.push(await measurePage(page, server.origin + href, port))
+      } catch (error) {
+        process.stderr.write(describeFailure(page, error))
+        process.exitCode = 1
       }
-      const byLargest = results.toSorted((a, b) => largestOf(a) - largestOf(b))
-      const middle = byLargest[Math.floor(RUNS / 2)] as Result
-      rows.push({ ...toRow(page, middle), 'all LCP': byLargest.map(sayLargest).join(', ') })
-      process.stderr.write(describeLargest(page, middle))
     }
+    forget()
     printTable(rows)
   } finally {
     await browser.close()
     await server.stop()
   }
+}
+
+/** The run with the middle LCP. */
+async function measurePage(page: string, url: string, port: number) {
+  await (await fetch(url)).text()
+  const results: Result[] = []
+  while (results.length < RUNS) {
+    const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+    if (!run) throw new Error(`Lighthouse has no result for ${page}`)
+    results.push(run.lhr)
+  }
+  const byLargest = results.toSorted((a, b) => largestOf(a) - largestOf(b))
+  const middle = byLargest[Math.floor(RUNS / 2)] as Result
+  const row = { ...toRow(page, middle), 'all LCP': byLargest.map(sayLargest).join(', ') }
+  process.stderr.write(`${Object.values(row).join('  ')}\n${describeLargest(page, middle)}`)
+  return row
 }
 
 const largestOf = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN

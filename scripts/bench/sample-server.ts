@@ -43,7 +43,11 @@ export async function startSampleServer(
       ...environment,
     },
   })
+  const kill = () => void child.kill('SIGTERM')
+  // The bench may be stopped while this one measures.
+  process.once('exit', kill)
   const stop = async () => {
+    process.off('exit', kill)
     const gone = once(child, 'exit')
     if (child.exitCode === null && child.kill('SIGTERM')) await gone
     rmSync(data, { recursive: true, force: true })

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+
+async function run(last: string, signal?: NodeJS.Signals) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/testing/three-rows.ts', last], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const texts = { out: '', err: '' }
+  const ended = once(child, 'close')
+  child.stdout.on('data', (chunk) => {
+    texts.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    texts.err += chunk
+    // The first row is printed and the second has failed: the third is being measured.
+    if (signal) child.kill(signal)
+  })
+  const [code] = await ended
+  return { code, ...texts }
+}
+
+describe('runRows', () => {
+  it('prints each row, names one that fails without a stack, and ends with the table of the others', async () => {
+    const { code, out, err } = await run('')
+    expect(code).toBe(1)
+    expect(err).toBe('second: failed. The server did not start.\n')
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      'engine / fetch: 1.50 (3 ms against 2 ms)',
+      'map / list: 1.50 (3 ms against 2 ms)',
+    ])
+    expect(out).toMatch(/what +ratio +figures\nengine \/ fetch +1\.50 .*\nmap \/ list +1\.50/)
+    expect(out).toContain('- engine / fetch; map / list: once.')
+  })
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('prints what it has when %s stops it', async (signal, status) => {
+    const { code, out } = await run('wait', signal)
+    expect(code).toBe(status)
+    expect(out).toContain(`Stopped by ${signal}. Measured so far:\nwhat`)
+    expect(out).toMatch(/\nengine \/ fetch +1\.50 /)
+    expect(out).not.toContain('map / list')
+  })
+})

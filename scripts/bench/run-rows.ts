@@ -1,0 +1,58 @@
+import { printTable } from '../print-table'
+import type { Measurement } from './measurement'
+
+export interface BenchRow {
+  name: string
+  measure(): Promise<readonly Measurement[]>
+}
+
+const signals = { SIGINT: 130, SIGTERM: 143 } as const
+
+/** Ends the process when it is stopped, after what it has is printed. Returns a function that takes this back. */
+export function printWhenStopped(print: () => void): () => void {
+  const listeners = Object.entries(signals).map(([signal, code]) => {
+    const stop = () => {
+      process.stdout.write(`\nStopped by ${signal}. Measured so far:\n`)
+      print()
+      process.exit(code)
+    }
+    process.once(signal, stop)
+    return () => process.off(signal, stop)
+  })
+  return () => {
+    for (const forget of listeners) forget()
+  }
+}
+
+export const describeFailure = (name: string, error: unknown): string =>
+  `${name}: failed. ${error instanceof Error ? error.message : String(error)}\n`
+
+/** Prints each measurement at once and all of them as a table at the end. A row that fails costs itself only. */
+export async function runRows(rows: readonly BenchRow[]): Promise<void> {
+  const measured: Measurement[] = []
+  const forget = printWhenStopped(() => printMeasurements(measured))
+  for (const { name, measure } of rows) {
+    try {
+      for (const measurement of await measure()) {
+        measured.push(measurement)
+        process.stdout.write(`${measurement.what}: ${measurement.ratio} (${measurement.figures})\n`)
+      }
+    } catch (error) {
+      process.stderr.write(describeFailure(name, error))
+      process.exitCode = 1
+    }
+  }
+  forget()
+  process.stdout.write('\n')
+  printMeasurements(measured)
+}
+
+function printMeasurements(rows: readonly Measurement[]): void {
+  printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
+  if (rows.length === 0) return
+  process.stdout.write('\nHow each was measured\n')
+  for (const method of new Set(rows.map((row) => row.method))) {
+    const what = rows.filter((row) => row.method === method).map((row) => row.what)
+    process.stdout.write(`- ${what.join('; ')}: ${method}.\n`)
+  }
+}
