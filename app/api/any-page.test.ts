@@ -8,6 +8,7 @@ import {
   POST as callByBody,
   OPTIONS as preflightCall,
 } from './v1/[connector]/[method]/route'
+import { GET as getEntry, POST as postEntry, OPTIONS as preflightEntry } from './v1/[connector]/route'
 import { GET as getCatalogue, OPTIONS as preflightCatalogue } from './v1/route'
 
 shareSite({ VISITOR_CALLS_PER_MINUTE: '30' })
@@ -27,6 +28,18 @@ const originOf = (response: Response) => response.headers.get('access-control-al
 
 const doors: [door: string, answer: () => Promise<Response>, status: number, preflight: () => unknown][] = [
   ['the catalogue', () => getCatalogue(ask('/api/v1')), 200, preflightCatalogue],
+  [
+    'the entry of a connector',
+    () => getEntry(ask('/api/v1/federal-elevation'), elevation),
+    200,
+    preflightEntry,
+  ],
+  [
+    'the entry of a connector, refusing',
+    () => getEntry(ask('/api/v1/nothing'), names('nothing', '')),
+    404,
+    preflightEntry,
+  ],
   ['the description', () => getDescription(ask('/api/openapi.json')), 200, preflightDescription],
   ['places', () => getPlaces(ask('/api/places?q=742 Inkwell St, Boise, ID')), 200, preflightPlaces],
   ['places, refusing', () => getPlaces(ask('/api/places')), 400, preflightPlaces],
@@ -103,4 +116,18 @@ it.each([
   const again = await get(ask(`/api/${name}`, { headers: { 'if-none-match': tag } }))
   expect([again.status, await again.text(), originOf(again)]).toEqual([304, '', '*'])
   expect((await get(ask(`/api/${name}`, { headers: { 'if-none-match': '"x"' } }))).status).toBe(200)
+})
+
+it('has the entry of one connector as the catalogue has it, and refuses to be called without a method', async () => {
+  const catalogue = await (await getCatalogue(ask('/api/v1', {}, 'entry'))).json()
+  const request = ask('/api/v1/federal-elevation', {}, 'entry')
+  const response = await getEntry(request, elevation)
+  const entry = await response.json()
+  const whole: { connector: string }[] = catalogue.connectors
+  expect(entry).toEqual(whole.find(({ connector }) => connector === 'federal-elevation'))
+  const held = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }
+  expect((await getEntry(ask('/api/v1/federal-elevation', held, 'entry'), elevation)).status).toBe(304)
+  const posted = postEntry(ask('/api/v1/federal-elevation', { method: 'POST' }))
+  expect(posted.status).toBe(405)
+  expect(await posted.json()).toMatchObject({ code: 'method_not_allowed' })
 })

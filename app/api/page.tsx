@@ -12,7 +12,7 @@ import { type Operation, operationsOf, publicConnectors } from '@/lib/connector/
 import type { Declaration } from '@/lib/connector/declaration'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
-import { formatCount } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { CodeText } from './explorer/code-text'
 import { MethodReference } from './explorer/method-reference'
@@ -23,11 +23,14 @@ import { methodHref } from './explorer/url'
 export const metadata: Metadata = { title: 'API', ...noindex }
 
 const texts = {
-  lead: 'A program can ask for everything this site shows. No account and no key. Each answer says where it came from and when.',
+  lead: 'Programs can read everything this site shows. No account, no key. Each answer says where it came from and when.',
   unknown: 'There is no method of that name. Choose one from the list.',
   programs: 'For programs',
+  limit: (calls: number) => `${formatNumber(calls)} calls a minute from one address`,
+  limitNote:
+    'A call counts as one unless its method says more (“cost” in the catalog). Pages and files count too. Over the limit the answer is 429, and Retry-After says when to ask again.',
   problems: 'Problems',
-  problemsLead: 'A call that cannot be answered gets a problem document (RFC 9457) with one of these codes.',
+  problemsLead: 'A call that fails gets a problem document (RFC 9457) with one of these codes.',
 }
 
 export default async function Page({ searchParams }: PageProps<'/api'>) {
@@ -51,7 +54,7 @@ export default async function Page({ searchParams }: PageProps<'/api'>) {
         </div>
       </div>
       <h2 className="mt-6 mb-3 text-xl font-semibold">{texts.programs}</h2>
-      <ForPrograms origin={origin} />
+      <ForPrograms origin={origin} callsPerMinute={config.VISITOR_CALLS_PER_MINUTE} />
       <h2 className="mt-6 mb-2 text-xl font-semibold">{texts.problems}</h2>
       <p className="mb-4">{texts.problemsLead}</p>
       <ProblemCodes />
@@ -65,13 +68,13 @@ const address = (origin: string, path: string) => (
   </a>
 )
 
-/** The four addresses a program starts from. */
-function ForPrograms({ origin }: { origin: string }) {
+/** The addresses a program starts from, and how much it may ask. */
+function ForPrograms({ origin, callsPerMinute }: { origin: string; callsPerMinute: number }) {
   const items: { label: string; value: ReactNode; note: string }[] = [
     {
       label: 'Catalog',
       value: address(origin, '/api/v1'),
-      note: 'Every connector and method, with JSON Schemas, caveats and examples.',
+      note: 'Every connector and method, with JSON Schemas, caveats and examples. /api/v1/{connector} has one of them.',
     },
     {
       label: 'OpenAPI',
@@ -86,7 +89,12 @@ function ForPrograms({ origin }: { origin: string }) {
     {
       label: 'Health',
       value: address(origin, '/api/health'),
-      note: 'Whether this site answers, its release and its kept answers. It never asks a source.',
+      note: 'Whether this site answers, its release and its cache. It never asks a source.',
+    },
+    {
+      label: 'Limit',
+      value: texts.limit(callsPerMinute),
+      note: texts.limitNote,
     },
   ]
   return <Facts items={items} />

@@ -3,9 +3,19 @@ import type { Method } from '@/lib/connector/method'
 import { UNREADABLE, understandPlace } from '../understand'
 import type { Choice, Understood } from '../understood'
 import { placeHref, placeUrl } from '../url'
-import { placeShape, readerOf, sources, toError, words, writePlace } from './place-shape'
+import {
+  hasWords,
+  needsWords,
+  placeShape,
+  readerOf,
+  sameAsText,
+  sources,
+  toError,
+  words,
+  writePlace,
+} from './place-shape'
 
-const params = z.strictObject({ text: words })
+const params = z.strictObject({ text: words.optional(), q: sameAsText }).refine(hasWords, needsWords)
 
 const candidate = z.object({
   label: z.string(),
@@ -46,7 +56,7 @@ export const find = {
   // Its parts are kept, each for itself.
   cache: false,
   cost: 3,
-  async run({ text }, context) {
+  async run({ q = '', text = q }, context) {
     return toFound(text, await understandPlace({ q: text }, readerOf(context)))
   },
   cite({ sources: [first] }) {

@@ -8,7 +8,16 @@ import { endingNames, metasOf, reasonOf } from '../panels/outcome'
 import type { Panel, ResultOptions } from '../panels/panel'
 import { understandPlace } from '../understand'
 import { placeUrl } from '../url'
-import { placeShape, readerOf, sources, toError, words, writePlace } from './place-shape'
+import {
+  hasWords,
+  placeShape,
+  readerOf,
+  sameAsText,
+  sources,
+  toError,
+  words,
+  writePlace,
+} from './place-shape'
 
 const POINT = 'Give text, or latitude and longitude.'
 const UNDECIDED =
@@ -17,6 +26,7 @@ const UNDECIDED =
 const params = z
   .strictObject({
     text: words.optional(),
+    q: sameAsText,
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
     series: z
@@ -41,7 +51,7 @@ const params = z
     path: ['latitude'],
     error: 'latitude and longitude belong together.',
   })
-  .refine(({ text, latitude }) => text !== undefined || latitude !== undefined, {
+  .refine((given) => hasWords(given) || given.latitude !== undefined, {
     path: ['text'],
     error: POINT,
   })
@@ -92,7 +102,7 @@ const texts = {
 
 export const getDossier = {
   summary:
-    'Everything on record about one place: elevation, section of the land survey, assessment candidates, Florida parcel, regulated facilities, violations and permits, and on request county figures. Each part says how it ended and where it comes from.',
+    'Everything on record about one place: elevation, section of the land survey, assessment candidates, Florida parcel, flood zone, wetlands, soil, regulated facilities, violations and permits, and on request county figures. Each part says how it ended and where it comes from.',
   title: 'Everything on record about a place',
   params,
   result,
@@ -101,7 +111,7 @@ export const getDossier = {
   cache: false,
   // A test counts what is asked.
   cost: panels.flatMap(({ reads }) => reads).length,
-  async run({ text: q, latitude, longitude, series, waitSeconds, ...options }, context) {
+  async run({ q: same, text: q = same, latitude, longitude, series, waitSeconds, ...options }, context) {
     const read = readerOf(context)
     const at = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
     const understood = await understandPlace({ q, at }, read)

@@ -21,6 +21,15 @@ export const words = z
     'An address with house number, street, city and state; coordinates in any form; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.',
   )
 
+export const sameAsText = words
+  .optional()
+  .describe('The same as text, under the name that the addresses of pages use. text comes first.')
+
+export const hasWords = ({ text, q }: { text?: string | undefined; q?: string | undefined }): boolean =>
+  text !== undefined || q !== undefined
+
+export const needsWords = { path: ['text'], error: 'Give text.' }
+
 export const placeShape = {
   place: z
     .object({

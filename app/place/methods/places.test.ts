@@ -118,6 +118,15 @@ describe('getDossier', () => {
       for (const { retrievedAt } of sources) expect(given.meta.retrievedAt <= retrievedAt).toBe(true)
   })
 
+  it('takes the words of a page under their name there, and names all of its parts in its summary', async () => {
+    const [byText, byName] = [await dossier({ text: pensacola }), await dossier({ q: pensacola })]
+    expect(byName.place).toEqual(byText.place)
+    expect((await answered(house, 'find', { q: pensacola })).data).toEqual(
+      (await answered(house, 'find', { text: pensacola })).data,
+    )
+    for (const part of ['flood zone', 'wetlands', 'soil']) expect(getDossier.summary).toContain(part)
+  })
+
   it('takes a point alone, and asks nobody at sea', async () => {
     const sea = await dossier({ latitude: 30, longitude: -60 })
     expect(new Set(Object.values(endingsOf(sea)))).toEqual(new Set(['not-covered']))
