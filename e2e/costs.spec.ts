@@ -10,17 +10,20 @@ const rent = 'CUUR0000SEHA'
 test('somebody chooses presets, sees lines and the same numbers, and takes one out', async ({ page }) => {
   await page.goto('/costs')
   await expectAccessible(page)
+  await page.getByText('Choose series yourself').click()
   await page.getByLabel('Construction materials, producer prices').check()
   await page.getByLabel('Rent of primary residence').check()
   await page.getByLabel('First year').fill('2020')
   await page.getByRole('button', { name: 'Show the series' }).click()
   await expect(page.getByRole('heading', { name: /^2020 to \d{4}$/ })).toBeVisible()
-  const chart = page.getByRole('img', { name: /^Rebased by us: Jan 2020 is 100\. A, Construction materials/ })
+  const chart = page.getByRole('img', {
+    name: /^Index, Jan 2020 = 100 \(our calculation\)\. A, Construction materials/,
+  })
   await expect(chart.locator('path')).not.toHaveCount(0)
   await expect(chart.getByText('B', { exact: true })).toBeVisible()
   await expect(chart.getByText('Jan 2020 = 100', { exact: true })).toBeVisible()
   const reader = page
-    .getByRole('slider', { name: /^Read the values of: Rebased by us/ })
+    .getByRole('slider', { name: /^Read the values of: Index, Jan 2020/ })
     .filter({ visible: true })
   await reader.focus()
   // A key before the scripts run moves nothing.
@@ -112,6 +115,7 @@ test('a series that does not exist is told beside those that do, in every file t
 
 test('all of it works without scripting, and six fit a phone', async ({ withoutScripting: page }) => {
   await page.goto('/costs')
+  await page.getByText('Choose series yourself').click()
   await page.getByLabel('Lumber').check()
   await page.getByLabel('Other series, by id').fill('wpu101 CES2000000003')
   await page.getByRole('button', { name: 'Show the series' }).click()

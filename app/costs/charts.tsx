@@ -2,10 +2,12 @@ import { formatPeriod, lengthOf, type Period, periodOf } from '@/app/_lib/period
 import { type ChartLine, LineChart } from '@/components/charts/line-chart'
 import { Notice } from '@/components/ui/notice'
 import { formatCompact, formatNumber } from '@/lib/format'
+import { unitOf } from './compare'
 import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
 import { letterOf } from './series-labels'
 import { TABLE_ID } from './series-table'
+import { haveOneUnit } from './url'
 
 interface Props {
   series: readonly CostSeries[]
@@ -30,12 +32,12 @@ function periodNames(series: readonly CostSeries[]) {
   return (month: number) => names.get(month) ?? formatMonthOf(month)
 }
 
-/** One chart for all where they share a base; else one for each, for no two units may share an axis. */
+/** One chart for lines with a common base or unit; otherwise one for each, because two units never share an axis. */
 export function Charts({ series, base, wantsBase }: Props) {
   if (base)
     return (
       <LineChart
-        title={`Rebased by us: ${formatMonthOf(base.month)} is 100`}
+        title={`Index, ${formatMonthOf(base.month)} = 100 (our calculation)`}
         lines={series.map((one, index) => toLine(one, index, base.values[index]))}
         unit={`${formatMonthOf(base.month)} = 100`}
         formatTick={formatTick}
@@ -44,6 +46,17 @@ export function Charts({ series, base, wantsBase }: Props) {
       />
     )
   const isSeveral = series.length > 1
+  if (!wantsBase && isSeveral && haveOneUnit(series.map(unitOf)))
+    return (
+      <LineChart
+        title={series[0]?.unit ?? texts.noUnit}
+        lines={series.map((one, index) => toLine(one, index))}
+        unit={series[0]?.unit ?? texts.noUnit}
+        formatTick={formatTick}
+        formatMonth={periodNames(series)}
+        tableId={TABLE_ID}
+      />
+    )
   return (
     <>
       {wantsBase && (

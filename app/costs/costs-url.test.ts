@@ -65,9 +65,12 @@ describe('the address of the costs page', () => {
   })
 
   it('shows one series as published and several rebased, unless it says otherwise', () => {
-    expect(scaleOf({}, 1)).toBe('published')
-    expect(scaleOf({}, 2)).toBe('rebased')
-    expect(scaleOf({ scale: 'published' }, 2)).toBe('published')
-    expect(scaleOf({ scale: 'rebased' }, 1)).toBe('rebased')
+    expect(scaleOf({}, ['percent'])).toBe('published')
+    expect(scaleOf({}, ['percent', 'percent'])).toBe('published')
+    expect(scaleOf({}, ['percent', 'dollars per hour'])).toBe('rebased')
+    expect(scaleOf({}, ['index', 'index'])).toBe('rebased')
+    expect(scaleOf({}, [null, null])).toBe('rebased')
+    expect(scaleOf({ scale: 'published' }, ['percent', 'index'])).toBe('published')
+    expect(scaleOf({ scale: 'rebased' }, ['percent'])).toBe('rebased')
   })
 })

@@ -16,7 +16,7 @@ const texts = {
   from: 'First year',
   to: 'Last year',
   scale: 'Show the lines',
-  usual: 'One as published, several rebased',
+  usual: 'As published; several units rebased',
   rebasedHint: 'Each line is 100 in the first month they share.',
   adjusted: 'seasonally adjusted',
   submit: 'Show the series',

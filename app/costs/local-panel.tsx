@@ -26,7 +26,7 @@ import { formatKind } from './series-labels'
 import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
 const texts = {
-  title: 'Unemployment where you are',
+  title: 'Unemployment in your county',
   label: 'County, address or coordinates',
   hint: 'For example Denver County, CO.',
   submit: 'Find the county',

@@ -3,22 +3,24 @@ import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answ
 import { noindex } from '@/app/_lib/noindex'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
+import { Fold } from '@/components/ui/page/fold'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { Panel } from '@/components/ui/page/panel'
 import { describeSeries } from '@/connectors/federal-labor-stats/describe-series'
 import { findCounty } from './find-county'
 import { CostsForm } from './form'
 import { FoundPlace, LocalPanel, PlaceWaysOn, PopularPanel } from './local-panel'
+import { ReadyCharts } from './ready-charts'
 import { showSeries } from './results'
 import { type CostsUrl, costsUrl } from './url'
 
 const texts = {
-  title: 'What building, renting and work cost',
-  lead: 'Official series of the Bureau of Labor Statistics: materials, wages in construction, rent and shelter, and unemployment down to the county. Choose up to six and see them as lines and as a table.',
+  title: 'Costs',
   coverage:
-    'Covers the whole country, states, counties and some metropolitan areas, most series by the month. Not covered: prices of single homes, single rents or single bids.',
+    'Official series of the Bureau of Labor Statistics for the country, states, counties and some metropolitan areas. Not covered: prices of single homes, single rents or single bids.',
   missing: 'Choose at least one series, or type its id.',
+  choose: 'Choose series yourself',
+  change: 'Change series, years or scale',
 }
 
 const fields = ['series', 'id', 'from', 'to']
@@ -53,30 +55,24 @@ export default async function Page({ searchParams }: PageProps<'/costs'>) {
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} lead={asked ? undefined : texts.lead} />
+      <PageHeading title={texts.title} />
       <DroppedNotice dropped={dropped} />
-      {!asked && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       {series && <Answer reply={series} />}
       {/* On paper only what was found. */}
       <div className={showsResults ? 'print:hidden' : ''}>
-        <Panel id="choose" title={showsResults ? 'Choose others' : 'Choose what to compare'}>
-          {showsResults ? (
-            <details>
-              <summary className="inline-flex min-h-11 items-center font-semibold text-accent">
-                Change series, years or scale
-              </summary>
-              <div className="mt-3">
-                <CostsForm reading={reading} />
-              </div>
-            </details>
-          ) : (
-            <CostsForm reading={reading} />
-          )}
-        </Panel>
         <LocalPanel url={url} error={placeProblems[0]?.message}>
           {county && <Answer reply={county} />}
         </LocalPanel>
+        {url.series.length === 0 && <ReadyCharts />}
+        <Fold
+          id="choose"
+          title={url.series.length === 0 ? texts.choose : texts.change}
+          open={fields.some((field) => errors[field])}
+        >
+          <CostsForm reading={reading} />
+        </Fold>
         <PopularPanel url={url} />
+        {!asked && <p className="mt-4 max-w-reading text-muted">{texts.coverage}</p>}
       </div>
     </PageFrame>
   )

@@ -30,7 +30,7 @@ describe('the file of the page', () => {
     })
     const october = rows.find(({ cells }) => cells.begins === '2025-10-01')?.cells
     expect(october).toMatchObject({ CUUR0000SEHA: null, 'CUUR0000SEHA rebased': null })
-    expect(notes).toContain('Rebased by us: Jan 2025 is 100.')
+    expect(notes).toContain('Index, Jan 2025 = 100 (our calculation).')
   })
 
   it('names what the table cannot show', async () => {

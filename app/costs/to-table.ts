@@ -23,7 +23,7 @@ export function toTable(all: readonly CostSeries[], { shown: series, rows, base 
     rows: rows.map((row) => ({ cells: cellsOf(row, series, base) })),
     notes: [
       ...series.map((one) => `${one.name}: ${formatKind(one)}.`),
-      ...(base ? [`Rebased by us: ${formatPeriod({ kind: 'M', month: base.month })} is 100.`] : []),
+      ...(base ? [`Index, ${formatPeriod({ kind: 'M', month: base.month })} = 100 (our calculation).`] : []),
       ...all.flatMap(describeMissing),
     ],
   }

@@ -53,6 +53,10 @@ export type CostsUrl = UrlOf<typeof costsUrl>
 export const costsHref = (url: Partial<CostsUrl>, panel = ''): Route =>
   `${costsUrl.toHref('/costs', url)}${panel && `#${panel}`}` as Route
 
-/** Where nobody chose: one line as it is, several so that they compare. */
-export const scaleOf = ({ scale }: Pick<CostsUrl, 'scale'>, lines: number): Scale =>
-  scale ?? (lines > 1 ? 'rebased' : 'published')
+/** Without a choice, lines of one unit are shown as published; lines of several units are rebased. */
+export const scaleOf = ({ scale }: Pick<CostsUrl, 'scale'>, units: readonly (string | null)[]): Scale =>
+  scale ?? (units.length < 2 || haveOneUnit(units) ? 'published' : 'rebased')
+
+/** An index has no unit of its own: two of them count from different base periods. */
+export const haveOneUnit = ([first, ...others]: readonly (string | null)[]): boolean =>
+  typeof first === 'string' && !/\bindex\b/i.test(first) && others.every((unit) => unit === first)

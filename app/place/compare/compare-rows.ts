@@ -22,6 +22,7 @@ export interface CompareRow {
   difference?: number
   /** Why there is no difference. */
   reason?: string
+  fileOnly?: true
 }
 
 const NOT_PUBLISHED = 'Not published'
@@ -37,9 +38,10 @@ export function comparePanel<T extends PanelData>(
   return figuresFirst(compare).map((attribute) => {
     const cells = { a: toCell(attribute, a), b: toCell(attribute, b) }
     const verdict = judge(attribute, dataA, dataB)
-    const { id, label, unit } = attribute
+    const { id, label, unit, fileOnly } = attribute
     return {
       ...{ id, label, ...cells, verdict },
+      ...(fileOnly ? { fileOnly } : {}),
       ...(unit ? { unit } : {}),
       ...(dataA && dataB ? subtract(attribute, dataA, dataB) : {}),
     }

@@ -42,7 +42,7 @@ export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
   </CompareFrame>
 )
 
-/** On a phone each row is a block with A above B; the roles keep it a table for those who listen. */
+/** On a phone A and B share a line below the label. Roles keep it a table for screen readers. */
 export function CompareFrame({ caption, names, children }: FrameProps) {
   return (
     <table role="table" className="mb-4 block w-full border-collapse text-left sm:table sm:table-fixed">
@@ -64,11 +64,11 @@ export function CompareFrame({ caption, names, children }: FrameProps) {
 }
 
 export const CompareTableRow = ({ row, isPair }: RowProps) => (
-  <tr role="row" className="block break-inside-avoid py-2 sm:table-row">
+  <tr role="row" className="grid grid-cols-2 gap-x-3 break-inside-avoid py-2 sm:table-row">
     <th
       role="rowheader"
       scope="row"
-      className="block font-normal text-muted sm:table-cell sm:py-2 sm:pr-3 sm:align-top"
+      className="col-span-2 font-normal text-muted sm:table-cell sm:py-2 sm:pr-3 sm:align-top"
     >
       <RowHead row={row} isPair={isPair} />
     </th>
@@ -109,11 +109,8 @@ function RowHead({ row, isPair }: { row: CompareRow; isPair: boolean }) {
 
 function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; isMarked: boolean }) {
   return (
-    <td
-      role="cell"
-      className="mt-1 flex gap-2 wrap-anywhere sm:mt-0 sm:table-cell sm:px-3 sm:py-2 sm:align-top"
-    >
-      <span aria-hidden="true" className="w-5 shrink-0 text-muted sm:hidden">
+    <td role="cell" className="flex gap-1.5 wrap-anywhere sm:mt-0 sm:table-cell sm:px-3 sm:py-2 sm:align-top">
+      <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
         {letter}
       </span>
       <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>{cell.written ?? cell.text}</span>

@@ -1,7 +1,8 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { labelOfState } from '@/components/ui/state-chip'
-import type { Panel } from '../panels/panel'
+import type { Outcome } from '../panels/outcome'
+import type { Panel, PanelData } from '../panels/panel'
 import type { CompareRow } from './compare-rows'
 import { CompareFrame, CompareTableRow, type Names } from './compare-table'
 import type { PendingPair } from './read-pairs'
@@ -28,7 +29,12 @@ export const ComparedGlance = ({ pairs, names }: Props) => (
 
 async function Answered({ panel, later }: PendingPair) {
   const { a, b } = await later
-  return <Row panel={panel} a={panel.answer(a).value} b={panel.answer(b).value} />
+  return <Row panel={panel} a={summarize(panel, a)} b={summarize(panel, b)} />
+}
+
+function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
+  const { value, detail } = panel.answer(outcome)
+  return 'data' in outcome && detail ? `${value}, ${detail}` : value
 }
 
 const loading = labelOfState('asking')

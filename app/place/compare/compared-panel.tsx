@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Caveats } from '@/components/provenance/caveats'
 import { PanelFoot } from '@/components/provenance/provenance'
-import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { formatAge } from '@/lib/format'
 import { metasOf, type Outcome } from '../panels/outcome'
 import type { Panel, PanelData } from '../panels/panel'
@@ -21,18 +21,26 @@ const texts = {
   open: (letter: string) => `Open in the dossier of ${letter}`,
   older: (age: string) => `An older answer, ${age}. We are asking for a newer one.`,
   caption: (title: string) => `${title}, side by side`,
+  neither: 'Not published here for either place.',
 }
 
 /** One record of both places. It waits for its own two answers and for nothing else. */
 export async function ComparedPanel({ url, names, later }: Props) {
   const { panel, a, b } = await later
   const { id, title, onRequest } = panel
-  const rows = comparePanel(panel, a, b)
+  const rows = comparePanel(panel, a, b).filter(({ fileOnly }) => !fileOnly)
   const caveats = shareCaveats(a, b)
   const shared = { panel, retry: compareHref(url) }
   const isOnRequest = a.ending === 'on-request' || b.ending === 'on-request'
+  if (a.ending === 'not-covered' && b.ending === 'not-covered')
+    return (
+      <ComparedFrame id={id} title={title}>
+        <p>{texts.neither}</p>
+        <Reasons a={a} b={b} />
+      </ComparedFrame>
+    )
   return (
-    <PanelFrame id={id} title={title}>
+    <ComparedFrame id={id} title={title} isOpen={a.ending === 'failed' || b.ending === 'failed'}>
       {rows.length > 0 && (
         <CompareTable
           caption={texts.caption(title)}
@@ -61,8 +69,59 @@ export async function ComparedPanel({ url, names, later }: Props) {
           </a>
         </p>
       )}
-    </PanelFrame>
+    </ComparedFrame>
   )
+}
+
+interface FrameProps {
+  id: string
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/**
+ * Folded on phones, open on wide screens and on paper. A browser that cannot open it by style keeps the fold
+ * at every width.
+ */
+export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProps) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className="mb-2.5 rounded-panel border border-line bg-surface px-4 sm:px-5 print:rounded-none print:border-x-0 print:border-b-0 print:px-0"
+  >
+    <h2 className="hidden pt-3 text-xl leading-snug font-semibold print:text-lg supports-[selector(::details-content)]:print:block supports-[selector(::details-content)]:sm:block">
+      {title}
+    </h2>
+    <details
+      open={isOpen}
+      className="pb-1 sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
+    >
+      <summary className="min-h-11 py-2.5 supports-[selector(::details-content)]:sm:hidden supports-[selector(::details-content)]:print:hidden">
+        <h2 id={`${id}-title`} className="inline text-lg leading-snug font-semibold">
+          {title}
+        </h2>
+      </summary>
+      <div className="pb-2 sm:pt-2">{children}</div>
+    </details>
+  </section>
+)
+
+type NotCovered = Extract<Outcome<PanelData>, { ending: 'not-covered' }>
+
+/** A reason that holds for both is given once. */
+function Reasons({ a, b }: { a: NotCovered; b: NotCovered }) {
+  const ends = a.why === b.why ? [a] : [a, b]
+  return ends.map(({ why, elsewhere }) => (
+    <p key={why} className="mt-2">
+      {why}{' '}
+      {elsewhere && (
+        <a href={elsewhere.href} className="print:hidden">
+          {elsewhere.label}
+        </a>
+      )}
+    </p>
+  ))
 }
 
 interface EndProps {
@@ -75,18 +134,21 @@ interface EndProps {
   retry: string
 }
 
-/** What became of the question for one of the two, with its sources and their dates. */
+/** The ending of the request for one of the two, with its sources and their dates. */
 function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
-  const href = `${placeHref(side)}#${panel.id}`
   const { value, detail } = panel.answer(outcome)
   const metas = metasOf(outcome)
   const age = Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))
   return (
     <div className="min-w-0">
-      <h3 className="font-semibold">
-        {letter}: {value}
-        {detail && <span className="block text-base font-normal text-muted">{detail}</span>}
-      </h3>
+      {'data' in outcome ? (
+        <p className="font-semibold">{letter}</p>
+      ) : (
+        <h3 className="font-semibold">
+          {letter}: {value}
+          {detail && <span className="block text-base font-normal text-muted">{detail}</span>}
+        </h3>
+      )}
       {'why' in outcome && outcome.why !== detail && <p className="mt-2">{outcome.why}</p>}
       {outcome.ending === 'stale' && <p className="mt-2 text-warn">{texts.older(formatAge(age))}</p>}
       {outcome.ending === 'failed' && (
@@ -95,7 +157,7 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
             problem={outcome.problem}
             stillStands={texts.stillStands}
             retry={retry}
-            instead={{ href, label: texts.open(letter) }}
+            instead={{ href: `${placeHref(side)}#${panel.id}`, label: texts.open(letter) }}
           />
         </div>
       )}
@@ -104,13 +166,6 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
         <p className="mt-1 print:hidden">
           <a href={outcome.elsewhere.href} className="inline-flex min-h-11 items-center">
             {outcome.elsewhere.label}
-          </a>
-        </p>
-      )}
-      {outcome.ending !== 'failed' && outcome.ending !== 'not-covered' && (
-        <p className="mt-1 print:hidden">
-          <a href={href} className="inline-flex min-h-11 items-center">
-            {texts.open(letter)}
           </a>
         </p>
       )}

@@ -5,7 +5,6 @@ import { Share } from '@/app/_lib/share/share'
 import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
-import { Panel } from '@/components/ui/page/panel'
 import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { panelsOn } from '../panels'
@@ -14,7 +13,7 @@ import type { Understood } from '../understood'
 import { placeHref } from '../url'
 import { ChooseSide } from './choose-places'
 import { ComparedGlance } from './compared-glance'
-import { ComparedPanel } from './compared-panel'
+import { ComparedFrame, ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
 import { type CompareUrl, compareHref, compareUrl, swapped } from './url'
 
@@ -28,7 +27,7 @@ interface Props {
 
 const texts = {
   truth:
-    'We mark in words the rows that differ. We compute a difference only between figures of one unit and one kind; where we do not, we say why. A lead, not proof: each value has its source and date below it.',
+    'Differences are shown where unit and kind agree. Values set under different rules are not subtracted. A lead, not proof: each record names its source and date.',
   change: 'Change one of the two',
   swap: 'Swap A and B',
   actions: 'Share, print, swap',
@@ -59,9 +58,9 @@ export function Comparison({ url, a, b }: Props) {
           key={id}
           later={later}
           fallback={
-            <Panel id={id} title={title} state="asking">
+            <ComparedFrame id={id} title={title}>
               <p className="min-h-64 text-muted">{texts.asking}</p>
-            </Panel>
+            </ComparedFrame>
           }
         >
           <ComparedPanel url={known} names={names} later={later} />

@@ -140,7 +140,7 @@ export const assessment = {
   // No value: which home is meant has to be confirmed first. What can be compared is who keeps the record.
   compare: [
     { id: 'source', label: 'Record', text: ({ source }) => source.title },
-    { id: 'authority', label: 'Kept by', text: ({ source }) => source.authority },
+    { id: 'authority', label: 'Kept by', text: ({ source }) => source.authority, fileOnly: true },
     {
       id: 'kinds',
       label: 'Kinds of value it publishes',

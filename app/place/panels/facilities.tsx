@@ -120,7 +120,13 @@ export const facilities = {
       },
       amount: distance,
     },
-    { id: 'equation', label: 'How they were counted', text: ({ equation }) => equation, isNote: true },
+    {
+      id: 'equation',
+      label: 'How they were counted',
+      text: ({ equation }) => equation,
+      isNote: true,
+      fileOnly: true,
+    },
   ],
   result,
   toResult: ({ rows, radiusMiles, matched, equation, notes, caveats }, options) => ({

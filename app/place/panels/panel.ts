@@ -69,6 +69,8 @@ export interface Attribute<Data> {
   guard?(a: Data, b: Data): string | undefined
   /** A name, a number or words about another row: that they differ tells nothing. */
   isNote?: true
+  /** Part of the file, left out of the page. */
+  fileOnly?: true
 }
 
 /** How much of a record a program asks for. */

@@ -195,6 +195,7 @@ export const permits = {
       id: 'sources',
       label: 'Sources we asked',
       text: ({ newest }) => newest.map(({ source }) => source.title).join('; ') || null,
+      fileOnly: true,
     },
     { id: 'newest', label: 'Newest permit listed', text: describeNewest },
   ],

@@ -28,9 +28,11 @@ const texts = {
 export async function ComparedPanel({
   id,
   compared: { reading, compared },
+  level = 2,
 }: {
   id: string
   compared: ComparedReading
+  level?: 2 | 3
 }) {
   const { engine } = await getApp()
   const title = nameQuestion(reading, nameSource(reading, engine))
@@ -54,7 +56,13 @@ export async function ComparedPanel({
   const { differences, compared: count } = comparison
   const label = differences.length === 0 ? 'Unchanged' : formatCount(differences.length, 'difference')
   return (
-    <Panel id={id} title={title} state={differences.length === 0 ? 'found' : 'stale'} stateLabel={label}>
+    <Panel
+      level={level}
+      id={id}
+      title={title}
+      state={differences.length === 0 ? 'found' : 'stale'}
+      stateLabel={label}
+    >
       <p className="mb-3">
         {formatComparedCount(count)} Saved answer: retrieved <Moment iso={was.retrievedAt} />.{' '}
         {differences.length === 0 && texts.same}

@@ -3,11 +3,12 @@ import { AnswerPage } from '@/app/_lib/answer/answer'
 import { getApp } from '@/app/_lib/site/app'
 import { ButtonLink } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
+import { Fold } from '@/components/ui/page/fold'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { App } from '@/connectors/engine'
 import type { Difference } from '@/lib/comparison/difference'
-import { formatMoment, formatNumber } from '@/lib/format'
+import { formatCount, formatMoment, formatNumber } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { describeEnding } from '../describe-ending'
 import { EndingPage } from '../ending-page'
@@ -23,6 +24,7 @@ const texts = {
   note: 'We looked up every answer of the page again, or used our copy where it is still fresh; each one shows its time. We compare a value only with the same column of the same record.',
   back: 'Back to the frozen copy',
   today: 'Live page',
+  unchanged: (count: number) => `${formatCount(count, 'answer is', 'answers are')} unchanged`,
 }
 
 export const metadata: Metadata = { title: texts.title, robots: { index: false, follow: false } }
@@ -51,6 +53,8 @@ export default async function Page({ params }: PageProps<'/s/[snapshot]/today'>)
 async function showChanges(id: string, { readings, takenAt, href }: Snapshot) {
   const { engine } = await getApp()
   const all = await Promise.all(readings.map((reading) => compareReading(reading, engine)))
+  const news = sortByNews(all.filter((each) => !isUnchanged(each)))
+  const unchanged = all.filter(isUnchanged)
   return (
     <>
       <PageHeading
@@ -66,9 +70,25 @@ async function showChanges(id: string, { readings, takenAt, href }: Snapshot) {
         <ButtonLink href={snapshotHref(id)}>{texts.back}</ButtonLink>
         <ButtonLink href={href}>{texts.today}</ButtonLink>
       </p>
-      {sortByNews(all).map((each, index) => (
+      {news.map((each, index) => (
         <ComparedPanel key={panelId(index)} id={panelId(index)} compared={each} />
       ))}
+      {unchanged.length > 0 && (
+        <Fold
+          id="unchanged"
+          title={texts.unchanged(unchanged.length)}
+          about={[...new Set(unchanged.map(({ reading }) => nameSource(reading, engine)))].join(', ')}
+        >
+          {unchanged.map((each, index) => (
+            <ComparedPanel
+              key={panelId(news.length + index)}
+              id={panelId(news.length + index)}
+              compared={each}
+              level={3}
+            />
+          ))}
+        </Fold>
+      )}
       <p className="hidden print:block">Frozen copy of {formatMoment(takenAt)}.</p>
     </>
   )
@@ -76,14 +96,14 @@ async function showChanges(id: string, { readings, takenAt, href }: Snapshot) {
 
 const panelId = (index: number) => `question-${index + 1}`
 
-/** What changed stands first, then what could not be asked. */
-function sortByNews(all: readonly ComparedReading[]): ComparedReading[] {
-  const rank = ({ compared }: ComparedReading) => {
-    if (compared.kind !== 'compared') return 1
-    return compared.comparison.differences.length > 0 ? 0 : 2
-  }
-  return all.toSorted((one, other) => rank(one) - rank(other))
-}
+const isUnchanged = ({ compared }: ComparedReading) =>
+  compared.kind === 'compared' && compared.comparison.differences.length === 0
+
+/** Differences first, then sources that did not answer. */
+const sortByNews = (all: readonly ComparedReading[]): ComparedReading[] =>
+  all.toSorted(
+    (one, other) => Number(one.compared.kind !== 'compared') - Number(other.compared.kind !== 'compared'),
+  )
 
 function formatSum(all: readonly ComparedReading[], engine: App['engine']): string {
   const comparisons = all.flatMap(({ compared }) =>
