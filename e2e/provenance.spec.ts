@@ -37,10 +37,10 @@ test('every panel with values has its publisher, its time, its requests and its 
       await expect(said).toContainText(/Source: \S/)
       await expect(said.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-/)
       await expect(said).toContainText(/Retrieved .*: (just now|.* ago|an older answer)/)
-      await expect(said.locator('summary')).toContainText(
+      await expect(said.locator('summary').first()).toContainText(
         /, retrieved .*20\d\d.*(Source and limits|license)$/,
       )
-      expect(await said.locator('details').textContent(), path).toMatch(
+      expect(await said.locator('details').first().textContent(), path).toMatch(
         /License: \S.*(https:|Nothing was asked)/s,
       )
     }

@@ -37,7 +37,7 @@ export default async function Page({ searchParams }: PageProps<'/costs'>) {
   const query = await searchParams
   const reading = costsUrl.parse(query)
   const { url, dropped, errors } = reading
-  const asked = Object.keys(query).length > 0
+  const asked = Object.keys(query).some((name) => name !== 'plain')
   // Looking for a county, or through what is popular, is no question for data yet.
   const isEmpty = asked && url.series.length === 0 && !errors.id && !url.place && !url.browse
   if (isEmpty) errors.series = texts.missing

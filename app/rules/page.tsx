@@ -14,22 +14,21 @@ import { type RulesUrl, rulesHref, rulesUrl } from './url'
 
 const texts = {
   title: 'Federal rules and notices',
-  lead: 'What federal agencies propose, decide and announce about housing, lending, flood and environment, as published in the Federal Register.',
   coverage:
-    'Covers documents of all federal agencies since January 1994. Not covered: state and local rules, the text of laws, and court decisions.',
+    'Documents of all federal agencies since January 1994, as published in the Federal Register. Not covered: state and local rules, the text of laws, and court decisions.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/rules'>): Promise<Metadata> {
   const query = await searchParams
   const { q } = rulesUrl.parse(query).url
-  const asked = Object.keys(query).length > 0
+  const asked = Object.keys(query).some((name) => name !== 'plain')
   return { title: q ? `${q.slice(0, 80)}: ${texts.title}` : texts.title, ...(asked ? noindex : {}) }
 }
 
 export default async function Page({ searchParams }: PageProps<'/rules'>) {
   const query = await searchParams
   const { url, dropped, errors: unreadable, typed } = rulesUrl.parse(query)
-  const submitted = Object.keys(query).length > 0
+  const submitted = Object.keys(query).some((name) => name !== 'plain')
   const isReadable = Object.keys(unreadable).length === 0
   const reply = submitted && isReadable ? await begin(answer(url)) : undefined
   const problems = reply ? problemsOf(reply) : toProblems(unreadable)
@@ -37,11 +36,15 @@ export default async function Page({ searchParams }: PageProps<'/rules'>) {
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} />
+      <PageHeading title={texts.title} />
       <DroppedNotice dropped={dropped} />
-      {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <RulesForm url={url} errors={errors} typed={typed} />
-      {!submitted && <PresetLinks />}
+      {!submitted && (
+        <>
+          <PresetLinks />
+          <p className="mt-4 max-w-reading text-muted">{texts.coverage}</p>
+        </>
+      )}
       {reply && <Answer reply={reply} />}
     </PageFrame>
   )

@@ -1,4 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
+import { formatCount } from '@/lib/format'
 import { describeDay, describeState } from '@/lib/provenance/describe-source'
 import { describeDated, originOf } from '@/lib/provenance/origin-of'
 import { Moment } from '../ui/moment'
@@ -6,7 +7,7 @@ import { Moment } from '../ui/moment'
 const texts = {
   now: 'just now',
   none: 'We asked no source for this answer.',
-  asked: 'What this server asked the source, in order:',
+  requests: (count: number) => `${formatCount(count, 'request')} to the source`,
   sample: 'Sample data, not real.',
 }
 
@@ -44,8 +45,8 @@ export function SourceDetails({ meta }: { meta: Meta }) {
 function RequestList({ requests }: { requests: Meta['requests'] }) {
   if (requests.length === 0) return <p className="print:hidden">{texts.none}</p>
   return (
-    <div className="print:hidden">
-      <p>{texts.asked}</p>
+    <details className="print:hidden">
+      <summary className="inline-flex min-h-6 items-center">{texts.requests(requests.length)}</summary>
       <ol className="list-decimal pl-6">
         {countAlike(requests).map(({ method, url, times }) => (
           <li key={`${method} ${url}`} className="font-mono text-sm wrap-anywhere">
@@ -54,7 +55,7 @@ function RequestList({ requests }: { requests: Meta['requests'] }) {
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   )
 }
 
