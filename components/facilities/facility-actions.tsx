@@ -16,6 +16,7 @@ type FormalAction = StatuteCompliance['recentFormalActions'][number]
 
 const texts = {
   informal: 'informal action',
+  anInformal: 'an informal action',
   informalTitle: 'Informal actions',
   formalTitle: 'Formal actions and penalties',
   formal: 'formal action',
@@ -28,6 +29,7 @@ export function FacilityInformalActions({ id, program }: Props) {
   const {
     recentInformalActions: listed,
     informalActionsRecorded: recorded,
+    informalActionsCounted: counted = null,
     informalActions,
     period,
   } = program
@@ -35,9 +37,11 @@ export function FacilityInformalActions({ id, program }: Props) {
     <ActionTable
       id={`${id}-informal`}
       title={texts.informalTitle}
-      caption={`${nameOf(program)}: informal actions listed, ${describeCount(recorded, informalActions)}`}
+      caption={`${nameOf(program)}: informal actions listed, ${describeCount(recorded, informalActions, counted)}`}
       rows={listed}
       recorded={recorded}
+      counted={counted}
+      uncounted={texts.anInformal}
       nothing={describeNothing(texts.informal, period, informalActions)}
     />
   )
@@ -79,6 +83,8 @@ interface TableProps<T> {
   caption: string
   rows: readonly T[]
   recorded: number
+  counted?: number | null
+  uncounted?: string
   nothing: string
   describeOutcome?: (action: T) => ReactNode
   title: string
@@ -91,15 +97,17 @@ function ActionTable<T extends Action>({
   caption,
   rows,
   recorded,
+  counted = null,
+  uncounted,
   nothing,
   describeOutcome,
   title,
   children,
 }: TableProps<T>) {
   if (rows.length === 0) return <FacilityEvents title={title}>{nothing}</FacilityEvents>
-  const cut = describeCut(rows.length, recorded)
+  const cut = describeCut(rows.length, recorded, counted)
   return (
-    <FacilityEvents title={title} events={rows} recorded={recorded}>
+    <FacilityEvents title={title} events={rows} recorded={recorded} counted={counted}>
       <DataTable
         id={id}
         caption={caption}
@@ -115,6 +123,7 @@ function ActionTable<T extends Action>({
                 what={event.type ? decodeAction(event.type) : null}
                 event={event}
                 outcome={describeOutcome?.(event)}
+                uncounted={uncounted}
               />
             ),
           },

@@ -4,14 +4,22 @@ import { type Decoded, decodeAgency } from './facility-codes'
 
 interface EventsProps {
   title: string
-  /** Newest first; without any, the children say so in a line. */
+  /** Newest first, those that the agency does not count last; without any, the children say so in a line. */
   events?: readonly { date: string | null }[]
   recorded?: number
+  /** Entries that the agency counts; null where it does not say. */
+  counted?: number | null | undefined
   children: ReactNode
 }
 
 /** What was done, of one kind: how often and when last, the list itself one press away and open on paper. */
-export function FacilityEvents({ title, events = [], recorded = events.length, children }: EventsProps) {
+export function FacilityEvents({
+  title,
+  events = [],
+  recorded = events.length,
+  counted = null,
+  children,
+}: EventsProps) {
   const [newest] = events
   if (!newest)
     return (
@@ -19,13 +27,12 @@ export function FacilityEvents({ title, events = [], recorded = events.length, c
         <h3 className="inline font-semibold">{title}:</h3> <span className="text-muted">{children}</span>
       </div>
     )
-  const last = newest.date ? `, the newest ${formatDay(newest.date)}` : ''
   return (
     <details className="mb-2 print:details-content:[content-visibility:visible]">
       <summary className="min-h-6 py-0.5">
         <h3 className="inline font-semibold">{title}:</h3>{' '}
         <span className="text-accent underline underline-offset-[0.2em] print:no-underline">
-          {formatNumber(recorded)} listed{last}
+          {describeList(recorded, counted, newest.date)}
         </span>
       </summary>
       <div className="mt-2">{children}</div>
@@ -33,11 +40,21 @@ export function FacilityEvents({ title, events = [], recorded = events.length, c
   )
 }
 
+/** The day is that of the newest entry that the agency counts, where it counts any. */
+function describeList(recorded: number, counted: number | null, newest: string | null): string {
+  const last = newest ? `, the newest ${formatDay(newest)}` : ''
+  const all = `${formatNumber(recorded)} listed`
+  if (counted === null || counted === recorded) return `${all}${last}`
+  if (counted === 0) return `${all}${last}; the agency counts none of them`
+  return `${formatNumber(counted)} counted by the agency${last}; ${all} in all`
+}
+
 interface Listed {
   agency: string | null
   identifier?: string | null | undefined
   sourceIds: readonly string[]
   timesListed: number
+  countedByAgency?: boolean | null | undefined
 }
 
 interface Props {
@@ -45,15 +62,20 @@ interface Props {
   event: Listed
   /** What came of it: the finding, or the penalty. A column of its own would be out of sight on phones. */
   outcome?: ReactNode
+  /** What the agency does not count it as, where it says so. */
+  uncounted?: string | undefined
 }
 
 /** What was done and by whom; our words first, the source's own below. */
-export function FacilityEvent({ what, event, outcome }: Props) {
-  const { agency, identifier, sourceIds, timesListed } = event
+export function FacilityEvent({ what, event, outcome, uncounted }: Props) {
+  const { agency, identifier, sourceIds, timesListed, countedByAgency } = event
   return (
     <>
       {what ? what.plain : 'Kind not published'}
       {agency && `, by ${decodeAgency(agency)}`}
+      {countedByAgency === false && uncounted && (
+        <span className="block font-semibold">{describeUncounted(uncounted)}</span>
+      )}
       {outcome && <span className="block">{outcome}</span>}
       <span className="block text-muted">
         {what?.published && `Published as “${what.published}”. `}
@@ -66,6 +88,8 @@ export function FacilityEvent({ what, event, outcome }: Props) {
     </>
   )
 }
+
+const describeUncounted = (kind: string) => `Not counted as ${kind} by the agency.`
 
 export function EventDay({ date }: { date: string | null }): ReactNode {
   return date ? <time dateTime={date}>{formatDay(date)}</time> : 'Not published'

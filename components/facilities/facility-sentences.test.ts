@@ -105,6 +105,9 @@ describe('lists', () => {
     )
     expect(describeNothing('inspection', period, 3)).toMatch(/2021, although the agency’s own total is 3\.$/)
     expect(describeCut(10, 240)).toBe('The 10 newest of 240; the official report has all.')
+    expect(describeCut(10, 240, 30)).toBe(
+      'The 10 newest of 240, those first that the agency counts; the official report has all.',
+    )
     expect(describeCut(3, 3)).toBeNull()
   })
 
@@ -112,6 +115,10 @@ describe('lists', () => {
     expect(describeCount(11, 11)).toBe('11')
     expect(describeCount(11, null)).toBe('11')
     expect(describeCount(569, 30)).toMatch(/^569; the agency’s own total is 30, because it does not count/)
+    expect(describeCount(13, 3, 3)).toBe('13, of which the agency counts 3')
+    expect(describeCount(13, 4, 3)).toBe('13, of which the agency counts 3; the agency’s own total is 4')
+    expect(describeCount(13, 0, 0)).toBe('13, of which the agency counts none')
+    expect(describeCount(3, 3, 3)).toBe('3')
     expect(describeCount(9, 17)).toMatch(/^9; the agency’s own total is 17, because it can count/)
   })
 

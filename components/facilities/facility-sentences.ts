@@ -72,7 +72,15 @@ export function describeNothing(
 }
 
 /** How many entries are listed; where the agency's own total differs, why it can. */
-export function describeCount(recorded: number, ofAgency: number | null): string {
+export function describeCount(
+  recorded: number,
+  ofAgency: number | null,
+  counted: number | null = null,
+): string {
+  if (counted !== null && counted !== recorded) {
+    const own = ofAgency === null || ofAgency === counted ? '' : `; the agency’s own total is ${ofAgency}`
+    return `${recorded}, of which the agency counts ${counted === 0 ? 'none' : counted}${own}`
+  }
   if (ofAgency === null || ofAgency === recorded) return String(recorded)
   const why =
     ofAgency < recorded
@@ -82,8 +90,10 @@ export function describeCount(recorded: number, ofAgency: number | null): string
 }
 
 /** Which entries of a list are shown, where it is cut. */
-export function describeCut(shown: number, recorded: number): string | null {
-  return recorded > shown ? `The ${shown} newest of ${recorded}; the official report has all.` : null
+export function describeCut(shown: number, recorded: number, counted: number | null = null): string | null {
+  if (recorded <= shown) return null
+  const first = counted === null || counted === recorded ? '' : ', those first that the agency counts'
+  return `The ${shown} newest of ${recorded}${first}; the official report has all.`
 }
 
 export function describeExtracts(

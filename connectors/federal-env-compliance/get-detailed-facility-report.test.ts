@@ -220,6 +220,52 @@ describe('a facility report', () => {
     expect(dates).toEqual(all.toSorted().reverse().slice(0, 10))
   })
 
+  it('keeps the inspections that the agency counts, and heads the list with them', async () => {
+    const visit = (year: number, OfficialFlag: string) => ({
+      ...{ Statute: 'CAA', SourceID: 'TX1', Date: `03/15/${year}`, OfficialFlag, CMSFlag: 'N' },
+      CompMonitorID: `${year}${OfficialFlag}`,
+      InspectionType: OfficialFlag === 'Y' ? 'FCE On-Site' : 'Investigation',
+    })
+    const inspections = [
+      ...Array.from({ length: 10 }, (_, index) => visit(2016 + index, 'N')),
+      ...[2012, 2014, 2013].map((year) => visit(year, 'Y')),
+    ]
+    const notice = { Statute: 'CAA', SourceID: 'TX1', ActionType: 'Notice of Violation' }
+    const { complianceByStatute } = await saying({
+      ComplianceHistory: { Inspection: inspections },
+      Notices: {
+        Notice: [
+          { ...notice, NoticeDate: '03/01/2024', OfficialFlag: 'N', EnfIdentifier: 'A' },
+          { ...notice, NoticeDate: '03/01/2023', OfficialFlag: 'Y', EnfIdentifier: 'B' },
+        ],
+      },
+    })
+    const [air] = complianceByStatute
+    expect(air).toMatchObject({
+      inspectionsRecorded: 13,
+      inspectionsCounted: 3,
+      informalActionsCounted: 1,
+      recentInformalActions: [{ countedByAgency: true }, { countedByAgency: false }],
+    })
+    const listed = air?.recentInspections.map(({ date, countedByAgency }) => [date, countedByAgency])
+    expect(listed).toHaveLength(10)
+    expect(listed?.slice(0, 4)).toEqual([
+      ['2014-03-15', true],
+      ['2013-03-15', true],
+      ['2012-03-15', true],
+      ['2025-03-15', false],
+    ])
+  })
+
+  it('says nothing of counting where the report has no such column', async () => {
+    const { complianceByStatute } = await saying({
+      ComplianceHistory: { Inspection: [{ Statute: 'CWA', SourceID: 'TX1', Date: '01/02/2024' }] },
+    })
+    expect(complianceByStatute).toMatchObject([
+      { inspectionsCounted: null, recentInspections: [{ countedByAgency: null }] },
+    ])
+  })
+
   it('takes a megabyte of inspections in its stride', async () => {
     const inspected = known.find(({ permits }) =>
       permits.some(({ record }) => (record?.inspections.length ?? 0) > 2),

@@ -102,7 +102,7 @@ const LEFT_OUT =
   'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.'
 
 const HOW_LISTED =
-  'At most the ten newest inspections and actions of each program are listed; an entry that the source lists under several permits with one identifier is listed once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.'
+  'At most the ten newest inspections and actions of each program are listed, those first that the agency counts; an entry that the source lists under several permits with one identifier is listed once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.'
 
 function noteOn(others: string[], dates: Record<string, string | null>): string {
   return [
@@ -133,7 +133,13 @@ const columns: Column[] = [
   { key: 'text', label: 'As recorded', type: 'text' },
   { key: 'agency', label: 'Agency', type: 'text' },
   { key: 'amount', label: 'Amount, as published', type: 'text' },
+  { key: 'counted', label: 'Counted by the agency', type: 'text' },
 ]
+
+const formatCounted = (isCounted: boolean | null | undefined) => {
+  if (isCounted === undefined || isCounted === null) return null
+  return isCounted ? 'yes' : 'no'
+}
 
 type Line = Partial<Record<(typeof columns)[number]['key'], Cell>> & { entry: string }
 
@@ -167,21 +173,23 @@ function linesOf(statute: StatuteCompliance): Line[] {
         text: status,
       })),
     ),
-    ...statute.recentInspections.map(({ date, type, activity, finding, agency, sourceIds, identifier }) => ({
+    ...statute.recentInspections.map(({ date, type, activity, finding, ...row }) => ({
       entry: 'Inspection',
-      permit: joined(sourceIds),
-      identifier: identifier ?? null,
+      permit: joined(row.sourceIds),
+      identifier: row.identifier ?? null,
       from: date,
       text: [type ?? activity, finding].filter(Boolean).join(': ') || null,
-      agency,
+      agency: row.agency,
+      counted: formatCounted(row.countedByAgency),
     })),
-    ...statute.recentInformalActions.map(({ date, type, agency, sourceIds, identifier }) => ({
+    ...statute.recentInformalActions.map(({ date, type, ...row }) => ({
       entry: 'Informal action',
-      permit: joined(sourceIds),
-      identifier: identifier ?? null,
+      permit: joined(row.sourceIds),
+      identifier: row.identifier ?? null,
       from: date,
       text: type,
-      agency,
+      agency: row.agency,
+      counted: formatCounted(row.countedByAgency),
     })),
     ...statute.recentFormalActions.map(({ date, type, agency, penalty, sourceIds, identifier }) => ({
       entry: 'Formal action',

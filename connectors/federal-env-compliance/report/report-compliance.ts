@@ -108,8 +108,12 @@ export const statuteCompliance = z.object({
   permits: z.array(permitCompliance),
   recentInspections: z.array(inspection),
   inspectionsRecorded: z.int(),
+  inspectionsCounted: count
+    .optional()
+    .describe('Of those recorded, the ones that the agency’s own flag counts; null: no entry has the flag.'),
   recentInformalActions: z.array(informalAction),
   informalActionsRecorded: z.int(),
+  informalActionsCounted: count.optional(),
   recentFormalActions: z.array(formalAction),
   formalActionsRecorded: z.int(),
   releases: z.array(releaseYear),
@@ -152,8 +156,10 @@ function toCompliance(sections: Sections, statute: string, extracted: string | n
     permits,
     recentInspections: inspections.newest,
     inspectionsRecorded: inspections.recorded,
+    inspectionsCounted: inspections.counted,
     recentInformalActions: informal.newest,
     informalActionsRecorded: informal.recorded,
+    informalActionsCounted: informal.counted,
     recentFormalActions: formal.newest,
     formalActionsRecorded: formal.recorded,
     releases: statute === 'EP313' ? readReleases(sections) : [],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Money, readDate, readMoney, readNumber, readText } from '../published-values'
+import { type Money, readDate, readFlag, readMoney, readNumber, readText } from '../published-values'
 import { ofStatute, type Published, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()
@@ -12,6 +12,13 @@ const listing = {
   timesListed: z.int().describe('How many rows of the source carry this identifier; 1 without one.'),
 }
 
+const counted = (what: string) =>
+  z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe(`The agency’s own flag: false, it does not count this entry as ${what}; null, it does not say.`)
+
 export const inspection = z.object({
   date: text,
   activity: text,
@@ -19,9 +26,17 @@ export const inspection = z.object({
   agency: text,
   finding: text,
   system: text,
+  countedByAgency: counted('an inspection'),
   ...listing,
 })
-export const informalAction = z.object({ date: text, type: text, agency: text, system: text, ...listing })
+export const informalAction = z.object({
+  date: text,
+  type: text,
+  agency: text,
+  system: text,
+  countedByAgency: counted('an informal action'),
+  ...listing,
+})
 export const formalAction = z.object({
   date: text,
   type: text,
@@ -51,6 +66,8 @@ export interface Newest<T> {
   newest: T[]
   /** All different entries, the ones not listed here included. */
   recorded: number
+  /** Those of them that the agency counts; null where no row has its flag. */
+  counted: number | null
 }
 
 export function readInspections(sections: Sections, statute: string): Newest<z.output<typeof inspection>> {
@@ -62,6 +79,7 @@ export function readInspections(sections: Sections, statute: string): Newest<z.o
     agency: readText(row.LeadAgency),
     finding: readText(row.Finding),
     system: readText(row.EPASystem),
+    countedByAgency: readFlag(row.OfficialFlag),
     identifier: readText(row.CompMonitorID),
   }))
 }
@@ -75,6 +93,7 @@ export function readInformalActions(
     type: readText(row.ActionType),
     agency: readText(row.LeadAgency),
     system: readText(row.EPASystem),
+    countedByAgency: readFlag(row.OfficialFlag),
     identifier: readText(row.EnfIdentifier),
   }))
 }
@@ -142,11 +161,19 @@ function casesOf(sections: Sections, statute: string): { id: string; key: string
   })
 }
 
-/** Rows of one identifier are one entry, with the permits they stand under; a row without one is its own entry. */
-function newestOf<T extends { date: string | null; identifier: string | null }>(
-  rows: Published[],
-  read: (row: Published) => T,
-) {
+interface Entry {
+  date: string | null
+  identifier: string | null
+  countedByAgency?: boolean | null
+}
+
+const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
+
+/**
+ * Rows of one identifier are one entry, with the permits they stand under; a row without one is its own entry.
+ * Newest first, but entries that the agency does not count come last, so a cut list keeps the others.
+ */
+function newestOf<T extends Entry>(rows: Published[], read: (row: Published) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
   rows.forEach((row, index) => {
     const entry = read(row)
@@ -156,8 +183,15 @@ function newestOf<T extends { date: string | null; identifier: string | null }>(
     if (permit && !known.sourceIds.includes(permit)) known.sourceIds.push(permit)
     entries.set(key, { ...known, timesListed: known.timesListed + 1 })
   })
-  const all = [...entries.values()].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-  return { newest: all.slice(0, MOST_LISTED), recorded: all.length }
+  const all = [...entries.values()].sort(
+    (a, b) => Number(isUncounted(a)) - Number(isUncounted(b)) || (b.date ?? '').localeCompare(a.date ?? ''),
+  )
+  const flags = all.flatMap(({ countedByAgency }) => countedByAgency ?? [])
+  return {
+    newest: all.slice(0, MOST_LISTED),
+    recorded: all.length,
+    counted: flags.length > 0 ? flags.filter(Boolean).length : null,
+  }
 }
 
 /** Pounds by permit and year, newest first. The source's own totals stand beside the parts; none is made by us. */

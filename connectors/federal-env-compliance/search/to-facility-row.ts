@@ -91,7 +91,8 @@ function complianceOf(service: ServiceName, value: Value) {
       rcra: readText(value('rcra')),
       sdwa: readText(value('sdwa')),
     },
-    significantViolation: readFlag(value('significant')),
+    significantViolation:
+      service === 'air' ? readPriority(value('significant'), status) : readFlag(value('significant')),
     significantViolationText: readText(value('significant')),
     quartersInNoncompliance: readCount(value('quarters')),
     quartersInSignificant: readCount(value('significantQuarters')),
@@ -109,6 +110,12 @@ function complianceOf(service: ServiceName, value: Value) {
     },
     lastPenaltyDate: readDate(value('lastPenalty')),
   }
+}
+
+/** Air writes sentences in place of a flag. One that is not known decides nothing. */
+function readPriority(cell: unknown, status: string | null): boolean | null {
+  if (/^high priority violation$/i.test(status ?? '')) return true
+  return /^no high priority violation$/i.test(readText(cell) ?? '') ? false : readFlag(cell)
 }
 
 /** A blank quarter is also written for facilities without any compliance record. */

@@ -37,7 +37,7 @@ export const airValues: Values = {
   AIRMajorFlag: ({ permit }) => (permit?.isMajor ? 'Y' : 'N'),
   AIRComplStatus: ({ standing }) => describeStanding('air', standing),
   AIRHpvStatus: ({ standing, roll }) => {
-    if (!standing.isSignificant) return null
+    if (!standing.isSignificant) return 'No High Priority Violation'
     return roll(22) < 0.5 ? 'Unaddressed-State' : 'Addressed-EPA'
   },
   AIRQtrsWithHpv: ({ standing }) => String(standing.quartersWithSignificant),

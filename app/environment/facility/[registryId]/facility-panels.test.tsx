@@ -111,6 +111,30 @@ describe('the panels of a facility', () => {
     expect(text).not.toMatch(/same words|read alike/)
   })
 
+  it('marks each inspection that the agency does not count, and dates the list by those that it counts', async () => {
+    const { report } = await answers(id)
+    if (!report.ok) throw new Error(report.error.message)
+    const program = report.data.complianceByStatute.find(({ recentInspections }) => recentInspections[0])
+    const [visit] = program?.recentInspections ?? []
+    if (!program || !visit) throw new Error('no inspection')
+    const given = {
+      ...program,
+      recentInspections: [
+        { ...visit, date: '2024-03-15', countedByAgency: true },
+        { ...visit, date: '2025-01-20', countedByAgency: false },
+      ],
+      inspectionsRecorded: 2,
+      inspectionsCounted: 1,
+      inspectionsLast5Years: 1,
+    }
+    const text = toText(
+      renderToStaticMarkup(<ProgramPanel program={given} report={report.data} meta={report.meta} />),
+    )
+    expect(text).toContain('1 counted by the agency, the newest March 15, 2024; 2 listed in all')
+    expect(text).toContain('inspections listed, 2, of which the agency counts 1')
+    expect(text.match(/Not counted as an inspection by the agency\./g)).toHaveLength(1)
+  })
+
   it('says at the results that a clean record proves nothing', async () => {
     const { report } = await answers(id)
     expect(summary(report)).toContain('A screening lead, not proof')

@@ -93,6 +93,7 @@ const hasEvents = (program: StatuteCompliance) =>
 
 const texts = {
   what: 'inspection',
+  anInspection: 'an inspection',
   inspections: 'Inspections',
   noFinding: 'No finding published',
   meaning: 'A place that nobody inspected shows no violations either.',
@@ -104,8 +105,9 @@ const texts = {
 
 function FacilityInspections({ id, program }: { id: string; program: StatuteCompliance }) {
   const { recentInspections: listed, inspectionsRecorded, inspectionsLast5Years, period } = program
+  const counted = program.inspectionsCounted ?? null
   const { name } = facilityProgram(program.statute, program.programName)
-  const cut = describeCut(listed.length, inspectionsRecorded)
+  const cut = describeCut(listed.length, inspectionsRecorded, counted)
   if (listed.length === 0)
     return (
       <FacilityEvents title={texts.inspections}>
@@ -113,10 +115,15 @@ function FacilityInspections({ id, program }: { id: string; program: StatuteComp
       </FacilityEvents>
     )
   return (
-    <FacilityEvents title={texts.inspections} events={listed} recorded={inspectionsRecorded}>
+    <FacilityEvents
+      title={texts.inspections}
+      events={listed}
+      recorded={inspectionsRecorded}
+      counted={counted}
+    >
       <DataTable
         id={`${id}-inspections`}
-        caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years)}`}
+        caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years, counted)}`}
         rows={numberRows(listed)}
         rowKey={({ key }) => key}
         columns={[
@@ -131,6 +138,7 @@ function FacilityInspections({ id, program }: { id: string; program: StatuteComp
                   what={kind ? decodeInspection(kind) : null}
                   event={event}
                   outcome={event.finding ? `Finding: ${event.finding}` : texts.noFinding}
+                  uncounted={texts.anInspection}
                 />
               )
             },
