@@ -108,6 +108,7 @@ describe('/parcels/export', () => {
     )
     for (const { geometry } of file.features) expect(geometry?.type).toMatch(/Polygon$/)
     expect(file.notes.join(' ')).toMatch(/simplified.*derived.*left out.*Owners are not part/)
+    expect(file.notes.join(' ')).toContain('A parcel is in the area if its label point is')
     expect(text).not.toMatch(/OWN_|FIDU_/)
   })
 

@@ -14,6 +14,8 @@ const result = z.object({
   count: z.int().nullable(),
   counted: z.int(),
   areas: z.int(),
+  /** A polygon whose parts lie in two squares may be counted twice. */
+  isAbout: z.literal(true).optional(),
   /** The source counts polygons, those of streets and water too. */
   includesPlaceholders: z.literal(true),
   layer: z.enum(['polygons', 'centroids']),
@@ -34,8 +36,15 @@ export const countInView = {
     const conditions = conditionsOf(filter)
     const state = await context.call(readLayerState, {})
     if (!conditions.every((condition) => state.fields.includes(columnOf(condition)))) throw notThese()
-    const counted = await countSquares({ filter }, { bbox: toBox(box) }, state, context, STEP_MS)
-    return { ...counted, includesPlaceholders: true, layer: state.layer }
+    const { isAbout, ...counted } = await countSquares(
+      { filter },
+      { bbox: toBox(box) },
+      state,
+      context,
+      STEP_MS,
+    )
+    const about = isAbout ? { isAbout: true as const } : {}
+    return { ...counted, ...about, includesPlaceholders: true, layer: state.layer }
   },
 } satisfies Method<typeof params, typeof result>
 

@@ -11,10 +11,21 @@ import { aroundCity, sourceSchema, toSource } from './source-notes'
 import { tooBroad } from './too-broad'
 
 const params = z.strictObject(filterShape).refine(isRange, rangeFault)
-const result = z.object({ count: z.int().min(0), source: sourceSchema })
+const result = z.object({
+  count: z.int().min(0),
+  isAbout: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The area was counted in squares too full to tell rows apart: a polygon of several parts may be counted twice.',
+    ),
+  source: sourceSchema,
+})
 
 const PLACEHOLDERS =
   'The source counts polygons: those of streets and water are in the count, and a parcel of several polygons counts as often.'
+const ABOUT =
+  'The count is about right: the area was counted in squares, and a polygon whose parts lie in two of them may be counted twice.'
 const CUT = 'The source cut its answer, so there are more.'
 
 export const countParcels = {
@@ -48,6 +59,11 @@ async function countAll(
   const counted = await countSquares({ question }, scope, state, context, COUNTING_MS)
   if (counted.count === null) throw stillCounting(counted)
   const { layer, edition } = state
-  const notes = [PLACEHOLDERS, ...(bbox ? [] : [aroundCity(question.city ?? '')])]
-  return { count: counted.count, source: toSource({ layer, edition, notes }, context) }
+  const about = counted.isAbout ? { isAbout: true as const } : {}
+  const notes = [
+    PLACEHOLDERS,
+    ...(counted.isAbout ? [ABOUT] : []),
+    ...(bbox ? [] : [aroundCity(question.city ?? '')]),
+  ]
+  return { count: counted.count, ...about, source: toSource({ layer, edition, notes }, context) }
 }

@@ -154,6 +154,7 @@ function notesOn({
   const { asked, loaded, problem } = areas
   return [
     `${matched} of ${total} parcels in the area meet the filters.`,
+    BY_POINT,
     ...(loaded < asked ? [`Partial: ${asked - loaded} of ${asked} parts of the area did not load.`] : []),
     ...(problem === null ? [] : [problem]),
     ...(layer === 'centroids' ? [POINTS_ONLY] : []),
@@ -161,6 +162,8 @@ function notesOn({
   ]
 }
 
+const BY_POINT =
+  'A parcel is in the area if its label point is: one that only reaches into the area is not in this file.'
 const POINTS_ONLY =
   'Points instead of outlines: the source has closed its outlines while a new year is loaded.'
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { simulateArcgis } from '@/lib/arcgis/simulator'
+import { boxRing } from '@/lib/geography/box-ring'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { isLongRun, tries } from '@/lib/testing/long-run'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import type { Box } from './search/parcel-params'
 import { dataOf, parcelEngine, problemOf, type Sample, type Search, search } from './testing/parcel-engine'
+import { layerUrls } from './wire'
 
 const GILCHRIST = 31
 
@@ -87,6 +90,60 @@ describe('a count', () => {
       }),
       { numRuns: isLongRun ? 20 : 3 },
     )
+  })
+
+  /** Lots along a line of latitude, and one parcel whose two parts lie whole in two squares of the grid. */
+  const partsEngine = (lots: number) => {
+    const lot = (west: number): [number, number][] => boxRing([west, 28.55, west + 0.00001, 28.5501])
+    const layer = simulateArcgis({
+      path: new URL(layerUrls.polygons).pathname.replace(/\/\d+$/, ''),
+      layers: [
+        {
+          ...{ id: 0, name: 'Parcels', style: 'hosted', objectIdField: 'OBJECTID', maxRecordCount: 2000 },
+          geometryType: 'esriGeometryPolygon',
+          fields: [{ name: 'OBJECTID', type: 'esriFieldTypeOID' }],
+          *rows() {
+            yield {
+              attributes: { OBJECTID: 1 },
+              geometry: { type: 'MultiPolygon', coordinates: [[lot(-81.44)], [lot(-81.31)]] },
+            }
+            for (let index = 0; index < lots; index += 1)
+              yield {
+                attributes: { OBJECTID: index + 2 },
+                geometry: { type: 'Polygon', coordinates: [lot(-81.43 + index * 0.000001)] },
+              }
+          },
+        },
+      ],
+    })
+    return parcelEngine({
+      change: (request) => (request.url.includes('/query') ? layer(request) : undefined),
+    })
+  }
+  const acrossSquares: Box = [-81.45, 28.5, -81.3, 28.6]
+
+  it('has a parcel of several parts once, though its parts lie in two squares', async () => {
+    const { engine } = partsEngine(20)
+    const answer = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox: acrossSquares }))
+    expect(answer).toMatchObject({ count: 21 })
+    expect(answer).not.toHaveProperty('isAbout')
+  })
+
+  it('is said to be about right where a square has too many rows to tell them apart', async () => {
+    const { engine } = partsEngine(10_001)
+    const answer = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox: acrossSquares }))
+    expect(answer).toMatchObject({
+      isAbout: true,
+      source: { notes: expect.arrayContaining([expect.stringMatching(/^The count is about right/)]) },
+    })
+    expect(answer.count).toBe(10_003)
+    const view = await engine.callNamed(
+      'us-florida-parcels',
+      'countInView',
+      { bbox: acrossSquares },
+      { internal: true },
+    )
+    expect(view).toMatchObject({ ok: true, data: { isAbout: true } })
   })
 
   it('quarters what the source gives up, and remembers it', async () => {

@@ -15,6 +15,9 @@ const LEVEL = 11
 /** A square is quartered so often before it is given up. */
 const MOST_QUARTERINGS = 3
 const PATIENCE_MS = 5_000
+/** So few object ids are read instead of counted, in one square and over all of them. */
+const MOST_IDS = 10_000
+const MOST_IDS_IN_ALL = 50_000
 /** Some ten centimeters on either side of an edge. */
 const EDGE_DEGREES = 0.000_001
 
@@ -24,6 +27,8 @@ const params = z.strictObject({
   box: place,
   /** The box without its edges, where those who lie across them must be known. */
   inside: place.optional(),
+  /** Where few rows are met, the ids of all of them instead of those across the edges. */
+  wantsIds: z.boolean().optional(),
   question: rowQuestion.optional(),
   filter: mapFilter.optional(),
   layer: z.enum(['polygons', 'centroids']),
@@ -34,8 +39,9 @@ const result = z.object({
   /** More than the source counts at once. */
   isTooMuch: z.boolean(),
   count: z.int(),
-  /** The object ids of those that meet the edges. */
+  /** The object ids of those that meet the edges, or of all. */
   across: z.array(z.int()),
+  hasAllIds: z.boolean(),
 })
 
 type SquareParams = z.output<typeof params>
@@ -47,19 +53,27 @@ export const countSquare = {
   result,
   example: { box: [-81.4, 28.52, -81.37, 28.55], layer: 'polygons', edition: null },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run({ box, inside, question = {}, filter, layer }, context) {
+  async run({ box, inside, wantsIds, question = {}, filter, layer }, context) {
     const { where } = filter ? { where: whereOf(conditionsOf(filter)) } : queryOf(question)
     const asked = { where, demanding: true, patience: PATIENCE_MS }
     try {
       const counted = await countRows(context, { ...asked, within: box })
       if (counted.layer !== layer) throw layerChanged()
-      if (!inside || counted.count === 0) return { isTooMuch: false, count: counted.count, across: [] }
-      const met = await fetchIds(context, { ...asked, rings: [boxRing(box).reverse(), boxRing(inside)] })
+      if (!inside || counted.count === 0)
+        return { isTooMuch: false, count: counted.count, across: [], hasAllIds: counted.count === 0 }
+      const hasAllIds = wantsIds === true && counted.count <= MOST_IDS
+      const area = hasAllIds ? { within: box } : { rings: [boxRing(box).reverse(), boxRing(inside)] }
+      const met = await fetchIds(context, { ...asked, ...area })
       if (met.layer !== layer) throw layerChanged()
-      return { isTooMuch: false, count: counted.count, across: met.ids }
+      return {
+        isTooMuch: false,
+        count: hasAllIds ? met.ids.length : counted.count,
+        across: met.ids,
+        hasAllIds,
+      }
     } catch (error) {
       if (!isGivingUp(error)) throw error
-      return { isTooMuch: true, count: 0, across: [] }
+      return { isTooMuch: true, count: 0, across: [], hasAllIds: false }
     }
   },
 } satisfies Method<typeof params, typeof result>
@@ -69,11 +83,13 @@ export interface Count {
   count: number | null
   counted: number
   areas: number
+  /** A polygon of several parts may lie in two squares without meeting an edge, and is then counted in both. */
+  isAbout: boolean
 }
 
 /**
- * A sum of squares that is the count of the whole: a polygon across an edge is met in two squares and counted once.
- * After the given time it stops; what is counted is kept, and the next call goes on from there.
+ * A sum of squares. Where few rows are met they are told apart by their ids, so the sum is the count of the whole.
+ * Elsewhere a polygon across an edge is counted once, and the sum is about the count. After the given time it stops; what is counted is kept, and the next call goes on from there.
  */
 export async function countSquares(
   { question, filter }: Pick<SquareParams, 'question' | 'filter'>,
@@ -88,6 +104,7 @@ export async function countSquares(
   const started = context.now().getTime()
   let [sum, counted, tooMuch] = [0, 0, 0]
   let isWhole = false
+  let isAbout = false
 
   const read = (square: Square) => {
     const asked = { question, filter, layer, edition }
@@ -96,7 +113,8 @@ export async function countSquares(
     const box = grow(square.box, EDGE_DEGREES)
     const reach = squares.box ? clip(box, squares.box) : box
     const inside = grow(square.box, -EDGE_DEGREES)
-    return context.call<SquareCount>(countSquare, { ...asked, box: reach, inside })
+    const wantsIds = across.size < MOST_IDS_IN_ALL
+    return context.call<SquareCount>(countSquare, { ...asked, box: reach, inside, wantsIds })
   }
 
   async function count(): Promise<void> {
@@ -115,6 +133,8 @@ export async function countSquares(
       }
       counted += 1
       sum += found.count - found.across.length
+      // A point has no parts.
+      isAbout ||= !isAlone && !found.hasAllIds && layer === 'polygons'
       for (const id of found.across) across.add(id)
     }
   }
@@ -122,7 +142,7 @@ export async function countSquares(
   await atMost(milliseconds, Promise.all([count(), count()]))
   const areas = squares.known() - tooMuch
   isWhole &&= counted === areas
-  return { count: isWhole ? sum + across.size : null, counted, areas }
+  return { count: isWhole ? sum + across.size : null, counted, areas, isAbout: isAbout && isWhole }
 }
 
 /** What is still being asked then goes on: it is kept for the next call. */
