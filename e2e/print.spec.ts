@@ -7,8 +7,8 @@ import { expect, test } from './support/test'
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** In pixels: 80 mm. */
-const MOST_ON_PAPER = 310
+/** In pixels: 100 mm. */
+const MOST_ON_PAPER = 378
 
 const pages = [
   {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
+import { offerToPaper } from './controls/light-paper'
 import { MapPlaceholder, mapWords } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
 
@@ -69,6 +70,10 @@ function useArrival() {
       cancel()
     }
   }, [])
+
+  useEffect(() => {
+    if (!arrived && !savesData()) return offerToPaper(() => setArrived(true))
+  }, [arrived])
 
   return { place, arrived, show: canAsk ? () => setArrived(true) : undefined }
 }

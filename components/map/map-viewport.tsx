@@ -1,11 +1,12 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MapCanvas, type MapTrouble } from './canvas/map-canvas'
 import { scaleBar } from './controls/scale'
 import { mapWords } from './map-placeholder'
 import type { MapProps, View } from './map-props'
+import { PrintPicture, useScreenSize } from './paper/print-picture'
 import { crowdLayerIds } from './style/crowd-layers'
 import { LAND } from './style/map-style'
 import { type Basemap, hasStreets, pictureOf } from './style/palette'
@@ -18,9 +19,13 @@ interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCrea
 /** The picture, and what lies on it. */
 export function MapViewport({ island, label, maxZoom, overlay, onCreated, onReady }: Props) {
   const { map, place, basemap, trouble } = island
+  const frame = useScreenSize()
   return (
-    <div className="relative min-h-0 flex-1 print:flex-none">
-      <div className="absolute inset-0 print:hidden">
+    <div className="relative min-h-0 flex-1 print:w-(--paper-width) print:flex-none">
+      <div
+        ref={frame}
+        className="absolute inset-0 print:invisible print:right-auto print:bottom-auto print:h-(--screen-height) print:w-(--screen-width)"
+      >
         <MapCanvas
           map={map}
           start={island.target}
@@ -68,48 +73,6 @@ function Loading({ map }: { map: MapLibreMap | undefined }) {
     </p>
   )
 }
-
-/** How high a map is on paper, in millimeters: less than half a sheet, so that what was found stands on the same one. */
-const MOST_ON_PAPER = 75
-
-/** Printers get an empty frame from WebGL: its picture is copied just before. */
-function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string; isDark: boolean }) {
-  const paper = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const copy = () => {
-      const target = paper.current
-      if (!target) return
-      // Drawn and copied within one task, for the browser clears it afterwards.
-      map.redraw()
-      const picture = map.getCanvas()
-      target.width = picture.width
-      target.height = picture.height
-      target.getContext('2d')?.drawImage(picture, 0, 0)
-      const width = `min(100cqw, ${Math.round((MOST_ON_PAPER * picture.width) / picture.height)}mm)`
-      target.parentElement?.style.setProperty('--paper-width', width)
-    }
-    window.addEventListener('beforeprint', copy)
-    return () => window.removeEventListener('beforeprint', copy)
-  }, [map])
-  return (
-    <>
-      {/* Above the picture, for the scale and the sources lie on what is below. */}
-      {isDark && <p className="hidden text-sm print:block">{asOnScreen}</p>}
-      <canvas
-        ref={paper}
-        role="img"
-        aria-label={label}
-        width={0}
-        height={0}
-        className="hidden w-(--paper-width) border border-line print:block"
-      />
-    </>
-  )
-}
-
-/** The browser's own menu waits for nothing. */
-const asOnScreen =
-  'This map has the dark colors of the screen, other than its legend. Press Ctrl+P or ⌘P on the page to print both in light colors.'
 
 const ROOM = 110
 

@@ -1,0 +1,83 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import { LAND } from '../style/map-style'
+
+/** How high a map is on paper, in millimeters: less than half a sheet, so that what was found stands on the same one. */
+const MOST_ON_PAPER = 95
+/** In pixels, so that lines and names are sharp on paper. */
+const PAPER_WIDTH = 1_800
+
+const texts = {
+  dark: 'This map has the dark colors of the screen, other than its legend. Press Ctrl+P or ⌘P on the page to print both in light colors.',
+  unloaded: 'The map was still loading when this page was printed.',
+}
+
+interface Props {
+  map: MapLibreMap
+  label: string
+  isDark: boolean
+}
+
+/** A still picture of the extent on the screen: printers get an empty frame from WebGL. */
+export function PrintPicture({ map, label, isDark }: Props) {
+  const paper = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const copy = () => {
+      if (paper.current) copyMap(map, paper.current)
+    }
+    addEventListener('beforeprint', copy)
+    return () => removeEventListener('beforeprint', copy)
+  }, [map])
+  return (
+    <>
+      {/* Above the picture, for the scale and the sources lie on what is below. */}
+      {isDark && <p className="hidden text-sm print:block">{texts.dark}</p>}
+      <canvas
+        ref={paper}
+        role="img"
+        aria-label={label}
+        width={0}
+        height={0}
+        className="peer hidden w-full border border-line print:block print:data-unloaded:hidden"
+      />
+      <p className="hidden print:peer-data-unloaded:block">{texts.unloaded}</p>
+    </>
+  )
+}
+
+/** The map is drawn once with as many pixels as paper takes, copied, and drawn again as it was. */
+function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
+  const isLoaded = map.isSourceLoaded(LAND)
+  target.toggleAttribute('data-unloaded', !isLoaded)
+  if (!isLoaded) return
+  const { clientWidth, clientHeight } = map.getContainer()
+  const before = map.getPixelRatio()
+  map.setPixelRatio(Math.max(before, PAPER_WIDTH / clientWidth))
+  // Drawn and copied within one task, for the browser clears it afterwards.
+  map.redraw()
+  const picture = map.getCanvas()
+  target.width = picture.width
+  target.height = picture.height
+  target.getContext('2d')?.drawImage(picture, 0, 0)
+  map.setPixelRatio(before)
+  map.redraw()
+  const width = `min(100cqw, ${Math.round((MOST_ON_PAPER * clientWidth) / clientHeight)}mm)`
+  target.parentElement?.style.setProperty('--paper-width', width)
+}
+
+/** Keeps the size of the map while the page is laid out for paper: MapLibre would draw another extent there. */
+export function useScreenSize() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const watch = new ResizeObserver(() => {
+      if (matchMedia('print').matches) return
+      element.style.setProperty('--screen-width', `${element.clientWidth}px`)
+      element.style.setProperty('--screen-height', `${element.clientHeight}px`)
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return frame
+}
