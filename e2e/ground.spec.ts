@@ -63,7 +63,7 @@ test('a special flood hazard area has its elevation, what it means and what to d
   await test.step('ground and flood are side by side, of one unit and one datum', async () => {
     await expect(heights(page).getByRole('term')).toHaveText(['Ground elevation', 'Base flood elevation'])
     await expect(heights(page)).toContainText(/\d ft NAVD88/)
-    await expect(heights(page)).toContainText('Neither is a survey of a building')
+    await expect(heights(page)).toContainText('Only an elevation certificate counts')
   })
   await test.step('the file has the zone, its disclaimer and where it came from', async () => {
     const loading = page.waitForEvent('download')

@@ -15,7 +15,7 @@ describe('ground and base flood', () => {
     [stated({}), { ground: '9.5 ft NAVD88', flood: '12 ft NAVD88' }],
     [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m NAVD88', flood: '12 m NAVD 88' }],
   ])('stand side by side in the unit of the map', (given, expected) => {
-    expect(compareHeights(ground, given, 'FL')).toEqual({ kind: 'side by side', ...expected })
+    expect(compareHeights(ground, given, 'FL')).toMatchObject({ kind: 'side by side', ...expected })
   })
 
   it.each([
@@ -37,6 +37,22 @@ describe('ground and base flood', () => {
       why: expect.stringMatching(why),
     })
   })
+
+  it.each([
+    [12, 'feet', /^The ground here is about 3 ft lower than the 1% flood \(give or take 1.7 ft\)/],
+    [4, 'feet', /^The ground here is about 6 ft higher than the 1% flood/],
+    [8, 'feet', /^The ground here is about as high as the 1% flood \(give or take 1.7 ft\)/],
+    [4, 'meters', /^The ground here is about 1.1 m lower than the 1% flood \(give or take 0.5 m\)/],
+  ] as const)(
+    'differ from a base flood of %s %s in words, within the error of the model',
+    (value, unit, words) => {
+      const heights = compareHeights(ground, stated({ value, unit }), 'FL')
+      expect(heights).toMatchObject({ sentence: expect.stringMatching(words) })
+      expect(heights).toMatchObject({
+        sentence: expect.stringContaining('Only an elevation certificate counts'),
+      })
+    },
+  )
 
   it('are beside each other only where unit and datum agree', () => {
     const unit = fc.constantFrom('feet', 'meters', 'centimeters', null)

@@ -5,10 +5,17 @@ import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { formatFeet, formatMeters } from '@/lib/format'
 
 export type Heights =
-  | { kind: 'side by side'; ground: string; flood: string }
+  | { kind: 'side by side'; ground: string; flood: string; sentence: string }
   | { kind: 'apart'; ground: string | null; why: string }
 
+/** How far the model of the ground is commonly off, in feet and in meters. */
+const OFF = { feet: 1.7, meters: 0.5 } as const
+
 const texts = {
+  lower: (height: string) => `The ground here is about ${height} lower than the 1% flood`,
+  higher: (height: string) => `The ground here is about ${height} higher than the 1% flood`,
+  level: 'The ground here is about as high as the 1% flood',
+  certificate: (off: string) => ` (give or take ${off}). Only an elevation certificate counts for insurance.`,
   noGround: 'No ground elevation is published here.',
   noZone: 'The flood map has no zone here.',
   varies:
@@ -47,5 +54,15 @@ export function compareHeights(
   if (!isNavd88(height.datum)) return apart(texts.datum(height.datum))
   if (state === null || elsewhere.has(state)) return apart(texts.outside)
   const inUnit = height.unit === 'feet' ? formatFeet(feet) : formatMeters(meters)
-  return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height) }
+  const sentence = describeDifference((height.unit === 'feet' ? feet : meters) - height.value, height.unit)
+  return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
+}
+
+/** Within the error of the model neither is said to be higher. */
+function describeDifference(difference: number, unit: keyof typeof OFF): string {
+  const format = unit === 'feet' ? formatFeet : formatMeters
+  const size = Math.abs(difference)
+  const height = unit === 'feet' ? format(Math.round(size)) : format(Number(size.toFixed(1)))
+  const words = size <= OFF[unit] ? texts.level : (difference < 0 ? texts.lower : texts.higher)(height)
+  return `${words}${texts.certificate(format(OFF[unit]))}`
 }

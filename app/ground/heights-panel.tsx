@@ -13,8 +13,6 @@ const texts = {
   groundNote: 'Interpolated from a model, not surveyed. Bare ground, without buildings.',
   flood: 'Base flood elevation',
   floodNote: 'From the flood map.',
-  caution:
-    'Neither is a survey of a building: the model alone may be off by 1.7 ft. Only an elevation certificate says how high a house is above or below the base flood.',
   unasked: 'We have no answer from the flood map, so there is nothing to compare the ground with.',
   others: 'The flood zone comes from another source and is not affected.',
 }
@@ -41,13 +39,13 @@ export function HeightsPanel({ elevation, zones, state, retry }: Props) {
     <Panel id="heights" title={texts.title} {...(meta.state === 'stale' ? { state: 'stale' as const } : {})}>
       {heights.kind === 'side by side' ? (
         <>
+          <p className="mb-3 text-lg font-semibold text-pretty">{heights.sentence}</p>
           <Facts
             items={[
               ...(ground ? [ground] : []),
               { label: texts.flood, value: heights.flood, note: texts.floodNote },
             ]}
           />
-          <p>{texts.caution}</p>
         </>
       ) : (
         <>

@@ -30,6 +30,15 @@ export function SavePlace({ place }: { place: NamedPlace }) {
     }
   }, [latitude, longitude])
 
+  // It lies over the page, so it goes as soon as the person goes on.
+  useEffect(() => {
+    if (!said) return
+    const clear = () => setSaid('')
+    const once = { once: true, passive: true }
+    addEventListener('scroll', clear, once)
+    return () => removeEventListener('scroll', clear)
+  }, [said])
+
   return (
     <div className="noscript:hidden print:hidden">
       <Button
@@ -44,7 +53,7 @@ export function SavePlace({ place }: { place: NamedPlace }) {
       </Button>
       <p
         role="status"
-        className="absolute top-full right-0 z-20 mt-1 rounded-control border border-line bg-surface px-3 py-1.5 text-base text-muted shadow-lg empty:hidden"
+        className="fixed inset-x-4 bottom-4 z-20 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-base text-muted shadow-lg empty:hidden"
       >
         {said}
         {isSaved && said && <a href="/saved">{texts.list}</a>}

@@ -1,7 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 import { describeState, describeWhose, joinBySource } from '@/lib/provenance/describe-source'
 import { originOf } from '@/lib/provenance/origin-of'
-import { Moment } from '../ui/moment'
+import { Day } from '../ui/moment'
 import { LimitList } from './caveats'
 import { Folded } from './folded'
 import { SourceDetails } from './source-details'
@@ -57,14 +57,14 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   )
 }
 
-/** "U.S. Geological Survey, measured September 15, 2011, retrieved Nov 23, 2026, 3:56 PM UTC." */
+/** "U.S. Geological Survey, measured September 15, 2011, retrieved Nov 23, 2026." The time is in the details. */
 function SourceLine({ sources }: { sources: readonly Meta[] }) {
   const oldest = sources.toSorted((a, b) => a.retrievedAt.localeCompare(b.retrievedAt))[0]
   if (!oldest) return null
   const state = describeState(oldest)
   return (
     <>
-      {describeWhose(sources)}, retrieved <Moment iso={originOf(oldest).retrievedAt} />
+      {describeWhose(sources)}, retrieved <Day iso={originOf(oldest).retrievedAt} />
       {state && <span className={oldest.state === 'stale' ? 'text-warn' : ''}> ({state})</span>}.
     </>
   )

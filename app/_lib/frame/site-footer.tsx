@@ -26,7 +26,7 @@ interface Props {
 export function SiteFooter({ release, link }: Props) {
   return (
     <footer className="mt-8 border-t border-line bg-surface print:mt-4 print:break-inside-avoid print:border-ink">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr] print:block print:max-w-none print:p-0 print:pt-2 print:text-sm">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-4 py-8 max-sm:gap-y-2 max-sm:py-4 sm:px-6 lg:grid-cols-[1fr_2fr] print:block print:max-w-none print:p-0 print:pt-2 print:text-sm">
         <nav aria-label="About this site" className="print:hidden">
           <ul className="grid grid-cols-2 gap-x-6">
             {links.map(({ href, label }) => (
@@ -39,14 +39,15 @@ export function SiteFooter({ release, link }: Props) {
           </ul>
         </nav>
         <div className="max-w-reading text-base text-muted print:max-w-none print:text-sm">
-          <p>{texts.attribution}</p>
-          <p className="mt-2 print:mt-0">{texts.limits}</p>
+          <p className="max-sm:hidden print:block">{texts.attribution}</p>
+          <p className="sm:mt-2 print:mt-0">{texts.limits}</p>
           {link && (
             <p className="hidden wrap-anywhere print:block">
               {texts.link} {link}
             </p>
           )}
-          <div className="mt-2">
+          {/* A phone has no such key, and its rows are cards. */}
+          <div className="mt-2 pointer-coarse:max-sm:hidden">
             <ChooseOnDevice />
           </div>
           <p className="mt-2 text-sm wrap-anywhere print:mt-0">Release {release}</p>

@@ -45,11 +45,7 @@ export async function PointPage(props: Props) {
     <PageFrame>
       <ErrorSummary problems={problems} />
       <div className="flex items-start justify-between gap-4">
-        <PageHeading
-          title={texts.title}
-          lead={isStart ? texts.lead : undefined}
-          asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
-        />
+        <PageHeading title={texts.title} asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')} />
         {!isStart && (
           <div className="print:hidden">
             <PrintButton />
@@ -57,7 +53,6 @@ export async function PointPage(props: Props) {
         )}
       </div>
       <DroppedNotice dropped={dropped} />
-      {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <PointQuestion
         action={path}
         id={href}
@@ -69,6 +64,11 @@ export async function PointPage(props: Props) {
       >
         {beside?.(isStart)}
       </PointQuestion>
+      {isStart && (
+        <p className="mb-6 max-w-reading text-muted">
+          {texts.lead} {texts.coverage}
+        </p>
+      )}
       <Answer reply={reply} />
       {children}
     </PageFrame>

@@ -25,7 +25,7 @@ const texts = {
   } satisfies Record<Verdict, string>,
   notes: [
     'Each value has a row of its own with the source it came from. The rows of B have the difference, B less A.',
-    'We compute a difference only between figures of one unit and one kind; where we do not, we say why.',
+    'Differences are given where unit and kind agree. Values set under different rules are not subtracted.',
   ],
   caveats: [
     'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',

@@ -305,10 +305,8 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
   const [only, ...more] = candidates
   if (!only || more.length > 0) return { value, detail: texts.chooseBelow }
   return {
-    value,
-    detail: [texts.isYours, toMixedCase(only.address ?? ''), only.printedParcelId ?? '']
-      .filter(Boolean)
-      .join(' '),
+    value: truncated ? value : texts.isYours,
+    detail: [toMixedCase(only.address ?? ''), only.printedParcelId ?? ''].filter(Boolean).join(' · '),
   }
 }
 

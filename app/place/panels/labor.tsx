@@ -76,7 +76,7 @@ export const labor = {
         const { name, state } = data.county
         const where = `${name}, ${state}`
         return rate
-          ? { value: `${rate.published ?? rate.value} %`, detail: `${where}, ${rate.period}` }
+          ? { value: `${rate.published ?? rate.value}%`, detail: `${where}, ${rate.period}` }
           : { value: texts.unpublished, detail: where }
       },
     }),
@@ -99,7 +99,7 @@ export const labor = {
       unit: 'percentage points',
       text(data) {
         const rate = rateOf(data)
-        return rate ? `${rate.published ?? rate.value} % (${rate.period})` : null
+        return rate ? `${rate.published ?? rate.value}% (${rate.period})` : null
       },
       amount: (data) => rateOf(data)?.value ?? null,
       guard(a, b) {
