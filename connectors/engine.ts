@@ -1,6 +1,7 @@
 import { basemap } from '@/lib/basemap'
 import type { Declaration, Registry } from '@/lib/connector/declaration'
 import { createEngine as createConnectorEngine, type Engine } from '@/lib/connector/engine/engine'
+import { NAME_COST } from '@/lib/connector/engine/person-names'
 import { createFaults, type Faults } from '@/lib/connector/upstream/faults'
 import {
   gatewayTransport,
@@ -116,6 +117,16 @@ export async function createApp({
     now,
     ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),
     refusals: createRefusals(limits),
+    names: {
+      perDay: config.VISITOR_NAMES_PER_DAY,
+      waitFor: (visitor) => limits.waitFor('names', visitor),
+      async take(visitor, names) {
+        const minute = await limits.take('calls', visitor, NAME_COST - 1)
+        if (minute !== undefined) return { of: 'minute', seconds: minute }
+        const day = await limits.take('names', visitor, names)
+        return day === undefined ? undefined : { of: 'day', seconds: day }
+      },
+    },
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
   const snapshots = openOnce(openSnapshots(config, log, now))

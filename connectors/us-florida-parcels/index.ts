@@ -75,6 +75,7 @@ export const usFloridaParcels = {
   ],
   limits: [
     'bbox at most 4 square degrees; limit 500, offset 100,000. A large bbox and a city are read square by square.',
+    'An answer with an owner’s name costs as much as 20 others, and a network can read some 200 names in a day.',
     'Owner, value and sale year need a bbox or a city. A search by owner has at most 50 rows in all.',
     'A city is known by a point, not by an outline: its rows are those that carry its name, from there outward as far as squares of some 8 kilometers hold any.',
     'A count of a large area is a sum of squares. What is not counted within a call is kept, and the next call goes on.',

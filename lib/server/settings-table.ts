@@ -79,7 +79,7 @@ export const settings = {
     schema: whole(1, 1_000_000).default(600),
     fallback: '600',
     meaning:
-      'What one visitor address may cost in a minute, over all doors: a read 1, a page 2 and its reads, a picture 5, a kept page 10, a dossier for programs 20, a file by its rows.',
+      'What one visitor address may cost in a minute, over all doors: a read 1, a page 2 and its reads, a picture 5, a kept page 10, a dossier for programs 20, a file by its rows, an answer with a person’s name 20.',
   },
   VISITOR_TILES_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(3000),

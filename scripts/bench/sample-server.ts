@@ -40,6 +40,7 @@ export async function startSampleServer(
       LOG_LEVEL: 'error',
       VISITOR_CALLS_PER_MINUTE: '1000000',
       VISITOR_TILES_PER_MINUTE: '1000000',
+      VISITOR_NAMES_PER_DAY: '1000000',
       ...environment,
     },
   })

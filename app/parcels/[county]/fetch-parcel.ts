@@ -14,6 +14,17 @@ export type ParcelAnswer = Result<Parcel>
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 
+/** Without the owner where a limit refuses the name; then why. */
+export async function fetchWithOwner(
+  county: number,
+  parcelId: string,
+  owner: boolean,
+): Promise<{ answer: ParcelAnswer; ownerRefused?: string }> {
+  const answer = await fetchParcel(county, parcelId, owner)
+  if (!owner || answer.ok || answer.error.code !== 'rate_limited') return { answer }
+  return { answer: await fetchParcel(county, parcelId, false), ownerRefused: answer.error.message }
+}
+
 /** Who has the number where this county does not: a help, whose own failure is not told. */
 export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> {
   const answer = await read('us-florida-parcels', 'readParcel', { parcelId })

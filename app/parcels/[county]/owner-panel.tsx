@@ -19,12 +19,15 @@ interface Props {
   id: string
   /** Undefined: not asked for, and so not read. Null: asked for, and the roll names nobody. */
   name: string | null | undefined
+  /** Why the name was asked for and not read. */
+  refused?: string | undefined
 }
 
-export function OwnerPanel({ slug, id, name }: Props) {
+export function OwnerPanel({ slug, id, name, refused }: Props) {
   if (name === undefined)
     return (
       <Section id="owner" title={texts.title}>
+        {refused && <p className="mb-2 font-semibold">{refused}</p>}
         <p className="mb-2 text-base">{texts.why}</p>
         <ButtonLink href={`${pageHref({ slug, id, owner: true })}#owner`}>{texts.ask}</ButtonLink>
       </Section>

@@ -7,7 +7,7 @@ import { FLORIDA_MAP, pageHref } from '@/components/parcels/parcel-href'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
-import { fetchElsewhere, fetchParcel } from './fetch-parcel'
+import { fetchElsewhere, fetchWithOwner } from './fetch-parcel'
 import { LotFloods } from './lot-floods'
 import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
@@ -41,8 +41,9 @@ export default async function Page({ params, searchParams }: PageProps<'/parcels
 type ParcelRequest = Extract<ParcelQuestion, { kind: 'parcel' }>
 
 async function showParcel(question: ParcelRequest) {
-  const { county, id, owner, similar: isAsked = false } = question
-  const answer = await fetchParcel(county.number, id, owner)
+  const { county, id, owner: isOwnerAsked, similar: isAsked = false } = question
+  const { answer, ownerRefused } = await fetchWithOwner(county.number, id, isOwnerAsked)
+  const owner = isOwnerAsked && ownerRefused === undefined
   if (!answer.ok)
     return (
       <Unanswered question={question}>
@@ -63,7 +64,7 @@ async function showParcel(question: ParcelRequest) {
         retry={pageHref({ slug: county.slug, id: parcelId, owner, similar: isAsked })}
       />
     )
-    return <ParcelPage {...{ data, meta, county, parcelId, owner, similar, floods }} />
+    return <ParcelPage {...{ data, meta, county, parcelId, owner, similar, floods, ownerRefused }} />
   }
   const choices = data.choices.length > 0 ? data.choices : await fetchElsewhere(id)
   return (

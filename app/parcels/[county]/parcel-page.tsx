@@ -40,6 +40,8 @@ interface Props {
   /** As the roll writes it. */
   parcelId: string
   owner: boolean
+  /** Why the name was asked for and not read. */
+  ownerRefused?: string | undefined
   /** Undefined: not asked for. */
   similar?: SimilarResult | undefined
   /** Which flood zones touch it. */
@@ -66,7 +68,7 @@ const texts = {
 }
 
 /** One parcel: its figures, then what the roll says beside the map; who owns it and all columns last. */
-export function ParcelPage({ data, meta, county, parcelId, owner, similar, floods }: Props) {
+export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, similar, floods }: Props) {
   const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)
   const outline = isOutline(geometry) ? geometry : null
@@ -134,6 +136,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, similar, flood
           <OwnerPanel
             slug={county.slug}
             id={parcelId}
+            refused={ownerRefused}
             name={owner ? (parcel?.ownerName ?? null) : undefined}
           />
           <Section id="around" title="Around this parcel">

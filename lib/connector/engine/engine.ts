@@ -9,6 +9,13 @@ import { createHosts } from '../upstream/hosts'
 import { type Answer, type SharedAnswers, sizeInBytes } from './answer'
 import { type Cache, createCache, type Kept } from './cache'
 import { findMethod } from './find-method'
+import {
+  dayOfNamesSpent,
+  mayNamePersons,
+  minuteSpentOnNames,
+  type NameAllowance,
+  namesIn,
+} from './person-names'
 import { readParams } from './read-params'
 import { type AskDeps, type Call, type CallNamed, createAsking } from './requests'
 import { askOnce } from './shared-flight'
@@ -53,6 +60,8 @@ export interface EngineDeps extends AskDeps {
   sharedHealth?: SharedHealth
   /** Guessed passwords: left out, they are not counted. */
   refusals?: Refusals
+  /** Left out: names of persons are not counted. */
+  names?: NameAllowance
   /** Takes our own bugs; returns nothing, must not throw. */
   reportBug: (reference: string, error: unknown) => void
 }
@@ -84,8 +93,11 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
         )
       }
       const asked = readParams(method, params)
+      const isPersonal = mayNamePersons(declaration, method, asked)
+      if (isPersonal) await expectNames(call)
       const kept = await readCounted(call, () => readKept(declaration, method, asked, call))
       const { data } = kept.value
+      if (isPersonal) await payNames(call, namesIn(declaration, data).size)
       return { ok: true, data, meta: citeInto(toMeta(declaration, name, kept), method.cite?.(data, asked)) }
     } catch (error) {
       return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
@@ -111,6 +123,19 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     } finally {
       await end?.(isRefused)
     }
+  }
+
+  async function expectNames({ visitor }: Call): Promise<void> {
+    const wait = visitor === undefined ? undefined : await deps.names?.waitFor(visitor)
+    if (deps.names && wait !== undefined) throw dayOfNamesSpent(deps.names.perDay, wait, deps.now())
+  }
+
+  /** Known only now, because not every record has a name. Answers that arrive together each pay. */
+  async function payNames({ visitor }: Call, names: number): Promise<void> {
+    if (!deps.names || visitor === undefined || names === 0) return
+    const spent = await deps.names.take(visitor, names)
+    if (spent?.of === 'day') throw dayOfNamesSpent(deps.names.perDay, spent.seconds, deps.now())
+    if (spent) throw minuteSpentOnNames(spent.seconds)
   }
 
   function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<Answer>): Meta {

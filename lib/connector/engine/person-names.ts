@@ -1,0 +1,55 @@
+import { formatMoment, plural } from '@/lib/format'
+import type { Declaration } from '../declaration'
+import { ConnectorError } from '../errors'
+import type { Method } from '../method'
+
+/** What an answer with a person's name costs of a visitor's minute; one without costs 1. */
+export const NAME_COST = 20
+
+/** Limits how many persons one visitor can look up. */
+export interface NameAllowance {
+  perDay: number
+  /** Returns the seconds to wait, or undefined while the day has room. */
+  waitFor(visitor: string): Promise<number | undefined>
+  /** Takes what an answer with so many names costs; returns how long to wait where that is too much. */
+  take(visitor: string, names: number): Promise<{ of: 'minute' | 'day'; seconds: number } | undefined>
+}
+
+/** Whether the answer to these parameters may have a person's name in it. */
+export function mayNamePersons({ privacy }: Declaration, method: Method, params: unknown): boolean {
+  if (!privacy.personal) return false
+  if (method.namesPersons?.(params)) return true
+  const given: Record<string, unknown> = { ...(params instanceof Object ? params : {}) }
+  return privacy.personal.params.some((name) => given[name] !== undefined && given[name] !== false)
+}
+
+/** Returns the different names in an answer, at whatever depth. */
+export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {
+  const { fields = [] } = privacy.personal ?? {}
+  const names = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (!(value instanceof Object)) return
+    for (const [field, inner] of Object.entries(value)) {
+      if (fields.includes(field) && typeof inner === 'string' && inner !== '') names.add(inner)
+      else visit(inner)
+    }
+  }
+  visit(data)
+  return names
+}
+
+export function dayOfNamesSpent(perDay: number, retryAfter: number, now: Date): ConnectorError {
+  const until = new Date(now.getTime() + retryAfter * 1000).toISOString()
+  return new ConnectorError(
+    'rate_limited',
+    `One network can read ${perDay} ${plural(perDay, 'name')} of persons in a day, and yours has. Answers without names still work. Names are available again from ${formatMoment(until)}.`,
+    { retryAfter },
+  )
+}
+
+export const minuteSpentOnNames = (retryAfter: number): ConnectorError =>
+  new ConnectorError(
+    'rate_limited',
+    `Too many requests from your address: an answer with a person’s name costs as much as ${NAME_COST} others. Try again in ${retryAfter} seconds.`,
+    { retryAfter },
+  )
