@@ -39,13 +39,16 @@ const HIGHEST = 9_000
 const NO_DATA =
   /^(call failed|the operation was attempted on an empty geometry|transformation is unavailable for the current image)|invalid or missing input parameters|'spatialReference'/i
 
+const NUMBER_AS_VALUE = /"value"\s*:\s*-?\d/
+
 export function readPoint(answer: UpstreamAnswer): PointReading {
   const text = answer.text().trim()
   if (text === '') throw unavailable('sent an empty answer')
   if (text.startsWith('<')) throw unavailable('sent a web page instead of data')
   if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
-  if (!parsed.success) throw changed()
+  // Null stands for a number that is too large to read, too.
+  if (!parsed.success || (parsed.data.value === null && NUMBER_AS_VALUE.test(text))) throw changed()
   const { value, rasterId, resolution, attributes } = parsed.data
   if (isBlank(value, parsed.data) || Number(value) <= LOWEST) return { kind: 'nothing' }
   const meters = Number(value)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sourceChanged } from '@/lib/connector/errors'
 import type { SeriesDescription } from './describe-series'
 import type { WireObservation } from './wire'
 
@@ -35,7 +36,7 @@ export const description = z.object({
 const ANNUAL = ['M13', 'Q05', 'S03', 'A01']
 
 export function toObservation(wire: WireObservation): Observation {
-  const value = readNumber(wire.value)
+  const value = readValue(wire.value)
   return {
     year: wire.year,
     period: wire.period,
@@ -66,6 +67,14 @@ function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
   const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
   return number !== null && Math.abs(number) < LARGEST ? number : null
+}
+
+/** The value is what the series is for, so a number that cannot be fails the series instead of reading as "none". */
+function readValue(text: string | null | undefined): number | null {
+  const number = Number(text?.trim().replaceAll(',', '') || Number.NaN)
+  if (Math.abs(number) >= LARGEST)
+    throw sourceChanged('The Bureau of Labor Statistics sent a value that cannot be.')
+  return readNumber(text)
 }
 
 const readChanges = (given: Readonly<Record<string, string>> | null | undefined) =>

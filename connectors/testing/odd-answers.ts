@@ -121,6 +121,29 @@ export const oddAnswers: OddAnswer[] = [
   elevation('a number, which is in feet there', (usual) => part(usual, () => ({ value: 866.8668 })), {
     code: 'upstream_changed',
   }),
+  ...['1e999', '-1e999', '1e20', '"1e999"'].map((value) =>
+    elevation(`the value ${value}`, (usual) => usual.replace(/"value":\s*"[^"]*"/, `"value":${value}`), {
+      code: 'upstream_changed',
+    }),
+  ),
+  {
+    what: 'the value 1e999 of a month',
+    host: 'api.bls.gov',
+    question: [
+      'federal-labor-stats',
+      'getSeries',
+      { seriesId: 'LNS14000000', startYear: 2020, endYear: 2024 },
+    ],
+    answer: (usual) => usual.replace(/"value":\s*"[^"]*"/, '"value":"1e999"'),
+    expected: { code: 'upstream_changed' },
+  },
+  {
+    what: 'a base flood elevation of 1e999',
+    host: 'hazards.fema.gov',
+    question: ['federal-flood-hazard', 'getFloodZone', {}],
+    answer: (usual) => usual.replaceAll(/"STATIC_BFE":\s*-?[\d.]+/g, '"STATIC_BFE":1e999'),
+    expected: { code: 'upstream_changed' },
+  },
   elevation('a text nobody has seen', () => 'The weather is fine.', { code: 'upstream_changed' }),
   elevation(
     'a month that is none',

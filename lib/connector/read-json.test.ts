@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readJson } from './upstream/read-bounded'
 
 describe('JSON of a source', () => {
+  it.each(['1e15', '-1e15', '1e308', '-1.7976931348623157e308', '9999999999999999999', '-1000000000000000'])(
+    'has nothing where a number cannot be: %s',
+    (number) => {
+      expect(readJson(`{"a":[${number}],"b":${number}}`)).toEqual({ a: [null], b: null })
+    },
+  )
+
   it.each([
-    '1e15',
-    '-1e15',
-    '1e308',
-    '-1.7976931348623157e308',
-    '1E+400',
-    '9999999999999999999',
-    '-1000000000000000',
-  ])('has nothing where a number cannot be: %s', (number) => {
-    expect(readJson(`{"a":[${number}],"b":${number}}`)).toEqual({ a: [null], b: null })
+    ['1e999', Number.POSITIVE_INFINITY],
+    ['-1E+400', Number.NEGATIVE_INFINITY],
+  ])('leaves %s for the schema to refuse', (given, expected) => {
+    expect(readJson(`{"a":[${given}]}`)).toEqual({ a: [expected] })
+    expect(z.looseObject({ a: z.array(z.number().nullable()) }).safeParse({ a: [expected] }).success).toBe(
+      false,
+    )
   })
 
   it.each([

@@ -163,6 +163,7 @@ async function fetchNamed(
   const spell = (column: string) => names.get(column) ?? column
   const most = table.rows ?? MOST_ROWS
   const order = orderOf(source, table, names)
+  const essential = { source, columns: new Set(table.columns) }
   const query = {
     select: [...new Set(names.values())],
     where: asked.where && spelled(asked.where, spell),
@@ -173,7 +174,7 @@ async function fetchNamed(
     const required = source.key.flatMap((column) => names.get(column) ?? [])
     // Reaching the limit is not announced, so one row more is asked for.
     const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
-    const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names))
+    const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names, essential))
     // Portals leave out what is empty, so what no row sends says nothing.
     return {
       rows: inOrder(source, table, rows),
@@ -190,7 +191,7 @@ async function fetchNamed(
   if (lost !== undefined) throw sourceChanged(`${source.title} no longer sends the column ${lost}.`)
   const isCut = page.truncated || (!table.unpaged && page.rows.length > most)
   const sent = table.unpaged ? page.rows : page.rows.slice(0, most)
-  const rows = sent.map(({ cells }) => rowOf(cells, names))
+  const rows = sent.map(({ cells }) => rowOf(cells, names, essential))
   return { rows: inOrder(source, table, rows), truncated: isCut, updatedAt: null, unsent }
 }
 
@@ -230,11 +231,22 @@ function unsentIn(sent: Record<string, unknown> | undefined, names: Names): stri
   return [...names].flatMap(([column, name]) => (known.has(name.toLowerCase()) ? [] : [column]))
 }
 
+interface Essential {
+  source: Source
+  columns: ReadonlySet<string>
+}
+
 /** Servers answer in their own spelling of a column's name. */
-function rowOf(given: Record<string, unknown>, names: Names): Row {
+function rowOf(given: Record<string, unknown>, names: Names, { source, columns }: Essential): Row {
   const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
-    [...names].map(([column, name]) => [column, cellOf(byName.get(name.toLowerCase()))]),
+    [...names].map(([column, name]) => {
+      const value = byName.get(name.toLowerCase())
+      // As an empty cell it would read as "not published".
+      if (typeof value === 'number' && !Number.isFinite(value) && columns.has(column))
+        throw sourceChanged(`${source.title} sent a number that cannot be in the column ${column}.`)
+      return [column, cellOf(value)]
+    }),
   )
 }
 

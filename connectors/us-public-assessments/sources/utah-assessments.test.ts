@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { utahFixture } from '../fixtures/utah'
 import { matchOf } from '../search/property-rows'
 import { towns } from '../simulated/sample-properties'
 import { outbuildingsOf, parcelIdOf } from '../simulated/utah'
 import { describeRows } from '../testing/describe-rows'
-import { history, keyOf, problemOf, search } from '../testing/engine'
+import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { utah, utahCounties } from './utah-assessments'
 
@@ -54,6 +55,18 @@ describe('buildings of a parcel in Utah', () => {
     expect(property).toMatchObject({ assessedValue: null, taxableValue: null, improvementValue: null })
     expect(assessments).toEqual([])
   })
+})
+
+it('fails on a market value that no number can be, instead of telling that none is published', async () => {
+  const { place, parcelId } = utahFixture
+  const engine = createAssessments({
+    transport: async (request) => {
+      const text = await (await sample(request)).text()
+      return new Response(text.replaceAll(/"TOTAL_MKT_VALUE":[\d.]+/g, '"TOTAL_MKT_VALUE":1e999'))
+    },
+  })
+  const question = { source, ...place, parcelId }
+  expect(await problemOf('searchProperties', question, engine)).toMatchObject({ code: 'upstream_changed' })
 })
 
 describe('addresses of Utah', () => {

@@ -18,6 +18,8 @@ export interface Spoiling {
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 
+/** Written by JSON.stringify as a text, and made a number afterwards. */
+const HUGE = `${MARK}-huge`
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000
 const LARGE = 1_000_000
@@ -120,6 +122,15 @@ export const spoilings: readonly Spoiling[] = [
   { name: 'an object in every field', answer: leaves((value) => ({ value })) },
   { name: 'numbers times -1e15', answer: numbers((number) => number * -1e15) },
   { name: 'the greatest numbers', answer: numbers(() => Number.MAX_VALUE) },
+  {
+    name: 'numbers that no double holds',
+    answer: sendAs(
+      edited(
+        (value) => (typeof value === 'number' ? HUGE : value),
+        (text) => text.replaceAll(`"${HUGE}"`, '1e999'),
+      ),
+    ),
+  },
   { name: 'moments out of range', answer: numbers((number) => (Math.abs(number) > 1e9 ? 9e14 : number)) },
   { name: 'numbers below zero', answer: numbers((number) => -Math.abs(number) - 1) },
   { name: 'numbers that are none', answer: sendAs((text) => text.replaceAll(/:\s*-?\d[\d.]*/g, ':NaN')) },

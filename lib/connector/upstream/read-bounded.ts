@@ -53,8 +53,10 @@ const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**
- * What a source said, as JSON. A number that cannot be is nothing: servers write the greatest double for "none",
- * and an identifier of twenty digits would come out as another one. Half a letter is a replacement character.
+ * A source's answer as JSON. A number beyond what a double tells apart is null: servers write the greatest double for
+ * "none", and an identifier of twenty digits would come out as another one. A number that no double holds (1e999)
+ * stays infinite, which no schema takes for a number: where it is required, the answer fails. Half a letter is a
+ * replacement character.
  */
 export function readJson(text: string): unknown {
   const isOdd = MAY_BE_BEYOND.test(text) || MAY_BE_HALF.test(text)
@@ -63,5 +65,5 @@ export function readJson(text: string): unknown {
 
 function withoutImpossible(_: string, value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd')
-  return typeof value === 'number' && !(Math.abs(value) < MOST) ? null : value
+  return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) >= MOST ? null : value
 }
