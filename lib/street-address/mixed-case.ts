@@ -6,9 +6,13 @@ import { directions, streetTypes, unitWords } from './street-words'
  * IL 60602". What is in mixed case already stays as it is; letters are only made small, never added or left out.
  */
 export function toMixedCase(text: string): string {
+  if (text.length > LONGEST_LINE) return text
   const parts = text.replace(/,\s*([A-Z]{2}),\s*(?=\d{5})/g, ', $1 ').split(/(\s*,\s*)/)
   return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
 }
+
+/** No address is longer, and the patterns below take the square of a run of spaces. */
+const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
 

@@ -47,6 +47,8 @@ export interface PositionColumns {
 
 export const MOST_BYTES = 50_000_000
 export const MOST_ROWS = 200_000
+/** Rows hold a cell for each column, so columns of a file with a key per feature would take its square. */
+export const MOST_COLUMNS = 500
 const MOST_TOLD = 20
 
 /** Keeps what is told short, and counts the rest. */

@@ -6,6 +6,7 @@ import {
   type FileReading,
   type FileRow,
   type LonLat,
+  MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
   type PositionColumns,
@@ -15,6 +16,8 @@ const texts = {
   empty: (file: string) => `${file} has no rows. Choose a file with a line of headings and rows below it.`,
   tooMany: (file: string) =>
     `${file} has more than ${formatNumber(MOST_ROWS)} rows. Divide it into several files.`,
+  tooWide: (file: string) =>
+    `${file} has more than ${formatNumber(MOST_COLUMNS)} columns. Save it with those that you need.`,
   open: (where: string) =>
     `${where}: a quotation mark is opened and never closed. Close it, or write it twice where it is meant.`,
   noNumber: (where: string, cell: string, axis: Axis) =>
@@ -41,6 +44,7 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
   const rows = readDelimited(text)
   const first = rows.next()
   if (first.done) return { kind: 'refused', why: texts.empty(file) }
+  if (first.value.cells.length > MOST_COLUMNS) return { kind: 'refused', why: texts.tooWide(file) }
   const hasHeadings = first.value.cells.every((cell) => !isNumber(cell))
   const columns = namesOf(first.value.cells, hasHeadings)
   const places = answer ?? (hasHeadings ? findPositions(columns) : undefined)
@@ -95,7 +99,11 @@ function readPosition(places: PositionColumns, cells: readonly string[], tell: T
 
 /** A comma in a cell of its own can only be the decimal sign. */
 function readDegrees(cell: string): number | undefined {
-  const plain = cell.replace(/\s*°$/, '').replace(/^([+-]?\d+),(\d+)$/, '$1.$2')
+  const number = cell.trim()
+  const plain = (number.endsWith('°') ? number.slice(0, -1).trimEnd() : number).replace(
+    /^([+-]?\d+),(\d+)$/,
+    '$1.$2',
+  )
   return isNumber(plain) ? Number(plain) : undefined
 }
 
@@ -103,12 +111,13 @@ const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.replace(
 
 /** Each has a name of its own, for it stands in errors and in the table. */
 function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
-  const names: string[] = []
-  cells.forEach((cell, index) => {
+  const seen = new Set<string>()
+  return cells.map((cell, index) => {
     const name = (areHeadings && cell) || `Column ${index + 1}`
-    names.push(names.includes(name) ? `${name} (${index + 1})` : name)
+    const unique = seen.has(name) ? `${name} (${index + 1})` : name
+    seen.add(unique)
+    return unique
   })
-  return names
 }
 
 function findPositions(columns: readonly string[]): PositionColumns | undefined {

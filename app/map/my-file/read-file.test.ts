@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { leastWork } from '@/lib/testing/least-work'
 import type { FileReading, FileTable } from './file-table'
+import { readCsvFile } from './read-csv-file'
 import { readFile } from './read-file'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -235,5 +237,40 @@ describe('a GeoJSON file', () => {
     })
     for (const text of ['{', '{}', '{"type":"Topology"}', '[]'])
       expect((await read(text, 'a.geojson')).kind).toBe('refused')
+  })
+
+  it('refuses a file with a key of its own for each feature', async () => {
+    const features = Array.from({ length: 501 }, (_, index) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [1, 2] },
+      properties: { [`key ${index}`]: index },
+    }))
+    const text = JSON.stringify({ type: 'FeatureCollection', features })
+    expect(await read(text, 'a.geojson')).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('more than 500 properties'),
+    })
+  })
+})
+
+describe('a hostile table', () => {
+  it('is refused for its columns before they are named', async () => {
+    expect(await read(`${'a,'.repeat(500)}lat\n`, 'a.csv')).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('more than 500 columns'),
+    })
+  })
+
+  it('keeps a column for each heading, whatever the headings repeat', async () => {
+    const { columns } = tableOf(await read('A (4),lat,lon,A,A\nx,41,-95,y,z\n', 'a.csv'))
+    expect(columns).toHaveLength(5)
+  })
+
+  it('reads a cell of spaces in work that grows with its length', async () => {
+    const file = (length: number) => `name,lat,lon\na,41${' '.repeat(length)}x,-95\n`
+    const [short, long] = [4_000, 32_000].map((length) =>
+      leastWork(() => readCsvFile('a.csv', file(length)), 3),
+    )
+    expect(long).toBeLessThan(24 * Math.max(short ?? 0, 0.5))
   })
 })

@@ -2,7 +2,14 @@ import type { Geometry, Position } from 'geojson'
 import { readShape } from '@/lib/arcgis/geometry'
 import { formatNumber } from '@/lib/format'
 import { centerOf } from '@/lib/geography/geo'
-import { createProblemList, type FileReading, type FileRow, MOST_ROWS, nameColumn } from './file-table'
+import {
+  createProblemList,
+  type FileReading,
+  type FileRow,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  nameColumn,
+} from './file-table'
 
 const texts = {
   noJson: (file: string, why: string) => `${file} is not JSON (${why}). Save it again as GeoJSON.`,
@@ -12,6 +19,8 @@ const texts = {
     `${file} is in ${name}. Save it with longitude and latitude (WGS 84), as GeoJSON wants.`,
   tooMany: (file: string) =>
     `${file} has more than ${formatNumber(MOST_ROWS)} features. Divide it into several files.`,
+  tooWide: (file: string) =>
+    `${file} has more than ${formatNumber(MOST_COLUMNS)} properties. Save it with those that you need.`,
   shapeless: (where: string) => `${where} has no shape. Give it one, or take it out.`,
   misplaced: (where: string) =>
     `${where}: its shape lies outside the world, or is not one that a map draws. GeoJSON writes longitude first, then latitude, in degrees.`,
@@ -32,9 +41,12 @@ export function readGeoJsonFile(file: string, text: string): FileReading {
   const projection = projectionOf(parsed)
   if (projection) return { kind: 'refused', why: texts.projected(file, projection) }
   if (features.length > MOST_ROWS) return { kind: 'refused', why: texts.tooMany(file) }
-  const columns = [
-    ...new Set(features.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []))),
-  ]
+  const keys = new Set<string>()
+  for (const { properties } of features) {
+    for (const key of isObject(properties) ? Object.keys(properties) : []) keys.add(key)
+    if (keys.size > MOST_COLUMNS) return { kind: 'refused', why: texts.tooWide(file) }
+  }
+  const columns = [...keys]
   const named = nameColumn(columns)
   const list = createProblemList()
   const rows = features.map(({ geometry, properties }, index): FileRow => {

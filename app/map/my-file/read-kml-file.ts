@@ -2,10 +2,15 @@ import type { Geometry, Position } from 'geojson'
 import { SaxesParser } from 'saxes'
 import { readShape } from '@/lib/arcgis/geometry'
 import { formatCount, formatNumber } from '@/lib/format'
-import { createProblemList, type FileReading, type FileRow, type FileTable, MOST_ROWS } from './file-table'
+import {
+  createProblemList,
+  type FileReading,
+  type FileRow,
+  type FileTable,
+  MOST_COLUMNS,
+  MOST_ROWS,
+} from './file-table'
 import { placeOf } from './read-geojson-file'
-
-const MOST_COLUMNS = 500
 
 const texts = {
   broken: (file: string, line: number, column: number) =>
