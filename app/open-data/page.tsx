@@ -23,7 +23,7 @@ const texts = {
 export async function generateMetadata({ searchParams }: PageProps<'/open-data'>): Promise<Metadata> {
   const { url } = searchUrl.parse(await searchParams)
   if (!url.q && !url.portal) return { title: texts.title }
-  return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...noindex }
+  return { title: texts.title, ...noindex }
 }
 
 export default async function Page({ searchParams }: PageProps<'/open-data'>) {

@@ -32,10 +32,7 @@ const texts = {
   map: 'Open these parcels on the map',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { url } = parcelsUrl.parse(await searchParams)
-  return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...noindex }
-}
+export const metadata: Metadata = { title: texts.title, ...noindex }
 
 /** The list without scripting. Every other address of it is one of the map, where these parcels are a layer. */
 export default async function Page({ searchParams }: Props) {

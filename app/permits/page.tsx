@@ -40,7 +40,10 @@ const texts = {
 export async function generateMetadata({ searchParams }: PageProps<'/permits'>): Promise<Metadata> {
   const { url } = permitsUrl.parse(await searchParams)
   const asked = nameQuestion(url)
-  return { title: asked ? `${asked} (building permits)` : texts.title, ...(asked ? noindex : {}) }
+  return {
+    title: asked ? `${asked} (building permits)` : texts.title,
+    ...(asked || url.property || url.q ? noindex : {}),
+  }
 }
 
 export default async function Page({ searchParams }: PageProps<'/permits'>) {

@@ -1,3 +1,4 @@
+import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { cities } from '@/connectors/open-data-discovery/buildings/city-list'
 import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
 import { formats } from '@/lib/export/formats'
@@ -19,7 +20,8 @@ export const namePlace = ({ city, state, reach }: Named): string =>
 
 /** What a page of an address is about, for its title; undefined: about no place yet. */
 export function nameQuestion({ property, q, source, market }: PermitsUrl): string | undefined {
-  if (property ?? q) return (property ?? q)?.slice(0, 80)
+  const words = property ?? q
+  if (words) return nameInWords(words)
   if (source === undefined) return cities.find((each) => each.market === market)?.name
   const listed = constructionSources.find(({ id }) => id === source)
   return listed ? nameSource(listed) : 'New construction'

@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { type Answered, begin } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
+import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { hrefOfName } from '@/app/_lib/places/named-place'
 import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { describePlace } from '@/app/_lib/preview/describe-place'
@@ -13,7 +14,6 @@ import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatPoint, type Query } from '@/lib/url-state'
 import { Dossier } from './dossier'
 import { keptAnswers } from './preview/kept-answers'
@@ -39,9 +39,9 @@ const texts = {
 
 export async function generateMetadata({ searchParams }: PageProps<'/place'>): Promise<Metadata> {
   const { url } = placeUrl.parse(await searchParams)
-  const asked = url.q?.slice(0, 80) ?? (url.at && formatPoint(url.at))
-  if (!asked) return { title: texts.title }
-  return { title: texts.about(toMixedCase(asked)), ...noindex, ...(await placePreview(url)) }
+  if (!url.q && !url.at) return { title: texts.title }
+  const name = (url.q && nameInWords(url.q)) ?? (url.at && formatPoint(url.at).replace(',', ', '))
+  return { title: name ? texts.about(name) : texts.title, ...noindex, ...(await placePreview(url)) }
 }
 
 export default async function Page({ searchParams }: PageProps<'/place'>) {

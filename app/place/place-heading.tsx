@@ -45,8 +45,8 @@ export const PlaceHeading = ({ understood: { place, said } }: Props) => (
 )
 
 /** "Cook County, Illinois · 42.0603, -87.7383"; the title says the coordinates where there is no name. */
-function whereOf(place: Place, { matchedAddress, name, description }: Interpretation): string {
-  const isNamed = Boolean(matchedAddress ?? place.address ?? name ?? description)
+function whereOf(place: Place, { matchedAddress, description }: Interpretation): string {
+  const isNamed = Boolean(matchedAddress ?? place.address ?? description)
   const [, ...otherStates] = place.states
   const county = otherStates.length > 0 ? formatStates(place) : describePlace({ at: place.point })?.place
   const { latitude, longitude } = place.point

@@ -32,7 +32,6 @@ const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 /** What of an interpretation can be a name. */
 export interface Named {
   matchedAddress?: string
-  name?: string
   description?: LegalDescription
 }
 
@@ -82,11 +81,10 @@ export const stateName = (code: string): string => stateByCode(code)?.name ?? co
 /** "Colorado", "Kansas or Missouri"; empty at sea and abroad. */
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
 
-/** What the place is called: its address, the name it was given, its description, or the point with its state. */
-export function formatPlace(place: Place, { matchedAddress, name, description }: Named): string {
+/** The name of a place: its address, its description, or the point with its state. */
+export function formatPlace(place: Place, { matchedAddress, description }: Named): string {
   const address = matchedAddress ?? place.address
   if (address) return toMixedCase(address)
-  if (name) return name
   if (description) return formatLegalDescription(description)
   const { latitude, longitude } = place.point
   return [formatCoordinates(latitude, longitude).decimal, formatStates(place)].filter(Boolean).join(', ')

@@ -1,4 +1,5 @@
 import { findPoint } from '@/app/_lib/places/find-point'
+import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { type UnderstoodLegal, understandLegal } from '@/app/_lib/places/understand-legal'
 import type { Read } from '@/app/_lib/read/reading-scope'
@@ -74,13 +75,13 @@ function placeAtPoint(point: Point, words: string | undefined): { place: Place; 
   return (
     placeAtAddress(point, words) ?? {
       ...plain,
-      said: { as: 'your saved place', notes: [texts.typed(words)], name: words },
+      said: { as: 'your saved place', notes: [texts.typed(words)] },
     }
   )
 }
 
 function placeAtAddress(point: Point, words: string): { place: Place; said: Interpretation } | undefined {
-  const asked = parseAddressQuestion(words)
+  const asked = nameInWords(words) === undefined ? null : parseAddressQuestion(words)
   if (!asked) return undefined
   const state = asked.state || undefined
   if (state && !mayLieIn(point, state))

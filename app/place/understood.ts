@@ -16,8 +16,6 @@ export interface Interpretation {
     | 'your saved place'
   notes: string[]
   matchedAddress?: string
-  /** What a person called it. */
-  name?: string
   description?: LegalDescription
   /** The land that the point is the middle of: "Section 14, not of Lot 3". */
   middleOf?: string

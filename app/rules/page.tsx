@@ -20,9 +20,8 @@ const texts = {
 
 export async function generateMetadata({ searchParams }: PageProps<'/rules'>): Promise<Metadata> {
   const query = await searchParams
-  const { q } = rulesUrl.parse(query).url
   const asked = Object.keys(query).some((name) => name !== 'plain')
-  return { title: q ? `${q.slice(0, 80)}: ${texts.title}` : texts.title, ...(asked ? noindex : {}) }
+  return { title: texts.title, ...(asked ? noindex : {}) }
 }
 
 export default async function Page({ searchParams }: PageProps<'/rules'>) {

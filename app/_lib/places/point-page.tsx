@@ -8,6 +8,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { formatPoint, type Point } from '@/lib/url-state'
 import { Answer, type Answered, begin, problemsOf } from '../answer/answer'
 import { noindex } from '../noindex'
+import { nameInWords } from './name-in-words'
 import { PointQuestion } from './point-question'
 
 /** The question of such a page, as its address has it. */
@@ -77,6 +78,7 @@ export async function PointPage(props: Props) {
 
 /** A page with a question is named by it, and is none for search engines. */
 export function pointMetadata(title: string, { q, at, id }: Asked): Metadata {
-  const asked = [q?.slice(0, 80), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
-  return asked ? { title: `${asked}: ${title}`, ...noindex } : { title }
+  if (q === undefined && id === undefined && !at) return { title }
+  const asked = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
+  return { title: asked ? `${asked}: ${title}` : title, ...noindex }
 }

@@ -4,6 +4,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, named, number, point, text } from '@/lib/url-state'
 import { workflows } from '../frame/workflows'
+import { nameInWords } from '../places/name-in-words'
 import { findShareable, type ShareablePage, shareablePages } from '../share/shareable'
 import { describePlace } from './describe-place'
 import type { Whereabouts } from './preview-map'
@@ -72,7 +73,7 @@ function describeArea({
     const [west, south, east, north] = bbox
     const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
     return {
-      title: q ?? 'An area on the map',
+      title: (q && nameInWords(q)) ?? 'An area on the map',
       place: describePlace({ at: middle })?.place,
       where: { box: bbox },
     }

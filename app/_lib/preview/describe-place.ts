@@ -1,3 +1,4 @@
+import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyOf } from '@/lib/geography/county-of'
 import { stateAt } from '@/lib/geography/state-at'
@@ -17,17 +18,17 @@ export interface DescribedPlace {
 
 const texts = { outside: 'Not within a state or territory' }
 
-/** What a link says of its place, without asking anybody: its own words, and the outlines of states and counties. */
+/** Describes the place of a link without a request: the name in its words, and the outlines of states and counties. */
 export function describePlace({ q, at }: Asked): DescribedPlace | undefined {
   const inWords = readPoint(q)
   const point = at ?? inWords
-  if (!point) return q ? { title: q } : undefined
+  const named = q === undefined || inWords ? undefined : nameInWords(q)
+  if (!point) return named === undefined ? undefined : { title: named }
   const { latitude, longitude } = point
   const state = stateAt(longitude, latitude)
   const name = state ? formatCountyAndState(longitude, latitude, state) : texts.outside
-  const isNamed = q !== undefined && inWords === undefined
   return {
-    title: isNamed ? q : formatPoint(point).replace(',', ', '),
+    title: named ?? formatPoint(point).replace(',', ', '),
     place: name,
     where: { point },
   }

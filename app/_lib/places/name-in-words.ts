@@ -1,0 +1,34 @@
+import { parsePoint } from '@/lib/coordinates/parse-point'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { formatLegalDescription } from '@/lib/survey/format-legal-description'
+import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import { redact } from '@/lib/untrusted-text/redact'
+import { formatPoint } from '@/lib/url-state'
+import { readText } from './read-parcel-text'
+
+const LONGEST_NAME = 120
+/** Longer street names are sentences. */
+const MOST_STREET_WORDS = 5
+
+/**
+ * The name of a place in the words of a link, as we write it. Returns undefined for any other words: a link can
+ * carry anything, and its words must not become a title or a heading.
+ */
+export function nameInWords(words: string): string | undefined {
+  if (words.length > LONGEST_NAME || redact(words).taken.length > 0) return undefined
+  if (readText(words) === 'parcel') return words
+  if (/[^\p{L}\p{M}\d\s.,'’"°½¼¾#/&()*;+-]/u.test(words)) return undefined
+  const point = parsePoint(words)
+  if (point.kind === 'point') return formatPoint(point).replace(',', ', ')
+  const legal = parseLegalDescription(words, {})
+  if (legal.kind === 'description') return formatLegalDescription(legal.description)
+  return isAddress(words) ? toMixedCase(words) : undefined
+}
+
+function isAddress(words: string): boolean {
+  const address = parseAddressQuestion(words)
+  if (!address || address.city.split(' ').length > MOST_STREET_WORDS) return false
+  const [{ name }] = address.readings
+  return name.split(' ').length <= MOST_STREET_WORDS && !/\d{4}/.test(name)
+}
