@@ -149,8 +149,8 @@ test('four doors and every part of the product are one link each', async ({ page
   await expect.poll(() => offered.count()).toBeGreaterThan(12)
   for (const item of await offered.all()) await expect(item.getByRole('link')).toHaveCount(1)
   await readable(page)
-  await doors.getByRole('link', { name: 'Section and elevation' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Section and elevation' })).toBeVisible()
+  await doors.getByRole('link', { name: 'Land and survey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
 test('beside the box a desk has a map, and a phone loads none', async ({ browser }) => {
@@ -207,7 +207,7 @@ test('on a phone the menu opens, closes and leads on', async ({ page }) => {
   await expect(menu).toHaveCount(0)
   await page.getByText('Menu', { exact: true }).click()
   await menu.getByRole('link', { name: 'Land and survey' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Section and elevation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
 test('on a desk More holds what the row has no room for', async ({ page }) => {

@@ -100,7 +100,7 @@ test('a result prints with its sources and words, and without the controls', asy
   await page.goto(place)
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation/)
+  await expect(page).toHaveTitle(/^40\.4,-100\.4: Land and survey/)
   const section = page.getByRole('region', { name: label })
   const elevation = page.getByRole('region', { name: 'Elevation at this point' })
   for (const panel of [section, elevation]) {

@@ -21,7 +21,7 @@ test('from the flood page to the zones around it, in words, with their limits an
   await page.getByRole('link', { name: /^Open on the map ?: Flood zone$/ }).click()
   await expect(page).toHaveURL(/\/map\?.*on=floods/)
   const zones = layerOf(page, 'Flood zones')
-  await expect(zones.getByText(/^Showing \d+ of \d+ flood zones? whose middle is in view$/)).toBeVisible(
+  await expect(zones.getByText(/^Showing \d+ of \d+ flood zones? centered in view$/)).toBeVisible(
     drawing,
   )
   await expect(zones).toContainText('Not an official flood determination')
@@ -31,7 +31,7 @@ test('from the flood page to the zones around it, in words, with their limits an
 
   await test.step('an area whose middle is far away is told where it was clicked', async () => {
     await comeTo(page, '/map?on=floods&at=25.5289,-80.371&z=19')
-    await expect(zones.getByText('No flood zones whose middle is in view')).toBeVisible(drawing)
+    await expect(zones.getByText('No flood zones centered in view')).toBeVisible(drawing)
     const size = await canvasOf(page).boundingBox()
     await page.mouse.click((size?.x ?? 0) + 300, (size?.y ?? 0) + 300)
     await expect(hereOf(page).getByRole('heading', { level: 2 })).toHaveText(/^Zone/, drawing)
@@ -78,12 +78,12 @@ test('an analyst keeps the lots that a special flood hazard area touches, and ta
   ).toBeVisible(drawing)
   await table.getByRole('checkbox', { name: /^Select all/ }).check()
   await table.getByRole('button', { name: /^Selected \d+/ }).click()
-  await table.getByRole('button', { name: 'Ask which flood zones touch them' }).click()
+  await table.getByRole('button', { name: 'Add flood zones' }).click()
   await expect(table.getByRole('status').filter({ hasText: /^(\d+) of \1 answered\./ })).toBeVisible(drawing)
   await expect(table.getByRole('columnheader', { name: 'Flood zones that touch the lot' })).toBeVisible()
   await expectAccessible(page)
   const keep = table.getByRole('button', {
-    name: /^Keep only those that a special flood hazard area touches \(\d+\)$/,
+    name: /^Keep only lots in a special flood hazard area \(\d+\)$/,
   })
   const touched = /\((\d+)\)$/.exec(await keep.innerText())?.[1]
   await keep.click()

@@ -17,7 +17,7 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await page.getByRole('button', { name: keep }).click()
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   const link = page.url()
-  await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation, frozen copy of .* UTC/)
+  await expect(page).toHaveTitle(/^40\.4,-100\.4: Land and survey, frozen copy of .* UTC/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()
   await page.getByText('About this copy').click()
   await expect(page.getByText('All 4 answers are the saved ones.')).toBeVisible()

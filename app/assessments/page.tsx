@@ -16,7 +16,7 @@ interface Props {
 }
 
 const texts = {
-  title: 'Understand your assessment',
+  title: 'Assessment',
   lead: 'Find your home, read its official values of three years in plain words, and print the pages to take to the assessor.',
   how: 'How it works',
   privacy: 'Your notes stay in your browser. No account, no key.',

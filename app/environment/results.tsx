@@ -41,7 +41,7 @@ import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsT
 const PAGE_SIZE = 40
 
 const texts = {
-  lead: 'A violation can be a late report or a spill; open it to see which. This list is a screening lead, not proof of contamination: it does not say that your air, water or soil is unsafe.',
+  lead: 'A screening lead, not proof of contamination. A violation can be a late report or a spill; open it to see which. This list does not say that your air, water or soil is unsafe.',
   absence: 'An empty list does not mean there is none.',
   status: 'Filter by violation',
   share: 'Share',

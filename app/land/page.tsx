@@ -8,7 +8,7 @@ import { understand } from './understand'
 import { type LandUrl, landHref, landUrl } from './url'
 
 const texts = {
-  title: 'Section and elevation',
+  title: 'Land and survey',
   lead: 'Find the survey section and the ground elevation of a place, or find the place that a legal description names.',
   coverage:
     'The 30 states of the Public Land Survey System have sections. The original states along the Atlantic, Texas, Kentucky, Tennessee, West Virginia and Hawaii have none. Elevation covers all states and territories.',

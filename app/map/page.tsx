@@ -18,16 +18,15 @@ const texts = {
   title: 'Map',
   description:
     'Florida parcels, regulated facilities and your own places on one map, with the table of what is in view.',
-  needs:
-    'The map needs scripting, which is switched off. The same records can be read as lists, which need none:',
+  needs: 'The map needs scripting, which is off. These lists have the same records and need none:',
   parcels: 'Florida parcels as a list',
 }
 
 /** What of the map can be had without it. */
 const otherLists = [
-  { href: '/environment', label: 'Facilities near a place' },
-  { href: '/permits', label: 'Building permits of a city' },
-  { href: '/land', label: 'Sections of the land survey' },
+  { href: '/environment', label: 'Environment' },
+  { href: '/permits', label: 'Permits' },
+  { href: '/land', label: 'Land and survey' },
   { href: '/place', label: 'All records of one place' },
 ]
 

@@ -13,7 +13,7 @@ import { SearchResults } from './results'
 import { datasetPath, type SearchUrl, searchHref, searchUrl } from './url'
 
 const texts = {
-  title: 'City data sets',
+  title: 'Open data',
   lead: 'Find a public data set, read what its columns mean and which license it has, and filter its rows without writing a query.',
   coverage:
     'Searches the catalog of the portals of cities, counties, states and agencies in North America that run on Socrata. It does not hold portals that run on other software.',

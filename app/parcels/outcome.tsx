@@ -108,7 +108,7 @@ function OutsideFlorida({ point: { latitude, longitude } }: Extract<Understandin
       <p>Parcels are here for Florida only. For this place there are:</p>
       <ul className="list-disc pl-6">
         <li>
-          <a href={`/land?at=${at}`}>Section and elevation</a>
+          <a href={`/land?at=${at}`}>Land and survey</a>
         </li>
         <li>
           <a href={`/environment?at=${at}`}>Facilities near it</a>

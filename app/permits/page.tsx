@@ -31,7 +31,7 @@ import { nameQuestion, stateName } from './source-labels'
 import { type PermitsUrl, permitsHref, permitsUrl } from './url'
 
 const texts = {
-  title: 'Building permits',
+  title: 'Permits',
   missing: 'Type an address or a city.',
   missingProperty: 'Type an address, a parcel number or a word of a record.',
   stillStands: 'You can type a city, such as Chicago, IL, without the address look-up.',

@@ -13,7 +13,7 @@ import { RulesResults } from './results'
 import { type RulesUrl, rulesHref, rulesUrl } from './url'
 
 const texts = {
-  title: 'Federal rules and notices',
+  title: 'Rules',
   coverage:
     'Documents of all federal agencies since January 1994, as published in the Federal Register. Not covered: state and local rules, the text of laws, and court decisions.',
 }

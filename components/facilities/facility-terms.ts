@@ -68,7 +68,7 @@ export const facilityTerms = {
   formalAction: {
     term: 'Formal action',
     meaning:
-      'An order or a court case that binds the place, with or without a penalty. It can settle a dispute without anybody admitting a violation.',
+      'An order or a court case that binds the place, with or without a penalty. It can settle a dispute without an admission of a violation.',
   },
   extractDate: {
     term: 'Extract date',
@@ -78,12 +78,12 @@ export const facilityTerms = {
   registryId: {
     term: 'Registry id',
     meaning:
-      'The number under which EPA’s Facility Registry Service ties together what different programs call the same place: 12 digits that begin with 110.',
+      'The number that EPA’s Facility Registry Service gives one place across programs: 12 digits that begin with 110.',
   },
   industry: {
     term: 'Industry code',
     meaning:
-      'What the place told a program its business is. NAICS is the classification in use today, SIC the one before it.',
+      'The business that the place reported to a program. NAICS is the classification in use today, SIC the one before it.',
   },
   major: {
     term: 'Major and minor',

@@ -14,7 +14,7 @@ describe('what a link says of itself', () => {
     expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
       title: '29.7355, -95.2654',
       place: 'Harris County, Texas',
-      kind: 'Regulated facilities near a place',
+      kind: 'Environment: facilities near a place',
       where: { point: { latitude: 29.7355, longitude: -95.2654 } },
       href: '/environment?at=29.7355%2C-95.2654',
     })

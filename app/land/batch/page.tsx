@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 }
 
 const texts = {
-  back: 'Section and elevation',
+  back: 'Land and survey',
   title: 'A list of points',
   lead: 'Paste up to 100 points, or choose a file. You get one table: the section and the elevation of each, and on request flood zone and soil, to read or download.',
   privacy:

@@ -38,7 +38,7 @@ const rules: Readonly<Record<Exclude<Compares, 'class'>, NumberRule>> = {
 }
 
 export const compareHint =
-  'Marked are another class than most have, another year, and an amount at least a quarter away from the middle one (of two, from the other). Numbers of records, names and descriptions are never marked.'
+  'Bold: another class than most, another year, or 25% or more from the median (of two, from the other).'
 
 /** Which of the compared rows differ in a column in a way that matters. What is not published differs from nothing. */
 export function marksOf(column: LayerColumn<LayerRow>, rows: readonly LayerRow[]): readonly Mark[] {

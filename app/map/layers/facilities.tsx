@@ -129,7 +129,7 @@ export const facilities = {
     href: (format, { box, choices: { status } }) =>
       `/environment/export?${new URLSearchParams({ format, bbox: box.join(), ...(status ? { status } : {}) })}`,
   },
-  limits: 'A screening lead, not proof. That none is recorded is not proof that there is none.',
+  limits: 'A screening lead, not proof. An empty list does not mean there is none.',
   credit: 'Facilities: EPA ECHO',
 } satisfies MapLayer<'facilities', FacilityRow>
 

@@ -127,7 +127,7 @@ export const floodZones = {
       { label: 'Official map', value: label, href },
     ]
   },
-  limits: `${disclaimer} ${outsideToo} Outlines are simplified. Where no zone is drawn, none was found or no digital map is published: that says nothing about the hazard.`,
+  limits: `${disclaimer} ${outsideToo} Outlines are simplified. A place without a zone on this map can still flood: FEMA may publish no digital map there.`,
   credit: 'Flood zones: FEMA National Flood Hazard Layer',
 } satisfies MapLayer<typeof ID, ZoneRow>
 

@@ -54,7 +54,7 @@ interface ParcelRow extends LayerRow, Filterable {
 const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
 
 const texts = {
-  outside: 'This view is outside Florida. Parcels are here for Florida only.',
+  outside: 'This view is outside Florida. We have parcels for Florida only.',
 }
 
 /** The panhandle and the peninsula, without most of the Gulf between them. Starts downtown in Orlando. */

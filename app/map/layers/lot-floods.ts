@@ -11,7 +11,7 @@ const texts = {
 /** The flood map compares its whole outlines with that of each lot: what the simplified tiles show is not used. */
 export const lotFloods: LayerLookup<LayerRow> = {
   label: 'Flood zones that touch the lot',
-  ask: 'Ask which flood zones touch them',
+  ask: 'Add flood zones',
   most: 50,
   publisher: 'FEMA',
   href: ({ key }) => `/map/lot-floods?${new URLSearchParams({ key: fromMapId(key) })}`,
@@ -22,6 +22,6 @@ export const lotFloods: LayerLookup<LayerRow> = {
     const text = names.length > 0 ? [...names, ...(isCut ? [texts.cut] : [])].join('; ') : note
     return { text, isKept: isSpecial || (isCut ? null : false) }
   },
-  keep: 'Keep only those that a special flood hazard area touches',
+  keep: 'Keep only lots in a special flood hazard area',
   limits: `Flood zones that touch the lot: ${disclaimer} ${outsideToo} Shares of a lot are not given.`,
 }

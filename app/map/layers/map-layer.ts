@@ -140,7 +140,7 @@ export interface LayerFiles {
 export interface LayerLookup<Row> {
   /** The column it fills. */
   label: string
-  /** What pressing it asks: "Ask which flood zones touch the selected lots". */
+  /** "Add flood zones" */
   ask: string
   /** The most rows that are asked about at once. */
   most: number
@@ -148,7 +148,7 @@ export interface LayerLookup<Row> {
   href(row: Row): string
   /** The answer in words, and whether the row is one of those that can be kept; null where the answer does not tell. */
   toCell(data: unknown): { text: string; isKept: boolean | null }
-  /** "Keep only those in a special flood hazard area" */
+  /** "Keep only lots in a special flood hazard area" */
   keep: string
   /** What limits what it says. */
   limits: string

@@ -14,7 +14,7 @@ interface PlaceRow extends LayerRow {
 
 const texts = {
   mark: 'A place that you saved on this device',
-  none: 'No place is saved on this device yet. Save one on its page, or from what is here.',
+  none: 'You have no saved places on this device yet. Save one on its page.',
 }
 
 export const myPlaces = {

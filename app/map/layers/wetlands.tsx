@@ -93,7 +93,7 @@ export const wetlands = {
     { label: texts.code, value: code },
     ...(acres === null ? [] : [{ label: 'Size', value: formatWhole(acres) }]),
   ],
-  limits: `${notDelineation} Where none is drawn, none was found, or the place was never mapped: that does not mean that there is none. Outlines are simplified.`,
+  limits: `${notDelineation} The map can miss small ones, and some places were never mapped. Outlines are simplified.`,
   credit: 'Wetlands: U.S. Fish and Wildlife Service, National Wetlands Inventory',
 } satisfies MapLayer<typeof ID, WetlandRow>
 

@@ -4,7 +4,7 @@ import type { LayerColumn, LayerRow, MapLayer } from '../layers/map-layer'
 import { type LookedUp, type Lookup, lookedName } from './use-lookup'
 
 const texts = {
-  most: (most: number) => `Select at most ${formatNumber(most)}: each is a question of its own.`,
+  most: (most: number) => `Select at most ${formatNumber(most)}.`,
   done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} answered.`,
   failed: (count: number) => `No answer for ${formatNumber(count)}.`,
   unknown: (count: number) => `Not known for ${formatNumber(count)}.`,

@@ -30,13 +30,13 @@ import {
 const texts = {
   choose: 'Choose a file',
   another: 'Choose another file',
-  hint: 'CSV, GeoJSON or KML, up to 50 MB; or drop it on the map. It is read on this device, and nothing of it is sent but the addresses or numbers that you look up.',
+  hint: 'CSV, GeoJSON or KML, up to 50 MB, or drop it on the map. The file stays on this device. We send only the addresses or numbers that you look up.',
   reading: (name: string) => `Reading ${name}.`,
   read: (name: string, rows: number) => `${name}: ${formatCount(rows, 'row')} with a position.`,
   left: (count: number) => `We could not read the position of ${formatCount(count, 'row')}.`,
   more: (count: number) => `And ${formatNumber(count)} more.`,
   none: (name: string, rows: number) =>
-    `${name}: ${formatCount(rows, 'row')}, none with a position yet. Look up their addresses or parcel numbers.`,
+    `${name}: ${formatCount(rows, 'row')}, none with a position yet. Look up their addresses or parcel numbers below.`,
   go: 'Show all its rows',
   unplaced: 'It has no position',
   lookUp: { address: 'addresses', parcel: 'parcel numbers' },

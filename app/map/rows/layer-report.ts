@@ -37,8 +37,8 @@ const texts = {
   asking: (publisher: string) => `Asking ${inSentence(publisher)}`,
   areas: (loaded: number, asked: number) => `Loaded ${loaded} of ${asked} areas`,
   inView: 'in view',
-  middleInView: 'whose middle is in view',
-  noneMeets: 'none meets the filters',
+  middleInView: 'centered in view',
+  noneMeets: 'none fits the filters',
   gaps: (publisher: string, failed: number, asked: number) =>
     `${publisher}: ${failed} of ${asked} areas did not load, so this list is not complete.`,
   empty: (publisher: string, asked: number) =>

@@ -14,10 +14,10 @@ import { readPasted } from './read-pasted'
 
 const texts = {
   label: ({ many }: MapLayer) => `Select ${many} by number`,
-  hint: `Up to ${MOST_SELECTED}, separated by commas, spaces or lines. They are added to what is selected.`,
-  asked: ({ publisher }: MapLayer) => `We ask ${inSentence(publisher)}, wherever they lie.`,
-  known: ({ many }: MapLayer) =>
-    `We look among the ${many} that were in view since you opened the page, by number or name.`,
+  hint: `Up to ${MOST_SELECTED}, separated by commas, spaces or lines. They join your selection.`,
+  asked: ({ publisher }: MapLayer) =>
+    `We look them up at ${inSentence(publisher)}, also outside of the view.`,
+  known: ({ many }: MapLayer) => `We search the ${many} that you had in view, by number or name.`,
   submit: 'Find and select',
   running: 'Looking up these numbers.',
   missing: ({ find, publisher }: MapLayer) =>

@@ -23,7 +23,7 @@ const texts = {
   loading: 'Loading the tool.',
   unreachable: 'The tool did not load. Close it and open it again.',
   /** Of the layer whose table is open. */
-  takes: (many: string) => `Takes the ${many} in view whose point lies inside.`,
+  takes: (many: string) => `Selects the ${many} with their center inside.`,
 }
 
 interface Props {

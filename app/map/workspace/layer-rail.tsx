@@ -90,13 +90,18 @@ function LayerPart(props: PartProps) {
       {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view, go: onGo })}
       {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}
       <p className="text-xs text-muted">
-        {layer.publisher}
-        {report?.meta && (
+        {layer.origin.kind !== 'device' && (
           <>
-            . {texts.retrieved} <Moment iso={report.meta.retrievedAt} />
+            {layer.publisher}
+            {report?.meta && (
+              <>
+                . {texts.retrieved} <Moment iso={report.meta.retrievedAt} />
+              </>
+            )}
+            .{' '}
           </>
         )}
-        . {layer.limits}{' '}
+        {layer.limits}{' '}
         {layer.connector && (
           <a href={`/sources/${layer.connector}`} className="inline-block min-h-6 py-0.5">
             {texts.source}

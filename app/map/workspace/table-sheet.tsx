@@ -33,7 +33,7 @@ const texts = {
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
-    `${formatCount(count, one, many)} of the selection: not on record at ${inSentence(publisher)} now.`,
+    `${formatCount(count, one, many)} of the selection ${count === 1 ? 'is' : 'are'} not on record at ${inSentence(publisher)} now.`,
 }
 
 const heights: Readonly<Record<Stop, string>> = {

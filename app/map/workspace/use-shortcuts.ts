@@ -7,7 +7,7 @@ export const mapKeys = [
   ['T', 'Table', 't'],
   ['Arrow keys', 'Move the map; with Shift a little'],
   ['+ and −', 'Zoom in and out'],
-  ['Enter', 'Tell what is at the center'],
+  ['Enter', 'Show what is at the center'],
   ['[', 'Previous row; the map follows', '['],
   [']', 'Next row; the map follows', ']'],
   ['Space', 'Select the row'],

@@ -32,11 +32,11 @@ interface Props {
 
 const texts = {
   label: 'Map of the layers',
-  keys: 'Arrow keys move the map, plus and minus zoom, Enter tells what is at the center.',
+  keys: 'Arrow keys move the map, plus and minus zoom, Enter shows what is at the center.',
   drawing:
     'Arrow keys move the map, plus and minus zoom, Enter sets a corner at the center, Backspace takes it back, Escape ends.',
   impossible:
-    'This browser cannot draw the map: it needs WebGL, which is missing or switched off. The lists of each page have everything.',
+    'This browser cannot draw the map: it needs WebGL, which is missing or switched off. The lists of the other pages have the same records.',
   undo: 'Undo the last move',
   redo: 'Redo the move',
   locate: 'Go to my location',

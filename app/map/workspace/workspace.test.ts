@@ -211,9 +211,9 @@ describe('the line of a layer', () => {
     expect(describeCount(layer, report({ rows: rows(1), inView: 1 }))).toBe('Showing 1 of 1 well in view')
     expect(describeCount(layer, report({ total: 0 }))).toBe('No wells in view')
     const wide = { ...layer, isWide: true }
-    expect(describeCount(wide, report({}))).toBe('No wells whose middle is in view')
+    expect(describeCount(wide, report({}))).toBe('No wells centered in view')
     expect(describeCount(wide, report({ rows: rows(1), inView: 2 }))).toBe(
-      'Showing 1 of 2 wells whose middle is in view',
+      'Showing 1 of 2 wells centered in view',
     )
   })
 
@@ -227,7 +227,7 @@ describe('the line of a layer', () => {
     expect(said({ state: 'failed', areas })).toBe(
       'The survey: 2 of 2 areas did not load. We do not know what is here.',
     )
-    expect(said({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none meets the filters')
+    expect(said({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none fits the filters')
   })
 
   it('says whom it asks, how many areas came, and which did not', () => {

@@ -177,7 +177,7 @@ function Around({ parcelKey: key, point }: { parcelKey: string; point: Point }) 
     { href: mapHref(key, point), label: 'The neighbors as a list, beside the Florida map' },
     { href: `/environment?at=${at}`, label: 'Regulated facilities near here' },
     { href: `/ground?at=${at}`, label: 'Flood zone, wetlands and soil here' },
-    { href: `/land?at=${at}`, label: 'Section and elevation here' },
+    { href: `/land?at=${at}`, label: 'Land and survey here' },
   ]
   return (
     <ul className="mb-3 grid print:hidden">

@@ -16,7 +16,7 @@ import { AbstractPart, DatesPart, figuresOf, NumbersPart, OfficialPanel } from '
 import { type DocumentAnswer, decode, fetchDocument } from './fetch-document'
 
 const texts = {
-  section: 'Federal rules and notices',
+  section: 'Rules',
   figures: 'The document in figures',
   record: 'The record of the document',
   document: (number: string) => `Document ${number}`,
@@ -56,7 +56,7 @@ async function showDocument(documentNumber: string) {
   return <Document answer={answer} />
 }
 
-const noDocumentTexts = { section: 'Federal rules and notices', search: 'Search the Federal Register' }
+const noDocumentTexts = { section: 'Rules', search: 'Search the Federal Register' }
 
 /** No such document, no such number, or nobody who could tell. */
 function NoDocument({ given, problem }: { given: string; problem: Problem }) {

@@ -19,7 +19,7 @@ interface Props {
 
 const texts = {
   position:
-    'It can be an entrance, a matched address or the center of a ZIP area, and kilometers off where no accuracy is stated.',
+    'It can be an entrance, a matched address or the center of a ZIP area. Without a stated accuracy it can be miles off.',
   noPosition: 'Not published',
   industry: 'Not reported',
 }
@@ -30,10 +30,7 @@ export function PlacePanel({ facility, meta, statutes }: Props) {
     { label: 'Address', value: formatAddress(facility) ?? texts.noPosition },
     positionFact(facility),
     ...industryFacts(facility),
-    facility.indianCountry !== null && {
-      label: 'In Indian Country',
-      value: facility.indianCountry ? 'Yes' : 'No',
-    },
+    facility.indianCountry === true && { label: 'In Indian Country', value: 'Yes' },
     {
       id: 'registry-id',
       label: <Term definition={facilityTerms.registryId} />,
@@ -65,7 +62,7 @@ function positionFact(facility: ReportFacility): Fact {
       <>
         {latitude}, {longitude}{' '}
         <a href={`/land?at=${latitude},${longitude}`} className="inline-block min-h-6 font-normal">
-          Section and elevation there
+          Land and survey there
         </a>
       </>
     ),

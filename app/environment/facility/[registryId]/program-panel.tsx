@@ -96,7 +96,7 @@ const texts = {
   anInspection: 'an inspection',
   inspections: 'Inspections',
   noFinding: 'No finding published',
-  meaning: 'A place that nobody inspected shows no violations either.',
+  meaning: 'A place without inspections shows no violations either.',
   nothing: 'No yearly amounts are given in this report.',
   reading:
     'Pounds as the place reported them, all listed chemicals together; one pound of one can matter more than a thousand of another. The sums are the agency’s own. A dash is an amount that is not published, which is not zero.',

@@ -25,15 +25,14 @@ const title = 'The same place in other programs'
 
 const texts = {
   notAsked:
-    'We did not ask the registry. It knows places by ids of 12 digits, and neither this page’s address nor a compliance report gives one.',
+    'We did not ask the registry. It needs an id of 12 digits, and neither this page’s address nor the compliance report has one.',
   unaffected: 'The compliance report is another source and is not affected.',
   record: (links: number) => `The registry’s record and ${formatCount(links, 'id')} in other programs`,
   noRecord: 'We could not get the registry’s own record.',
   noLinks: 'We could not get the ids in other programs.',
-  both: 'Linked ids are described above; the rest appear only in the registry.',
+  both: 'Linked ids are described above. The others are only in the registry.',
   none: 'The Facility Registry Service has no facility under this id.',
-  withheld:
-    'We leave these columns out of every record, because they concern the people who keep the records and how they do it:',
+  withheld: 'We leave out these columns, which are about the people who keep the records:',
   contacts: 'We never ask the registry’s tables of contacts, organizations and affiliations.',
 }
 

@@ -15,7 +15,7 @@ import type { Report, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
 
 const texts = {
-  unaffected: 'The registry of facilities is another source; its record is below.',
+  unaffected: 'The registry of facilities is another source. Its record is below.',
   lead: 'A screening lead, not proof of contamination.',
   notCompliance: 'No violation recorded is not proof of compliance.',
   meaning:

@@ -65,7 +65,7 @@ describe('the picture of a kept page', () => {
 
   it('names a page without a place by what it is', async () => {
     const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []))
-    expect(costs.title).toBe('Labor and price series')
+    expect(costs.title).toBe('Costs')
     expect((await describeSnapshot(snapshotOf('/nowhere', []))).title).toBe('Openplat')
   })
 })

@@ -26,7 +26,7 @@ const names: Readonly<Record<string, Name>> = {
   getMultipleSeries: labor.title,
   getSeries: labor.title,
   getPopularSeries: 'Most requested series',
-  searchDocuments: 'Federal rules and notices',
+  searchDocuments: 'Rules',
   getDocument: (params) => `Federal document ${textOf(params.documentNumber)}`,
   findAddress: (params) => `Where ${textOf(params.address) || 'the address'} is`,
   countyAt: 'County of the place',
