@@ -139,7 +139,7 @@ describe('what an area holds of a layer', () => {
     })
     expect(take({ state: 'failed' })).toMatchObject({
       kind: 'none',
-      why: expect.stringMatching(/could not be loaded from/),
+      why: expect.stringMatching(/we did not load/),
     })
     expect(take({ state: 'below' })).toEqual({ kind: 'none', why: 'Wells show from city zoom.' })
   })

@@ -11,7 +11,7 @@ const texts = {
     'Part of the area was out of view, and only what is in view can be selected. The map now shows all of it: press the button once more.',
   loading: (doing: string) => `${doing}. Press the button once more when they are there.`,
   failed: ({ many, publisher }: MapLayer) =>
-    `Nothing was selected: the ${many} in view could not be loaded from ${inSentence(publisher)}.`,
+    `Nothing was selected: we did not load the ${many} in view from ${inSentence(publisher)}.`,
 }
 
 export type Inside =
