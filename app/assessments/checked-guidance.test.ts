@@ -9,9 +9,12 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
 
   it('holds nothing that nobody has checked', () => {
     const certainties = [
-      ...JSON.stringify({ ...guidance, offices: [] }).matchAll(/"text":[^}]*\},"sure":"(\w+)"/g),
+      ...JSON.stringify({ ...guidance, offices: [] }).matchAll(
+        /"text":[^}]*\},"sure":"(\w+)"(,"isCostly":true)?/g,
+      ),
     ]
-    for (const [, sure] of certainties) expect(['official', 'seen']).toContain(sure)
+    for (const [, sure, isCostly] of certainties)
+      expect(['official', 'seen', ...(isCostly ? ['single'] : [])]).toContain(sure)
     expect(JSON.stringify(guidance ?? {})).not.toContain('not yet checked')
     for (const { sure, url, telephone } of [
       ...(guidance?.offices ?? []),
@@ -32,7 +35,7 @@ describe('what is left out', () => {
     )
     for (const { id } of sources) {
       const whole = guidanceFor(id)
-      const lost = /"text":[^}]*\},"sure":"(unsure|single)"/.test(JSON.stringify(whole ?? {}))
+      const lost = /"text":[^}]*\},"sure":"(unsure|single)"(?!,"isCostly")/.test(JSON.stringify(whole ?? {}))
       expect([id, describeUnchecked(id) !== undefined]).toEqual([
         id,
         lost || (whole?.stages.some(({ deadline }) => !deadline) ?? false),

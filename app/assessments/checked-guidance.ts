@@ -4,14 +4,15 @@ import type {
   Guidance,
   Level,
   Office,
+  OtherAssessments,
   Stage,
   Statement,
 } from '@/connectors/us-public-assessments/guidance/guidance'
 import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 
-/** Read on an official page, or in two places that are none. */
+/** Read on an official page or in two other places; from one source only if missing it costs the appeal. */
 export interface CheckedStatement extends Statement {
-  sure: Extract<Certainty, 'official' | 'seen'>
+  sure: Exclude<Certainty, 'unsure'>
 }
 
 interface CheckedDeadline extends Deadline {
@@ -26,13 +27,22 @@ export interface CheckedStage extends Omit<Stage, 'hears' | 'deadline'> {
   ask: readonly Office[]
 }
 
+interface CheckedOtherAssessments extends OtherAssessments {
+  statement: CheckedStatement
+}
+
 type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'grounds' | 'evidence' | 'comparing'
 
 export interface CheckedGuidance
-  extends Omit<Guidance, 'stages' | 'level' | List | 'doesNotHelp' | 'cautions'>,
+  extends Omit<
+      Guidance,
+      'stages' | 'level' | 'otherAssessments' | 'saleDates' | List | 'doesNotHelp' | 'cautions'
+    >,
     Record<List | 'doesNotHelp' | 'cautions', readonly CheckedStatement[]> {
   stages: readonly CheckedStage[]
   level?: CheckedLevel
+  otherAssessments?: CheckedOtherAssessments
+  saleDates?: CheckedStatement
 }
 
 interface CheckedLevel extends Level {
@@ -47,10 +57,14 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
     guidance
   const lists = { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions }
   const [first, ...others] = guidance.offices
-  const { level, ...rest } = guidance
+  const { level, otherAssessments, saleDates, ...rest } = guidance
   return {
     ...rest,
     ...(level && isChecked(level.rule) ? { level: { ...level, rule: level.rule } } : {}),
+    ...(otherAssessments && isChecked(otherAssessments.statement)
+      ? { otherAssessments: { ...otherAssessments, statement: otherAssessments.statement } }
+      : {}),
+    ...(saleDates && isChecked(saleDates) ? { saleDates } : {}),
     ...mapLists(lists),
     values: Object.fromEntries(
       Object.entries(guidance.values).filter(([, { meaning }]) => isChecked(meaning)),
@@ -61,7 +75,9 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
 }
 
 export const isChecked = (statement: Statement): statement is CheckedStatement =>
-  statement.sure === 'official' || statement.sure === 'seen'
+  statement.sure === 'official' ||
+  statement.sure === 'seen' ||
+  (statement.sure === 'single' && statement.isCostly === true)
 
 const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Statement[]>>) =>
   Object.fromEntries(

@@ -1,35 +1,37 @@
 import { Fragment } from 'react'
 import { Checkbox } from '@/components/ui/form/choice'
 import { Fold } from '@/components/ui/page/fold'
-import { usualEvidence, usuallyNoHelp } from '@/connectors/us-public-assessments/guidance/general'
-import { type CheckedGuidance, isChecked } from './checked-guidance'
+import type { CheckedGuidance } from './checked-guidance'
 import { evidenceName, itemId } from './entries/entry-names'
 import { certaintyLegend, groupByVoice, SaidBy, StatementList } from './statement-list'
-
-/** What boards of the place accept; where we know nothing of them, what holds nearly everywhere. */
-export const evidenceOf = (guidance: CheckedGuidance | undefined) =>
-  guidance && guidance.evidence.length > 0 ? guidance.evidence : usualEvidence.filter(isChecked)
+import { OfficeLine } from './values/appeal-stages'
 
 const texts = {
   checklist: 'What a board accepts',
   tick: 'Tick what you have.',
+  notConfirmed: (place: string) => `We have not confirmed what a board in ${place} considers. Ask:`,
   facts: 'Also look for these on the full record',
   comparing: 'How to compare fairly',
   noHelp: 'What does not help',
 }
 
-export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance | undefined }) {
-  const facts = guidance?.facts ?? []
-  const comparing = guidance?.comparing ?? []
+export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance }) {
+  const { jurisdiction, evidence, facts, comparing, doesNotHelp, offices } = guidance
   const further = [
     { title: texts.facts, items: facts },
     { title: texts.comparing, items: comparing },
-    { title: texts.noHelp, items: guidance?.doesNotHelp ?? usuallyNoHelp.filter(isChecked) },
+    { title: texts.noHelp, items: doesNotHelp },
   ]
   return (
     <Fold id="checklist" title={texts.checklist}>
-      <p className="mb-2">{texts.tick}</p>
-      {groupByVoice(evidenceOf(guidance)).map((items) => (
+      {evidence.length > 0 ? (
+        <p className="mb-2">{texts.tick}</p>
+      ) : (
+        <p className="mb-4">
+          {texts.notConfirmed(jurisdiction)} <OfficeLine office={offices[0]} />
+        </p>
+      )}
+      {groupByVoice(evidence).map((items) => (
         <div key={items[0].text} className="mb-4 *:mb-0!">
           {items.map(({ text }) => (
             <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />

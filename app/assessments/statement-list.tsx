@@ -2,11 +2,12 @@ import type { CheckedStatement } from './checked-guidance'
 
 export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
   official: 'official',
-  seen: 'second-hand',
+  seen: 'reported',
+  single: 'one source',
 }
 
 export const certaintyLegend =
-  'After each source we say how reliable it is. Official: we read an official page or the law. Second-hand: at least two local pages, press reports or public studies say it. What only one of them says, we leave to the office.'
+  '(official) = an official page or the law. (reported) = two or more other sources. (one source) = ask the office before you rely on it.'
 
 /** Each line with who says so and how sure that is; lines in a row by the same voice name it once. */
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {

@@ -3,6 +3,7 @@ import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { CalendarButton } from '../calendar/calendar-button'
+import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
 import {
   cellName,
   type EntryColumn,
@@ -15,16 +16,22 @@ import {
 } from '../entries/entry-names'
 import type { Subject } from '../similar/similar-home'
 import { SimilarRows } from '../similar/similar-rows'
+import { SaidBy } from '../statement-list'
+import { OfficeLine } from '../values/appeal-stages'
 
 const texts = {
   notice: 'From your notice',
   similar: 'Similar homes and their assessments',
-  similarLead: 'Choose homes like yours, nearby, of the same class, whose value is lower.',
+  assessments: 'Assessments of similar homes',
+  similarLead:
+    'Choose homes by likeness: same class, close by, of like size and age. Then read their values.',
+  notConfirmed: (place: string) =>
+    `We have not confirmed whether a board in ${place} considers assessments of other homes. Before you rely on them, ask:`,
   sales: 'Sales of similar homes',
-  salesLead: 'Closed sales near the valuation date. Listings and automated estimates do not count.',
+  salesLead: 'Closed sales only. Listings and automated estimates do not count.',
   opinion: 'Your opinion of the market value',
-  opinionLead:
-    'This is your opinion: this site makes no estimate. It is a market value, so compare it with market values only.',
+  opinionLead: (onRecord: string | undefined) =>
+    `What do you think your home is worth? Use the market value${onRecord ? ` (${onRecord} on the record)` : ''}, not the assessed value.`,
   condition: 'Condition and repairs',
   own: 'Questions and notes',
 }
@@ -33,22 +40,29 @@ interface Props {
   /** The key of the home, and its line. */
   property: string
   home: string
+  guidance: CheckedGuidance | undefined
   subject: Subject | undefined
+  /** The market value on the record, where it has one. */
+  marketValue: string | undefined
   /** Where homes may be proposed. */
   proposed: ReactNode
   /** The look-up for browsers without scripting. */
   plain: ReactNode
 }
 
-/** All by the person or corrected by them, all kept by the browser; the printed pages have the same tables. */
-export function EvidenceFields({ property, home, subject, proposed, plain }: Props) {
+/** The place decides the order: sales come first unless its law hears assessments of other homes. */
+export function EvidenceFields({ property, home, guidance, marketValue, ...similar }: Props) {
+  const rule = guidance?.otherAssessments?.rule
   return (
     <>
-      <Panel id="similar" title={texts.similar}>
-        {proposed || <p className="mb-2">{texts.similarLead}</p>}
-        <SimilarRows subject={subject} beginsOpen={!proposed} />
-        {plain}
+      {rule === 'ground' && <SimilarPanel guidance={guidance} {...similar} />}
+      <Panel id="sales" title={texts.sales}>
+        {rule === 'barred' && <Rule statement={guidance?.otherAssessments?.statement} />}
+        <p className="mb-2">{texts.salesLead}</p>
+        <Rule statement={guidance?.saleDates} />
+        <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
       </Panel>
+      {rule !== 'ground' && rule !== 'barred' && <SimilarPanel guidance={guidance} {...similar} />}
       <Panel id="notice" title={texts.notice}>
         <div className="grid grid-cols-2 items-end gap-x-4">
           <TextInput name={names.noticeDate} label="Date of the notice" autoComplete="off" />
@@ -57,7 +71,7 @@ export function EvidenceFields({ property, home, subject, proposed, plain }: Pro
         <CalendarButton property={property} home={home} />
       </Panel>
       <Fold id="opinion" title={texts.opinion}>
-        <p className="mb-4">{texts.opinionLead}</p>
+        <p className="mb-4">{texts.opinionLead(marketValue)}</p>
         <TextInput
           name={names.opinion}
           label="Amount in dollars"
@@ -65,21 +79,17 @@ export function EvidenceFields({ property, home, subject, proposed, plain }: Pro
           autoComplete="off"
           width="medium"
         />
-        <TextArea name={names.opinionWhy} label="What it rests on" rows={3} maxLength={600} />
+        <TextArea name={names.opinionWhy} label="Why" rows={3} maxLength={600} />
       </Fold>
       <Fold id="condition" title={texts.condition}>
         <TextArea
           name={names.condition}
           label="What a visitor would see"
-          hint="Age and state of roof, heating, foundation, kitchen and bathrooms; noise, flooding, anything that lowers the worth."
+          hint="Age and state of the roof, heating, foundation, kitchen and bathrooms. Noise, flooding, anything that lowers the value."
           rows={5}
           maxLength={1_500}
         />
         <EntryRows table="repair" rowLabel="Repair" count={REPAIRS} columns={repairColumns} />
-      </Fold>
-      <Fold id="sales" title={texts.sales}>
-        <p className="mb-4">{texts.salesLead}</p>
-        <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
       </Fold>
       <Fold id="own" title={texts.own}>
         <TextArea name={names.questions} label="Questions for the assessor" rows={4} maxLength={500} />
@@ -88,6 +98,34 @@ export function EvidenceFields({ property, home, subject, proposed, plain }: Pro
     </>
   )
 }
+
+type SimilarProps = Pick<Props, 'guidance' | 'subject' | 'proposed' | 'plain'>
+
+/** The law of the place comes before the rows, or whom to ask about it. */
+function SimilarPanel({ guidance, subject, proposed, plain }: SimilarProps) {
+  const law = guidance?.otherAssessments
+  return (
+    <Panel id="similar" title={law?.rule === 'ground' ? texts.similar : texts.assessments}>
+      <Rule statement={law?.statement} />
+      {guidance && !law && (
+        <p className="mb-2">
+          {texts.notConfirmed(guidance.jurisdiction)} <OfficeLine office={guidance.offices[0]} />
+        </p>
+      )}
+      {proposed || <p className="mb-2">{texts.similarLead}</p>}
+      <SimilarRows subject={subject} beginsOpen={!proposed} />
+      {plain}
+    </Panel>
+  )
+}
+
+const Rule = ({ statement }: { statement: CheckedStatement | undefined }) =>
+  statement && (
+    <div className="mb-2">
+      <p>{statement.text}</p>
+      <SaidBy statement={statement} />
+    </div>
+  )
 
 interface EntryRowsProps {
   table: Parameters<typeof cellName>[0]

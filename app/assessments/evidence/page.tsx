@@ -3,15 +3,15 @@ import { noindex } from '@/app/_lib/noindex'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
+import { formatDollars } from '@/lib/format'
 import type { ParsedUrl } from '@/lib/url-state'
 import { checkedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
-import { fetchValues } from '../fetch-values'
+import { fetchValues, type HomeValues } from '../fetch-values'
 import { mayPropose } from '../similar/proposals'
 import { ProposedPart } from '../similar/proposed-part'
-import type { Subject } from '../similar/similar-home'
 import { subjectOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/without-scripting'
 import { NotKeptNotice, StepFrame } from '../step-frame'
@@ -27,14 +27,17 @@ export const metadata: Metadata = { title: stepTexts.evidence.title, ...noindex 
 const texts = {
   facts: 'Are the facts right?',
   factsLead:
-    'If a fact is wrong, tell the assessor first: a wrong fact can often be corrected without an appeal.',
+    'If a fact is wrong, call the assessor first. The office can often correct it without an appeal.',
 }
 
 export default homeStepPage('evidence', showEvidence)
 
 async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = checkedGuidance(home.sourceId)
-  const subject = await findSubject(home, url)
+  // A frozen copy looks nothing up.
+  const values = readingScope().replay ? undefined : await fetchValues(home, url)
+  const isBarred = guidance?.otherAssessments?.rule === 'barred'
+  const subject = values && !isBarred ? subjectOf(home, values, url) : undefined
   return (
     <StepFrame step="evidence" lead={homeLine(home)}>
       <div className="max-w-3xl">
@@ -48,11 +51,13 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
           <EvidenceFields
             property={home.key}
             home={homeLine(home)}
+            guidance={guidance}
             subject={subject}
+            marketValue={values && marketValueOf(values)}
             proposed={subject && mayPropose(home, subject) && <ProposedPart home={home} subject={subject} />}
             plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
           />
-          <EvidenceChecklist guidance={guidance} />
+          {guidance && <EvidenceChecklist guidance={guidance} />}
         </KeptOnDevice>
         <StepLinks
           url={url}
@@ -64,7 +69,11 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
   )
 }
 
-/** A frozen copy looks nothing up. */
-async function findSubject(home: ChosenHome, url: AssessmentsUrl): Promise<Subject | undefined> {
-  return readingScope().replay ? undefined : subjectOf(home, await fetchValues(home, url), url)
+/** The newest on the record. */
+function marketValueOf(values: HomeValues): string | undefined {
+  if (!values.ok) return undefined
+  const { assessments, property } = values.history
+  const newest = assessments.toSorted((a, b) => b.year - a.year)
+  const amount = [...newest, property].find((record) => typeof record?.marketValue === 'number')?.marketValue
+  return typeof amount === 'number' ? formatDollars(amount) : undefined
 }

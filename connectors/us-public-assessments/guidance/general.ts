@@ -17,28 +17,16 @@ export const recordFacts = [
   'Is the class, such as single family or condominium, right?',
 ].map(localPages)
 
-export const usualEvidence = [
-  'A recent purchase contract or closing statement between people who are not related.',
-  'Three to six closed sales of comparable homes near the valuation date.',
-  'Assessments of comparable homes, where unequal treatment is a ground.',
-  'An independent appraisal as of the valuation date.',
-  'Photos with dates.',
-  'Repair estimates from contractors.',
-  'For a rented property, its income and expenses.',
-].map(research)
-
 export const likeWithLike = notes(
   'Compare the same year, the same kind of value, the same neighborhood and the same class.',
 )
 
-/** Apart from the dates of sales: some jurisdictions have a rule of their own. */
+/** Which sales are too old or too new is a rule of each place. */
 export const neverHelps = [
   'Saying that the taxes are too high.',
   'The size of last year’s increase on its own.',
   'Listings or automated estimates in place of closed sales.',
 ].map(research)
-
-export const usuallyNoHelp = [...neverHelps, research('Sales after the valuation date, or long before it.')]
 
 export const informalTalk = localPages(
   'Where you can, talk with the assessor first. A talk does not stop the clock unless your notice says so.',
@@ -63,8 +51,8 @@ export const usually = {
   facts: recordFacts,
   applying: [separateForms],
   grounds: [],
-  evidence: usualEvidence,
+  evidence: [],
   comparing: [likeWithLike],
-  doesNotHelp: usuallyNoHelp,
+  doesNotHelp: neverHelps,
   cautions: usualCautions,
 } satisfies Partial<Guidance>

@@ -95,7 +95,7 @@ describe.each(sources)('%s', (source) => {
     const { values, stages, ...lists } = guidance
     expect(Object.keys(values).length).toBeGreaterThan(0)
     expect(stages.filter(({ deadline }) => deadline).length).toBeGreaterThan(0)
-    for (const name of ['changes', 'facts', 'exemptions', 'evidence', 'doesNotHelp'] as const)
+    for (const name of ['changes', 'facts', 'exemptions', 'doesNotHelp'] as const)
       expect(lists[name].length, name).toBeGreaterThan(0)
   })
 
@@ -145,6 +145,66 @@ describe.each(sources)('%s', (source) => {
       const texts = list.filter(isStatement).map(({ text }) => text)
       expect(new Set(texts).size).toBe(texts.length)
     }
+  })
+})
+
+const textOf = (statements: readonly Statement[]) => statements.map(({ text }) => text).join(' ')
+
+describe('assessed values of other homes', () => {
+  const ruleOf = (source: string) => read(source).otherAssessments?.rule
+
+  it('are a ground only where a statute or a form says so', () => {
+    const grounds = sources.filter((source) => ruleOf(source) === 'ground')
+    expect(grounds).toEqual(
+      [
+        ...'cook-county-il washington-dc woodbury-county-ia massachusetts utah'.split(' '),
+        ...texas.map((county) => `${county}-county-tx`),
+      ].map((place) => `${place}-assessments`),
+    )
+    for (const source of grounds) expect(read(source).otherAssessments?.statement.sure).toBe('official')
+  })
+
+  it('are evidence nowhere without a rule that hears them', () => {
+    for (const source of sources.filter((each) => ruleOf(each) !== 'ground')) {
+      expect(textOf(read(source).evidence), source).not.toMatch(
+        /assess(ed|ments)|values? of (others?|similar)/i,
+      )
+      expect(textOf(read(source).doesNotHelp), source).not.toMatch(/valuation date/)
+    }
+  })
+
+  it('are barred in Washington, whose board decides market value from sales of five years', () => {
+    const { otherAssessments, grounds, evidence, doesNotHelp, saleDates } = read('washington-assessments')
+    expect(otherAssessments).toMatchObject({ rule: 'barred', statement: { sure: 'official' } })
+    expect(textOf(grounds)).toBe('The assessed value is not the true and fair (market) value on January 1.')
+    expect(textOf(doesNotHelp)).toMatch(/amount of the tax.*assessed values of other homes.*hardship/i)
+    expect(saleDates?.text).toMatch(/five years before your petition.*before the hearing.*January 1/)
+    for (const { sure } of [...grounds, ...evidence, ...doesNotHelp]) expect(sure).toBe('official')
+  })
+})
+
+describe('the law of a place', () => {
+  it('names both grounds of Utah, and gives the 5 percent to the State Tax Commission', () => {
+    const { grounds, stages } = read('utah-assessments')
+    expect(textOf(grounds)).toMatch(/^Valuation: .* Equalization: /)
+    expect(textOf(grounds)).not.toContain('5 percent')
+    expect(stages.filter(({ hears }) => hears.text.includes('5 percent')).map(({ body }) => body)).toEqual([
+      'Utah State Tax Commission',
+    ])
+  })
+
+  it('says in Florida, as one source, that an unpaid tax ends the petition', () => {
+    const costly = read('florida-assessments').cautions.filter(({ isCostly }) => isCostly)
+    expect(textOf(costly)).toMatch(/April 1.*75 percent.*must deny a petition/)
+    expect(costly.map(({ sure }) => sure)).toEqual(['single'])
+    expect(textOf(read('florida-assessments').cautions)).not.toContain('Keep paying')
+  })
+
+  it('counts three business days in New York, and takes no evidence from a section that lists none', () => {
+    const { cautions, evidence } = read('new-york-state-assessments')
+    expect(textOf(cautions)).toContain('three business days')
+    expect(textOf(cautions)).not.toContain('four')
+    expect(textOf(evidence.filter(({ sure }) => sure === 'official'))).toMatch(/^Your own estimate/)
   })
 })
 

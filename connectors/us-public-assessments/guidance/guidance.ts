@@ -14,6 +14,15 @@ export interface Statement {
   text: string
   source: Reference
   sure: Certainty
+  /** Pages show a `single` statement, tagged as one source, if missing it costs the owner the appeal. */
+  isCostly?: boolean
+}
+
+/** Assessed values of other homes as evidence. */
+export interface OtherAssessments {
+  /** ground: the law hears them. beside: never alone. barred: the board may not consider them. */
+  rule: 'ground' | 'beside' | 'barred'
+  statement: Statement
 }
 
 /** Named as the fields of an assessment are. */
@@ -86,7 +95,12 @@ export interface Guidance {
   stages: readonly Stage[]
   /** What an appeal may rest on; empty where it is not established. */
   grounds: readonly Statement[]
+  /** Empty where nothing is established. */
   evidence: readonly Statement[]
+  /** Absent where no rule is established. */
+  otherAssessments?: OtherAssessments
+  /** Which sales the board takes, by date. Absent where no rule is established. */
+  saleDates?: Statement
   /** How to compare with other homes fairly. */
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]

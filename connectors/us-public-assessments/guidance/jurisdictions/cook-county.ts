@@ -1,4 +1,4 @@
-import { keepPaying, keepProof, separateForms, usually, usuallyNoHelp } from '../general'
+import { keepPaying, keepProof, neverHelps, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
 import { saidBy } from '../said-by'
 
@@ -7,6 +7,10 @@ const REVIEW = 'https://www.cookcountyboardofreview.com'
 
 const data = saidBy({ name: 'Cook County Assessor, documentation of its open data' }, 'official')
 const research = saidBy({ name: 'Public research notes that cite county pages and rules' }, 'seen')
+const appealRules = saidBy(
+  { name: '86 Illinois Administrative Code 1910.65 (Property Tax Appeal Board)' },
+  'official',
+)
 const ptab = saidBy({ name: '35 ILCS 200/16-160 and 16-180, as cited in public research notes' }, 'seen')
 
 const assessor: Office = {
@@ -131,12 +135,18 @@ export const cookCounty: Guidance = {
     'An appraisal.',
     'A closing statement. A purchase price within three years must be disclosed to the Board of Review.',
   ].map(research),
+  otherAssessments: {
+    rule: 'ground',
+    statement: appealRules(
+      'At the state board, lack of uniformity rests on assessments of the same year, of your home and of at least three similar homes.',
+    ),
+  },
   comparing: [
     research(
       'Compare assessed value per square foot with class 2 homes of the same class, on your block or in your neighborhood.',
     ),
   ],
-  doesNotHelp: [...usuallyNoHelp, research('Late evidence. It is refused.')],
+  doesNotHelp: [...neverHelps, research('Late evidence. It is refused.')],
   cautions: [
     data('If the newest published stage is “mailed”, no appeal result is in these values yet.'),
     research('For a home (class 2) no legal brief is needed. A company must be represented by a lawyer.'),

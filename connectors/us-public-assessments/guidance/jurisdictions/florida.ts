@@ -1,4 +1,4 @@
-import { keepPaying, keepProof, separateForms, usually } from '../general'
+import { keepProof, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
 import { saidBy, unchecked } from '../said-by'
 
@@ -9,6 +9,9 @@ const boards = saidBy(
   'official',
 )
 const revenue = saidBy({ name: 'Florida Department of Revenue' }, 'official')
+
+const registered = (section: string) =>
+  saidBy({ name: `Florida Statutes ${section}, as a public register of sources reads it` }, 'single')
 
 const appraiser: Office = {
   name: 'Your county property appraiser',
@@ -95,12 +98,26 @@ export const florida: Guidance = {
       },
     },
   ],
+  otherAssessments: {
+    rule: 'beside',
+    statement: {
+      ...registered('194.034(5)')(
+        'The board may consider assessments of comparable homes in the same neighborhood. Compare just values, and never rest on them alone.',
+      ),
+      isCostly: true,
+    },
+  },
   cautions: [
     boards('An informal conference with the property appraiser does not extend the time for a petition.'),
     boards('Give your evidence to the property appraiser at least 15 days before the hearing.'),
     boards('If you ask, the property appraiser gives you theirs at least 7 days before the hearing.'),
     keepProof,
-    keepPaying,
+    {
+      ...registered('194.014')(
+        'Pay before April 1: all charges that are not based on value, and at least 75 percent of the tax. Otherwise the board must deny a petition about the value by April 20.',
+      ),
+      isCostly: true,
+    },
   ],
   offices: [appraiser, department],
 }

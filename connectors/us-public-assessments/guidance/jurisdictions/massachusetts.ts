@@ -11,6 +11,7 @@ const appeals = saidBy(
   },
   'official',
 )
+const admissible = saidBy({ name: 'Massachusetts General Laws, chapter 58A, section 12B' }, 'official')
 const clauses = saidBy(
   {
     name: 'MGL 59:5, as several Massachusetts town assessors tell it',
@@ -103,11 +104,20 @@ export const massachusetts: Guidance = {
     'The property is in the wrong class.',
     'An exemption in the law applies.',
   ].map(town),
+  otherAssessments: {
+    rule: 'ground',
+    statement: admissible(
+      'The value at which comparable property is assessed is evidence in a hearing on value.',
+    ),
+  },
   evidence: [
-    'Errors of fact on the record card.',
-    'At least three closed sales of comparable homes in the calendar year before.',
-    'Photos.',
-  ].map(town),
+    admissible('The value at which comparable property is assessed.'),
+    ...[
+      'Errors of fact on the record card.',
+      'At least three closed sales of comparable homes in the calendar year before.',
+      'Photos.',
+    ].map(town),
+  ],
   cautions: [
     town('Answer within 30 days if the assessors ask for information.'),
     payment('Keep paying the tax while the appeal is pending.'),

@@ -7,6 +7,11 @@ const PAGE = 'Minnesota Department of Revenue, “Appealing property value and c
 
 const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
 
+const handbook = saidBy(
+  { name: 'Minnesota Department of Revenue, handbook for local boards of appeal and equalization' },
+  'official',
+)
+
 const assessor: Office = {
   name: 'Your city or county assessor',
   about: 'Your property record and the date of the local meeting',
@@ -71,8 +76,6 @@ export const minnesota: Guidance = {
       },
     },
   ],
-  evidence: ['An appraisal.', 'Closed sales before the assessment date.', 'Photos.', 'Repair estimates.'].map(
-    unchecked,
-  ),
+  evidence: ['Facts about your home.', 'Recent sales.', 'An appraisal.', 'Photos.'].map(handbook),
   offices: [assessor, department],
 }

@@ -79,5 +79,6 @@ export const montana: Guidance = {
       },
     },
   ],
+  evidence: ['Your own estimate of the market value on the valuation date.', 'An appraisal.'].map(revenue),
   offices: [department, taxBoard],
 }

@@ -9,6 +9,9 @@ const law = saidBy({ name: 'New York Real Property Tax Law, section 524' }, 'off
 const town = saidBy({ name: 'A page of a New York town' }, 'single')
 const towns = saidBy({ name: 'Pages of New York towns and cities, citing RPTL 524' }, 'seen')
 
+const smallClaims = saidBy({ name: 'New York Real Property Tax Law, section 730' }, 'official')
+const filing = saidBy({ name: 'A New York town and a public register of sources' }, 'seen')
+
 const assessor: Office = {
   name: 'The assessor of your town, city or village',
   about: 'The date of Grievance Day and your property record',
@@ -79,12 +82,12 @@ export const newYork: Guidance = {
     },
     {
       body: 'Small Claims Assessment Review (SCAR)',
-      hears: town(
-        'For owner-occupied homes of one to three families, after a timely complaint to the first board.',
+      hears: smallClaims(
+        'For owner-occupied homes of one to three families, after a complaint to the first board. The equalized value is at most 450,000 dollars, or the reduction asked for is at most 25 percent.',
       ),
       deadline: {
-        rule: town('Within 30 days.'),
-        event: town('The filing of the final roll.'),
+        rule: filing('Within 30 days.'),
+        event: filing('The filing of the final roll or the notice of it, whichever is later.'),
         verifyWith: [department],
       },
     },
@@ -100,12 +103,15 @@ export const newYork: Guidance = {
     'The property is misclassified.',
   ].map(law),
   evidence: [
-    'A recent sale of your property.',
-    'Closed sales of comparable homes.',
-    'An appraisal.',
-    'Evidence of the ratio at which your town assesses.',
-    'Errors on the property record.',
-  ].map(law),
+    law('Your own estimate of the value. The form asks for it.'),
+    ...[
+      'A recent sale of your property.',
+      'Closed sales of comparable homes.',
+      'An appraisal.',
+      'Evidence of the ratio at which your town assesses.',
+      'Errors on the property record.',
+    ].map(unchecked),
+  ],
   comparing: [
     unchecked(
       'Use the equalization rate or the residential assessment ratio of the same year to compare with sales.',
@@ -118,7 +124,9 @@ export const newYork: Guidance = {
       'Only the current tentative roll can be grieved. The values here are from final rolls of earlier years.',
     ),
     towns('A property in a village that assesses has two assessments and needs two complaints.'),
-    towns('Filing fewer than four business days before Grievance Day may lead to a later hearing.'),
+    law(
+      'If your form comes in within three business days before Grievance Day, the assessor may have the hearing put off.',
+    ),
     ...usualCautions,
   ],
   offices: [assessor, department, instructions],

@@ -1,4 +1,4 @@
-import { likeWithLike, separateForms, usually, usuallyNoHelp } from '../general'
+import { likeWithLike, neverHelps, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
 import { saidBy, unchecked } from '../said-by'
 
@@ -6,6 +6,8 @@ const HOME = 'https://www.ncdor.gov'
 const PAGE = 'North Carolina Department of Revenue, “Property tax appeal process”'
 
 const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+
+const schedule = saidBy({ name: 'In re Allred, 351 N.C. 1, and North Carolina G.S. 105-287' }, 'official')
 
 const county: Office = {
   name: 'Your county tax office',
@@ -62,12 +64,14 @@ export const northCarolina: Guidance = {
       },
     },
   ],
+  saleDates: schedule('Sales up to January 1 of the county’s last reappraisal. Later ones may not be used.'),
   comparing: [
     revenue('Compare with sales near January 1 of the reappraisal year, not of this year.'),
     likeWithLike,
   ],
   doesNotHelp: [
-    ...usuallyNoHelp,
+    ...neverHelps,
+    schedule('Sales after January 1 of the county’s last reappraisal.'),
     revenue('Market changes since the last reappraisal, in a year without one.'),
   ],
   offices: [county, department],

@@ -6,6 +6,8 @@ const DECLINE = 'https://www.sf.gov/apply-decline-value'
 
 const city = saidBy({ name: 'City and County of San Francisco, decline in value', url: DECLINE }, 'official')
 
+const roll = saidBy({ name: 'San Francisco Assessor-Recorder' }, 'official')
+
 const recorder: Office = {
   name: 'San Francisco Assessor-Recorder',
   about: 'Your record, exemptions and the informal review',
@@ -75,6 +77,13 @@ export const sanFrancisco: Guidance = {
     'An appraisal.',
     'Photos.',
   ].map(city),
+  otherAssessments: {
+    rule: 'beside',
+    statement: roll(
+      'Roll values of other homes are base-year values: they tell when a neighbor bought, not what a home is worth.',
+    ),
+  },
+  saleDates: city('Sales as near as possible to January 1, and no later than March 31.'),
   comparing: [unchecked('The roll value is not an opinion of market value.'), likeWithLike],
   doesNotHelp: [...neverHelps, city('Sales after March 31, that is more than 90 days after January 1.')],
   cautions: [city('The board may raise a value as well as lower it.'), informalTalk, keepProof, keepPaying],

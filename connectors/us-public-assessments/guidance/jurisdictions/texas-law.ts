@@ -5,6 +5,8 @@ import { saidBy } from '../said-by'
 const section = (sections: string) =>
   saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
 
+const equal = saidBy({ name: 'Texas Tax Code 41.43' }, 'official')
+
 const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
 const seniors = saidBy(
   {
@@ -72,6 +74,16 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
     protests('An exemption was denied.'),
     protests('The owner or the description is wrong.'),
   ],
+  evidence: [
+    equal('Market values of a reasonable number of comparable properties, with adjustments.'),
+    equal('An appraisal.'),
+  ],
+  otherAssessments: {
+    rule: 'ground',
+    statement: equal(
+      'The owner wins unless the value is at or below the median of a representative sample, of similar property, or of a reasonable number of comparable properties, adjusted.',
+    ),
+  },
   comparing: [
     likeWithLike,
     section('42.26(d)')('For homes under the cap, compare market values, not capped ones.'),

@@ -1,9 +1,13 @@
-import { recordFacts, separateForms, usually } from '../general'
+import { recordFacts, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
 import { saidBy, unchecked } from '../said-by'
 
 const code = saidBy({ name: 'Utah Code 59-2-1004' }, 'official')
 const state = saidBy({ name: 'Utah, official text on property tax' }, 'official')
+
+const equalized = saidBy({ name: 'Utah Code 59-2-1006' }, 'official')
+const burden = saidBy({ name: 'Utah Code 59-2-109' }, 'official')
+const minimum = saidBy({ name: 'Utah Administrative Code R884-24P-66' }, 'official')
 
 const county: Office = {
   name: 'Your county auditor or clerk',
@@ -57,7 +61,9 @@ export const utah: Guidance = {
     },
     {
       body: 'Utah State Tax Commission',
-      hears: state('Hears an appeal against the county’s decision.'),
+      hears: equalized(
+        'Hears an appeal against the county’s decision. It adjusts a value that is more than 5 percent above or below that of comparable properties.',
+      ),
       deadline: {
         rule: state('Within 30 days.'),
         event: state('The county board’s decision.'),
@@ -65,6 +71,26 @@ export const utah: Guidance = {
       },
     },
   ],
-  grounds: [state('Equalization: the value is at least 5 percent above comparable properties.')],
+  grounds: [
+    code('Valuation: the value is not the fair market value.'),
+    code('Equalization: the value is not equal to that of comparable properties.'),
+  ],
+  evidence: [
+    code('Your own estimate of the fair market value.'),
+    code('Evidence that the value is improperly equalized with comparable properties.'),
+  ],
+  otherAssessments: {
+    rule: 'ground',
+    statement: code(
+      'The board takes any evidence that the value is improperly equalized with comparable properties.',
+    ),
+  },
+  cautions: [
+    minimum(
+      'An appeal names the owner, the parcel, the assessor’s value, your own estimate and your evidence.',
+    ),
+    burden('Show a substantial error in the value, and a sound basis of evidence for the value you ask for.'),
+    ...usualCautions,
+  ],
   offices: [county, commission],
 }

@@ -8,6 +8,7 @@ const commission = saidBy(
   { name: 'Real Property Tax Appeals Commission, filing dates', url: DATES },
   'official',
 )
+const form = saidBy({ name: 'DC Office of Tax and Revenue, appeal form for real property' }, 'official')
 const columns = saidBy({ name: 'District of Columbia, published property tax data' }, 'official')
 
 const revenue: Office = {
@@ -84,12 +85,19 @@ export const washingtonDc: Guidance = {
       },
     },
   ],
+  otherAssessments: {
+    rule: 'ground',
+    statement: form('“Equalization” is a box on the appeal form, with a list of comparable properties.'),
+  },
   evidence: [
-    'Closed sales of comparable homes before January 1.',
-    'An appraisal.',
-    'Photos.',
-    'Values of similar properties, for equal treatment.',
-    'Errors on the property record.',
-  ].map(unchecked),
+    form('A list of comparable properties, for equalization.'),
+    form('Proof of damage or of the condition of the property.'),
+    ...[
+      'Closed sales of comparable homes before January 1.',
+      'An appraisal.',
+      'Photos.',
+      'Errors on the property record.',
+    ].map(unchecked),
+  ],
   offices: [revenue, appeals],
 }

@@ -8,6 +8,21 @@ const code = saidBy({ name: 'Revised Code of Washington 84.40.038' }, 'official'
 const board = saidBy({ name: 'Washington State Board of Tax Appeals', url: APPEALS }, 'official')
 const state = saidBy({ name: 'Washington State, official text on property tax' }, 'official')
 
+const petitions = saidBy({ name: 'RCW 84.40.038 and WAC 458-14-056' }, 'official')
+const sales = saidBy({ name: 'WAC 458-14-087' }, 'official')
+const thurston = saidBy(
+  {
+    name: 'Thurston County Board of Equalization, preparing an appeal',
+    url: 'https://www.thurstoncountywa.gov/departments/board-equalization/preparing-appeal',
+  },
+  'official',
+)
+const counties = saidBy({ name: 'King County and Thurston County, preparing an appeal' }, 'official')
+const form = saidBy(
+  { name: 'Washington Department of Revenue, petition form of the county boards' },
+  'official',
+)
+
 const county: Office = {
   name: 'Your county assessor or Board of Equalization',
   about: 'Your property record, the petition form and the time your county allows',
@@ -53,7 +68,7 @@ export const washington: Guidance = {
   stages: [
     {
       body: 'County Board of Equalization',
-      hears: code('Hears a petition against the value.'),
+      hears: petitions('Decides one question: the true and fair (market) value on January 1.'),
       deadline: {
         rule: code(
           'July 1, or 30 days after the change of value notice is mailed, whichever is later. A county may allow up to 60 days.',
@@ -72,7 +87,38 @@ export const washington: Guidance = {
       },
     },
   ],
+  grounds: [petitions('The assessed value is not the true and fair (market) value on January 1.')],
+  evidence: [
+    sales('Sales of your home or of homes like it.'),
+    ...[
+      'An appraisal.',
+      'Bids for what it costs to cure a defect.',
+      'Photos.',
+      'Deeds with easements.',
+      'Letters from agencies.',
+    ].map(counties),
+  ],
+  otherAssessments: {
+    rule: 'barred',
+    statement: thurston(
+      'The board decides market value. By law it may not consider the assessed values of other homes.',
+    ),
+  },
+  saleDates: sales(
+    'Sales within five years before your petition, and any sale before the hearing. Each is adjusted to January 1 of the year of the assessment.',
+  ),
+  comparing: [
+    sales('The sales nearest to January 1 that need the fewest adjustments weigh most.'),
+    form('Any change must rest on evidence of market value.'),
+  ],
+  doesNotHelp: [
+    'The amount of the tax.',
+    'The assessed values of other homes.',
+    'The percentage by which the value rose.',
+    'Personal hardship.',
+  ].map(thurston),
   cautions: [
+    form('Hand in your evidence at least 21 business days before the hearing.'),
     state(
       'The assessor’s value is presumed correct. Showing otherwise takes clear, cogent and convincing evidence.',
     ),

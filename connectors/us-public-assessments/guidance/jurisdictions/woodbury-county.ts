@@ -5,6 +5,10 @@ import { saidBy, unchecked } from '../said-by'
 const DATES = 'https://www.woodburycountyiowa.gov/co-dates-to-remember'
 
 const county = saidBy({ name: 'Woodbury County, dates to remember', url: DATES }, 'official')
+const iowa = saidBy(
+  { name: 'Iowa Code 441.21 and 441.37, and the Property Assessment Appeal Board' },
+  'official',
+)
 const press = saidBy({ name: 'Woodbury County pages and local press reports' }, 'seen')
 
 const countyAssessor: Office = {
@@ -82,6 +86,16 @@ export const woodburyCounty: Guidance = {
     'There is an error.',
     'There is fraud.',
   ].map(unchecked),
+  evidence: [
+    iowa('Market values and assessments of more than one comparable property of the same jurisdiction.'),
+    iowa('Sales of comparable homes in normal transactions, adjusted for differences.'),
+  ],
+  otherAssessments: {
+    rule: 'ground',
+    statement: iowa(
+      'To show that the assessment is not equitable, give market values and assessments of more than one comparable property.',
+    ),
+  },
   cautions: [
     county('The board may raise a value as well as lower it.'),
     press(
