@@ -21,9 +21,9 @@ export const similarHomeColumns: readonly EntryColumn[] = [
   { id: 'class', label: 'Class or use' },
   { id: 'built', label: 'Year built', inputMode: 'numeric', share: 0.7 },
   { id: 'area', label: 'Living area', inputMode: 'decimal' },
-  { id: 'value', label: 'Its value, same kind and year', inputMode: 'decimal' },
+  { id: 'value', label: 'Value', inputMode: 'decimal' },
   { id: 'perFoot', label: 'Value per square foot', inputMode: 'decimal' },
-  { id: 'from', label: 'Where the row is from', share: 1.8 },
+  { id: 'from', label: 'Source', share: 1.8 },
   { id: 'note', label: 'How it differs' },
 ]
 

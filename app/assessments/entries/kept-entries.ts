@@ -1,3 +1,4 @@
+import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 
 /** What a person noted down about one home, by the names of the fields. Empty ones are absent. */
@@ -16,10 +17,15 @@ const MOST_TEXT = 5_000
 /** What the browser refused to keep. It lasts as long as the page, so that the PDF still has it. */
 const held = new Map<string, Entries>()
 
-/** Nothing where nothing fits. */
-export function recallEntries(storage: () => Storage, property: string): Entries {
-  const here = held.get(property)
-  if (here) return here
+/** Nothing where nothing fits. Rows of similar homes come without values of other homes. */
+export const recallEntries = (storage: () => Storage, property: string): Entries =>
+  recallChecked(storage, property).entries
+
+/** The entries, and a message for each row from which values of another home were removed. */
+export const recallChecked = (storage: () => Storage, property: string): ReturnType<typeof dropForeign> =>
+  dropForeign(held.get(property) ?? loadEntries(storage, property))
+
+function loadEntries(storage: () => Storage, property: string): Entries {
   try {
     return readEntries(storage().getItem(VERSION + property))
   } catch {

@@ -2,8 +2,11 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { boxWords, PREFIX } from './entry-names'
-import { type Entries, eraseEntries, keepEntries, recallEntries, SHOWN } from './kept-entries'
+import { Notice } from '@/components/ui/notice'
+import { dropForeign } from '../similar/row-entries'
+import { PREFIX } from './entry-names'
+import { formatEntry } from './format-entry'
+import { type Entries, eraseEntries, keepEntries, recallChecked, recallEntries, SHOWN } from './kept-entries'
 
 interface Props {
   /** The key of the home the notes are about, and its line. */
@@ -46,6 +49,7 @@ export function KeptOnDevice({ property, home, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [isManaging, setManaging] = useState(false)
+  const [removed, setRemoved] = useState<readonly string[]>([])
 
   useEffect(() => {
     const { current } = root
@@ -55,15 +59,19 @@ export function KeptOnDevice({ property, home, children }: Props) {
       fillPlaces(current, entries)
     }
     const keep = () => {
-      const entries = { ...recallEntries(storage, property), ...readFields(current) }
+      const { entries } = dropForeign({ ...recallEntries(storage, property), ...readFields(current) })
       fillPlaces(current, entries)
       setOutcome(keepEntries(storage, property, entries) ? 'idle' : 'not-kept')
     }
     const follow = () => show(recallEntries(storage, property))
     const early = typedEarly(current)
-    const entries = { ...recallEntries(storage, property), ...early }
+    const checked = recallChecked(storage, property)
+    const { entries, removed: dropped } = dropForeign({ ...checked.entries, ...early })
+    const messages = [...checked.removed, ...dropped]
     show(entries)
-    if (Object.keys(early).length > 0 && !keepEntries(storage, property, entries)) setOutcome('not-kept')
+    setRemoved(messages)
+    const isNew = Object.keys(early).length > 0 || messages.length > 0
+    if (isNew && !keepEntries(storage, property, entries)) setOutcome('not-kept')
     current.addEventListener('input', keep)
     window.addEventListener('storage', follow)
     return () => {
@@ -79,7 +87,8 @@ export function KeptOnDevice({ property, home, children }: Props) {
 
   /** What a file has goes over what is there; the rest stays. */
   function open(opened: Entries) {
-    const entries = { ...current(), ...opened }
+    const { entries, removed: dropped } = dropForeign({ ...current(), ...opened })
+    setRemoved(dropped)
     if (root.current) {
       fillFields(root.current, entries)
       fillPlaces(root.current, entries)
@@ -98,6 +107,15 @@ export function KeptOnDevice({ property, home, children }: Props) {
 
   return (
     <div ref={root} data-kept="">
+      <div role="status" className="print:hidden">
+        {removed.length > 0 && (
+          <Notice kind="warn">
+            {removed.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
       {children}
       <div className="my-4 border-t border-line pt-3 noscript:hidden print:hidden">
         <p className="max-w-reading">
@@ -171,15 +189,13 @@ function fillFields(root: ParentNode, entries: Entries): void {
   }
 }
 
-/** Places on the sheets that repeat an entry: its text, or a tick where the entry says so. */
+/** Places on the page that repeat an entry. */
 function fillPlaces(root: HTMLElement, entries: Entries): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-entry]')) {
-    const text = entries[place.dataset.entry ?? ''] ?? ''
-    const { ticked } = place.dataset
-    const isFilled = ticked === undefined ? text !== '' : text === ticked
-    if (ticked === undefined) place.textContent = text
-    else place.setAttribute('aria-label', isFilled ? boxWords.ticked : boxWords.empty)
-    place.toggleAttribute('data-filled', isFilled)
+    const name = place.dataset.entry ?? ''
+    const text = entries[name] ?? ''
+    place.textContent = formatEntry(name, text)
+    place.toggleAttribute('data-filled', text !== '')
   }
   root.dispatchEvent(new CustomEvent(SHOWN, { detail: entries }))
 }

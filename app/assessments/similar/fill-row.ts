@@ -1,4 +1,5 @@
-import { cellName, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
+import { FILLED, isForeign, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 
 /** The fields of the rows are plain fields that the page keeps; these put something into them as if it were typed. */
@@ -6,15 +7,36 @@ export function fieldOf(root: ParentNode | null, row: number, column: string): H
   return root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`) ?? null
 }
 
+const textIn = (root: ParentNode | null, row: number, column: string) =>
+  fieldOf(root, row, column)?.value ?? ''
+
 /** Undefined empties the row. What the person wrote about it beside stays. */
 export function fillRow(root: ParentNode | null, row: number, home: SimilarHome | undefined): void {
-  const values: Readonly<Record<string, string | undefined>> = { ...home }
-  for (const { id } of similarHomeColumns) {
-    const field = fieldOf(root, row, id)
-    if (field && id !== 'note') field.value = values[id] ?? ''
+  for (const [name, text] of Object.entries(rowEntries(row, home))) {
+    const field = root?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (field) field.value = text
   }
-  fieldOf(root, row, 'address')?.dispatchEvent(new Event('input', { bubbles: true }))
+  announce(root, row)
 }
+
+/** Takes the record's values out of a row. Returns the address they belonged to, undefined if it had none. */
+export function emptyRow(root: ParentNode | null, row: number): string | undefined {
+  const filled = textIn(root, row, FILLED)
+  if (filled === '') return undefined
+  for (const column of recordColumns) {
+    const field = fieldOf(root, row, column)
+    if (field) field.value = ''
+  }
+  announce(root, row)
+  return filled
+}
+
+/** Whether the address was changed since the record filled the row. */
+export const hasForeignValues = (root: ParentNode | null, row: number): boolean =>
+  isForeign((column) => textIn(root, row, column))
+
+const announce = (root: ParentNode | null, row: number) =>
+  fieldOf(root, row, 'address')?.dispatchEvent(new Event('input', { bubbles: true }))
 
 /** The row that has a parcel already, but `except` itself. */
 export const rowWith = (root: ParentNode | null, parcel: string, except?: number): number | undefined =>

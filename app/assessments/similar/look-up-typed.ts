@@ -1,9 +1,10 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import { cellName, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import { cellName, SIMILAR_HOMES } from '../entries/entry-names'
 import type { Entries } from '../entries/kept-entries'
 import { fetchHistory } from '../fetch-assessments'
 import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
+import { rowEntries } from './row-entries'
 import type { Subject } from './similar-home'
 
 export interface TypedHome {
@@ -35,13 +36,10 @@ const addressesIn = (typed: string) =>
 /** Each in its row: what the record says of it, else the address alone, to go on by hand. */
 export function toEntries(homes: readonly TypedHome[]): Entries {
   return Object.fromEntries(
-    homes.flatMap(({ address, outcome }, index) => {
-      const values: Readonly<Record<string, string | undefined>> =
-        outcome.kind === 'filled' ? { ...outcome.home } : { address }
-      return similarHomeColumns.flatMap(({ id }): [string, string][] => {
-        const value = values[id]
-        return value ? [[cellName('similar', index + 1, id), value]] : []
-      })
-    }),
+    homes.flatMap(({ address, outcome }, index) =>
+      outcome.kind === 'filled'
+        ? Object.entries(rowEntries(index + 1, outcome.home)).filter(([, text]) => text !== '')
+        : [[cellName('similar', index + 1, 'address'), address]],
+    ),
   )
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { Meta } from '@/lib/connector/result'
 import { floridaCounties } from '@/lib/florida/counties'
-import { formatDollars, formatMiles, formatMoment, formatNumber } from '@/lib/format'
+import { formatCount, formatDay, formatDollars, formatMiles, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../fetch-home'
@@ -25,15 +25,15 @@ export type Proposals =
 
 const texts = {
   criteria: (count: number, miles: number, isCut: boolean) =>
-    `${count === MOST_PROPOSED ? `The ${MOST_PROPOSED} nearest` : 'All'} parcels of the same use within ${formatNumber(miles)} mi, with a living area within ${AREA_PERCENT} percent of yours and built within ${YEARS} years of it${isCut ? '. The source gave only a part of them' : ''}.`,
-  none: 'No parcel of the roll within 2 miles has the same use, a living area within 20 percent and a year built within 15 years.',
-  refused: (why: string) => `We propose no similar homes: yours is ${why}.`,
-  otherYear: 'We propose no similar homes: the layer of parcels has another roll year than your values.',
+    `${count === MOST_PROPOSED ? `The ${MOST_PROPOSED} nearest homes` : formatCount(count, 'home', 'homes')} like yours within ${formatNumber(miles)} mi: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years.${isCut ? ' The source gave only a part of them.' : ''}`,
+  none: `We propose no homes: within 2 miles the roll has none of the same use, within ${AREA_PERCENT} percent of the living area and ${YEARS} years of the year built.`,
+  refused: (why: string) => `We propose no homes: yours is ${why}.`,
+  otherYear: 'We propose no homes: the parcels are from another roll year than your values.',
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   sale: (price: number, year: number, code: string) =>
-    `sold for ${formatDollars(price)} in ${year}, qualification code ${code}`,
+    `sold for ${formatDollars(price)} in ${year} (sale code ${code})`,
   from: (year: number, retrievedAt: string) =>
-    `Market value of ${year}, Florida statewide parcels, retrieved ${formatMoment(retrievedAt)}`,
+    `Market value of ${year}, Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
 /** The one place where homes may be proposed. */

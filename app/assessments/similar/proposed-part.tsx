@@ -2,6 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
+import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { ChosenHome } from '../fetch-home'
 import { fetchProposals, type Proposals } from './proposals'
 import { ProposedHomes } from './proposed-homes'
@@ -12,7 +13,7 @@ const SHOWN = 5
 
 const texts = {
   more: (count: number) => `${formatNumber(count)} more, farther away`,
-  lead: 'Tick those that are like yours. Their values are just values, as on the roll.',
+  lead: `Tick up to ${SIMILAR_HOMES} that are most like yours. The values are just (market) values.`,
   show: 'Show them on a map',
   map: 'Map of the similar homes',
   list: 'The list of similar homes',

@@ -1,7 +1,7 @@
 import { compareFigures } from '@/components/assessments/value-guard'
 import { comparedKinds, labelOf, type ValueKind } from '@/components/assessments/value-kinds'
 import type { Assessment } from '@/components/assessments/value-years'
-import { formatDollars, formatMoment, formatNumber } from '@/lib/format'
+import { formatDay, formatDollars, formatNumber } from '@/lib/format'
 import { formatParcelId } from '@/lib/parcel-number'
 import type { PropertyRecord } from '@/lib/property-record'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -44,7 +44,7 @@ const texts = {
   noKind: (kind: ValueKind, year: number | null) =>
     `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}, and another kind of value cannot be compared.`,
   from: (kind: ValueKind, year: number | null, title: string, retrievedAt: string) =>
-    `${labelOf(kind)}${year === null ? '' : ` of ${year}`}, ${title}, retrieved ${formatMoment(retrievedAt)}`,
+    `${labelOf(kind)}${year === null ? '' : ` of ${year}`}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
 /** The newest value that homes can be compared by; undefined where the record has none. */

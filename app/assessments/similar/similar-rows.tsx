@@ -4,30 +4,32 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { labelOf } from '@/components/assessments/value-kinds'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
-import { cellName, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
-import { fieldOf, fillRow, rowWith } from './fill-row'
+import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
+import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { Choice, LookUp } from './look-up'
+import { FILLED, texts as rowTexts } from './row-entries'
 import type { SimilarHome, Subject } from './similar-home'
+import { columnsFor } from './value-label'
 
 const texts = {
   row: (row: number) => `Home ${row}`,
   address: 'Address of a similar home',
   fill: 'Fill from the record',
   lead: ({ kind, year, sourceTitle }: Subject) =>
-    `Type the address of a home like yours and we fill its row from ${sourceTitle}: its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`}, and what else the record says of it.`,
-  byHand: 'The record has no value of your home to compare with, so these rows are yours to fill.',
+    `Type the address of a home like yours. We fill in its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`} and its facts from ${sourceTitle}. Compare the same year and the same kind of value.`,
+  byHand: 'The record has no value of your home, so we cannot fill these rows. Type them yourself.',
   asking: (title: string) => `Looking in ${title}…`,
   filled: (home: SimilarHome) => `Filled: ${home.address}, ${home.value}.`,
   empty: 'Type an address first.',
   twice: (row: number) => `This home is already in row ${row}.`,
+  changed: 'You changed the address while we looked. Press the button again.',
   unreachable: 'This part of the page did not load. What you typed is kept. Reload the page to try again.',
   correct: 'Correct or add',
   corrected: 'corrected by the owner',
 }
 
-/** The columns that the record fills, but the address, which has its own field. */
-const columns = similarHomeColumns.filter(({ id }) => id !== 'address')
-const shown = columns.filter(({ id }) => id !== 'from' && id !== 'note')
+/** Fields that nobody types: where the values are from, and whose they are. */
+const hidden = ['from', FILLED]
 
 type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
 
@@ -74,17 +76,29 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
       ({ lookUpHome }) => lookUpHome(subject, address, key),
       (): LookUp => ({ kind: 'refused', message: texts.unreachable }),
     )
-    setSaid(settle(outcome))
+    const isChanged = field('address')?.value.trim() !== address
+    setSaid(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
   }
 
   function settle(outcome: LookUp): Said {
     if (outcome.kind === 'choose') return outcome
-    if (outcome.kind === 'refused') return { kind: 'said', text: outcome.message }
+    if (outcome.kind === 'refused') return { kind: 'said', text: [outcome.message, ...removed()].join(' ') }
     const { home } = outcome
     const twin = rowWith(rows.current, home.parcel, row)
     if (twin) return { kind: 'said', text: texts.twice(twin) }
     fillRow(rows.current, row, home)
     return { kind: 'said', text: texts.filled(home) }
+  }
+
+  function removed(): string[] {
+    const filled = emptyRow(rows.current, row)
+    return filled === undefined ? [] : [rowTexts.removed(filled)]
+  }
+
+  /** The values of one home never remain beside the address of another. */
+  function checkAddress() {
+    if (!hasForeignValues(rows.current, row)) return
+    setSaid({ kind: 'said', text: removed().join(' ') })
   }
 
   /** Before the entries are kept: a row from the record that a person changes says so. */
@@ -113,7 +127,7 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
       <fieldset className="mt-2" aria-busy={said?.kind === 'asking'}>
         <legend className="sr-only">{texts.row(row)}</legend>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the one field presses its button. */}
-        <div onKeyDown={onEnter}>
+        <div onKeyDown={onEnter} onInput={checkAddress}>
           <TextInput
             name={cellName('similar', row, 'address')}
             label={texts.address}
@@ -135,11 +149,14 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
           {said?.kind === 'choose' && said.message}
         </div>
         {said?.kind === 'choose' && <Choices choices={said.choices} choose={lookUp} />}
-        <FromRecord row={row} />
+        <FromRecord row={row} subject={subject} />
+        {hidden.map((column) => (
+          <input key={column} type="hidden" name={cellName('similar', row, column)} />
+        ))}
         <details onInputCapture={markCorrected}>
           <summary className="min-h-8 py-1 text-accent">{texts.correct}</summary>
           <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
-            {columns.map(({ id, label, inputMode }) => (
+            {typedColumns(subject).map(({ id, label, inputMode }) => (
               <TextInput
                 key={id}
                 name={cellName('similar', row, id)}
@@ -170,17 +187,23 @@ function Choices({ choices, choose }: { choices: readonly Choice[]; choose: (key
   )
 }
 
+/** All that the owner may correct; the address has a field of its own. */
+const typedColumns = (subject: Subject | undefined) =>
+  columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')
+
 /** What the row holds, to read; the fields to change it are below. */
-function FromRecord({ row }: { row: number }) {
+function FromRecord({ row, subject }: Pick<RowProps, 'row' | 'subject'>) {
   return (
     <div className="mb-2 hidden has-[[data-filled]]:block">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-1 sm:grid-cols-3">
-        {shown.map(({ id, label }) => (
-          <div key={id} className="hidden has-[[data-filled]]:block">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd data-entry={cellName('similar', row, id)} className="font-semibold wrap-anywhere" />
-          </div>
-        ))}
+        {typedColumns(subject)
+          .filter(({ id }) => id !== 'note')
+          .map(({ id, label }) => (
+            <div key={id} className="hidden has-[[data-filled]]:block">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd data-entry={cellName('similar', row, id)} className="font-semibold wrap-anywhere" />
+            </div>
+          ))}
       </dl>
       <p data-entry={cellName('similar', row, 'from')} className="mt-1 text-base text-muted" />
     </div>

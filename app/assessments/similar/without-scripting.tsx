@@ -1,18 +1,19 @@
 import { Facts } from '@/components/ui/facts'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
-import { SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import { SIMILAR_HOMES } from '../entries/entry-names'
 import { KeptQuestion } from '../kept-question'
 import { type AssessmentsUrl, steps } from '../url'
 import type { LookUp } from './look-up'
 import { lookUpTyped } from './look-up-typed'
 import type { Subject } from './similar-home'
+import { columnsFor } from './value-label'
 
 const texts = {
   label: 'Addresses of similar homes',
-  hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up, and the printed pages have what we find.`,
+  hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up and put what we find on the printed pages.`,
   submit: 'Look them up',
-  found: 'What the record says of the homes you typed',
+  found: 'What the record says about the homes you typed',
   choices: (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join('; '),
 }
 
@@ -45,7 +46,7 @@ export async function SimilarWithoutScripting({ url, subject }: Props) {
           {found.map(({ address, outcome }) => (
             <div key={address} className="mb-3">
               <p className="font-semibold">{address}</p>
-              <Outcome outcome={outcome} />
+              <Outcome outcome={outcome} subject={subject} />
             </div>
           ))}
         </section>
@@ -54,7 +55,7 @@ export async function SimilarWithoutScripting({ url, subject }: Props) {
   )
 }
 
-function Outcome({ outcome }: { outcome: LookUp }) {
+function Outcome({ outcome, subject }: { outcome: LookUp; subject: Subject }) {
   if (outcome.kind === 'refused') return <p>{outcome.message}</p>
   if (outcome.kind === 'choose')
     return (
@@ -65,7 +66,7 @@ function Outcome({ outcome }: { outcome: LookUp }) {
   const values: Readonly<Record<string, string | undefined>> = { ...outcome.home }
   return (
     <Facts
-      items={similarHomeColumns.flatMap(({ id, label }) => {
+      items={columnsFor(subject).flatMap(({ id, label }) => {
         const value = values[id]
         return value ? [{ id, label, value }] : []
       })}

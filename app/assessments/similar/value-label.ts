@@ -1,0 +1,17 @@
+import { labelOf } from '@/components/assessments/value-kinds'
+import { type EntryColumn, similarHomeColumns } from '../entries/entry-names'
+import type { Subject } from './similar-home'
+
+type Compared = Pick<Subject, 'kind' | 'year'>
+
+/** "Assessed value 2026". */
+export const valueLabel = ({ kind, year }: Compared): string =>
+  [labelOf(kind), year].filter((part) => part !== null).join(' ')
+
+/** The columns of the rows, the value named by its kind and year where both are known. */
+export const columnsFor = (compared: Compared | undefined): readonly EntryColumn[] =>
+  compared
+    ? similarHomeColumns.map((column) =>
+        column.id === 'value' ? { ...column, label: valueLabel(compared) } : column,
+      )
+    : similarHomeColumns
