@@ -48,6 +48,17 @@ test('what cannot be compared is said in its row, and what was typed stays', asy
   await fillSimilar(page, 1, '748 W Inkwell St')
   await fillSimilar(page, 2, '748 W Inkwell St')
   await expect(rowOf(page, 2).getByRole('status')).toContainText('already in row 1')
+  // Values never remain beside the address of another home.
+  await rowOf(page, 1).getByLabel('Address of a similar home').fill('12 N Quillfeather Ave')
+  await expect(rowOf(page, 1).getByRole('status')).toHaveText(
+    'These values were those of 748 W Inkwell St. We removed them.',
+  )
+  await expect(rowOf(page, 1)).not.toContainText('$')
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  const rows = page.getByRole('table', { name: 'Similar homes and their assessments' })
+  await expect(rows).toContainText('12 N Quillfeather Ave')
+  await expect(rows).not.toContainText('$')
+  await expect(page.getByText('Similar homes and sales: 2 of 5 homes')).toBeVisible()
 })
 
 test('several homes of one address are a choice', async ({ page, request }) => {
@@ -91,7 +102,9 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
   const proposed = page.getByRole('checkbox', { name: /^\d+\. / })
   await expect(proposed.first()).toBeVisible()
   expect(await proposed.count()).toBeLessThanOrEqual(10)
-  await expect(page.getByText(/parcels of the same use within .*living area within 20 percent/)).toBeVisible()
+  await expect(
+    page.getByText(/homes? like yours within .*same use, living area within 20 percent/),
+  ).toBeVisible()
   for (const box of await proposed.all()) await expect(box).not.toBeChecked()
   await expect(async () => {
     await proposed.first().check()

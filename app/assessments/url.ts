@@ -55,6 +55,8 @@ export const assessmentsUrl = declareUrl({
   years,
   /** Addresses of similar homes, one a line: what a browser without scripting asks about. */
   similar: typed,
+  /** The packet as a form: what is empty stays on it. */
+  blank: pattern(/^1$/),
 })
 export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
 
@@ -73,10 +75,14 @@ export const questionOf = ({
 })
 
 /** What a page is not about, it need not carry. */
-export function assessmentsHref(step: Step, { before, after, similar, ...url }: AssessmentsUrl = {}): Route {
+export function assessmentsHref(
+  step: Step,
+  { before, after, similar, blank, ...url }: AssessmentsUrl = {},
+): Route {
   return assessmentsUrl.toHref(steps[step], {
     ...url,
     ...(step === 'values' && { before, after }),
     ...(aboutHome.includes(step) && { similar }),
+    ...(step === 'packet' && { blank }),
   })
 }

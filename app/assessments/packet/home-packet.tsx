@@ -7,14 +7,15 @@ import { KeptOnDevice } from '../entries/kept-on-device'
 import type { ChosenHome } from '../fetch-home'
 import { homeLine } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
-import { defineFor } from '../fetch-values'
-import { homeDocument } from '../pdf/document/home-document'
+import { defineOfficially, homeDocument } from '../pdf/document/home-document'
 import { sheetTexts } from '../sheets/sheet-texts'
+import { StatementList } from '../statement-list'
 import { StepLinks } from '../step-links'
 import { UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import type { HomeStanding } from './fetch-standing'
-import { PacketFrame, PacketSheets } from './packet-frame'
+import { PacketFrame } from './packet-frame'
+import { PacketSheets } from './packet-sheets'
 
 interface Props {
   url: AssessmentsUrl
@@ -27,16 +28,28 @@ interface Props {
 }
 
 export function HomePacket({ url, home, values, guidance, standing, given }: Props) {
-  const document = homeDocument(home, values, guidance, standing)
+  const isBlank = url.blank === '1'
+  const document = homeDocument(home, values, guidance, standing, { isBlank })
+  const costly = guidance?.cautions.filter((caution) => caution.isCostly) ?? []
   return (
     <PacketFrame
       document={document}
       property={home.key}
+      blank={
+        isBlank ? (
+          <a href={assessmentsHref('packet', { ...url, blank: undefined })}>Leave out what is empty</a>
+        ) : (
+          <a href={assessmentsHref('packet', { ...url, blank: '1' })} className="noscript:hidden">
+            Blank form to fill in by hand
+          </a>
+        )
+      }
       notice={
-        <>
-          Write your own part under <a href={assessmentsHref('evidence', url)}>facts and evidence</a>; it is
-          added here automatically.
-        </>
+        costly.length > 0 && (
+          <Notice kind="warn" title="Before you file">
+            <StatementList items={costly} />
+          </Notice>
+        )
       }
     >
       <KeptOnDevice property={home.key} home={homeLine(home)}>
@@ -44,7 +57,8 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
           home={homeLine(home)}
           document={document}
           given={given}
-          values={<OfficialValues home={home} values={values} />}
+          evidenceHref={assessmentsHref('evidence', url)}
+          values={<OfficialValues guidance={guidance} values={values} />}
         />
       </KeptOnDevice>
       <StepLinks url={url} here="packet" back={{ step: 'evidence', label: 'Back to facts and evidence' }} />
@@ -53,8 +67,8 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
 }
 
 /** With what each kind means and where it is from, or why there are none. */
-function OfficialValues({ home, values }: { home: ChosenHome; values: HomeValues }) {
-  const define = defineFor(home.sourceId)
+function OfficialValues({ guidance, values }: Pick<Props, 'guidance' | 'values'>) {
+  const define = defineOfficially(guidance)
   if (!values.ok)
     return (
       <Notice kind="bad" title={sheetTexts.noValues}>
@@ -63,9 +77,12 @@ function OfficialValues({ home, values }: { home: ChosenHome; values: HomeValues
         </p>
       </Notice>
     )
+  const published = values.years.filter((year) => year.published)
   return (
     <>
-      <ValueTable id="packet-values" caption="In dollars" years={values.years} define={define} />
+      {published.length > 0 && (
+        <ValueTable id="packet-values" caption="In dollars" years={published} define={define} />
+      )}
       <UndatedValues record={values.history.property} define={define} />
       <p>
         {sheetTexts.notAppraisal} {values.history.provenance.yearNote}

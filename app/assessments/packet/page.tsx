@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
+import { Notice } from '@/components/ui/notice'
 import type { ParsedUrl } from '@/lib/url-state'
 import { checkedGuidance } from '../checked-guidance'
 import type { ChosenHome } from '../fetch-home'
@@ -12,7 +13,8 @@ import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { fetchStanding } from './fetch-standing'
 import { HomePacket } from './home-packet'
-import { PacketFrame, PacketSheets } from './packet-frame'
+import { PacketFrame } from './packet-frame'
+import { PacketSheets } from './packet-sheets'
 
 export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 
@@ -33,10 +35,12 @@ function BlankPacket() {
     <PacketFrame
       document={blankDocument}
       notice={
-        <>
-          These pages are blank. To have the official values on them,{' '}
-          <a href={assessmentsHref('question')}>find your home first</a>.
-        </>
+        <Notice kind="info">
+          <p>
+            These pages are blank. To have the official values on them,{' '}
+            <a href={assessmentsHref('question')}>find your home first</a>.
+          </p>
+        </Notice>
       }
     >
       <PacketSheets home={blankDocument.home} document={blankDocument} />

@@ -16,6 +16,8 @@ import { type Paper, papers } from './write/paper'
 const document: PacketDocument = {
   title: 'Appeal packet: 12 Inkwell Street',
   home: '12 Inkwell Street; parcel 123',
+  // A form to fill in by hand; what is left out otherwise is tried beside trimDocument.
+  keepsEmpty: true,
   sheets: [
     {
       title: 'Official values',

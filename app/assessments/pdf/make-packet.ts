@@ -1,6 +1,8 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { formatDay } from '@/lib/format'
+import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
+import { trimDocument } from './document/trim-document'
 import type { ChosenFile, Refusal } from './files/chosen-files'
 import { type Prepared, prepareFile } from './files/prepare-file'
 import { createLetters, MARK } from './write/fit-letters'
@@ -41,7 +43,9 @@ export interface MadePacket {
 
 /** Everything happens on the device. Throws the signal's reason when it was stopped. */
 export async function makePacket(order: Order): Promise<MadePacket> {
-  const { document, entries, files, paper } = order
+  const { entries, files, paper } = order
+  const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
+  const document = trimDocument(order.document, recall)
   const step = countSteps(order)
   const doc = await PDFDocument.create({ updateMetadata: false })
   const { prepared, refused } = await prepareAll(doc, files, step)
@@ -50,7 +54,6 @@ export async function makePacket(order: Order): Promise<MadePacket> {
   const letters = createLetters(fonts.plain.characters)
   const tagger = createTagger(doc)
   const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
-  const recall = (entry: string) => entries[entry] ?? ''
   const outline = writeSheets(writer, document, { recall, day: formatDay(order.day) })
   for (const text of [document.home, ...prepared.map(({ name }) => name)]) letters.fit(text)
   if (letters.missing.size > 0) writeNote(writer)

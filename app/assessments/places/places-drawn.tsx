@@ -1,16 +1,16 @@
 import { DrawingView } from '@/components/charts/drawing-view'
-import type { Entries } from '../entries/kept-entries'
+import type { Recall } from '../pdf/document/trim-document'
 import { SheetHeading } from '../sheets/sheet'
 import { type Places, placeHomes, placesTitle } from './place-homes'
 
 interface Props {
   places: Places
-  entries: Entries
+  recall: Recall
 }
 
 /** On the sheet as in the PDF. */
-export function PlacesDrawn({ places, entries }: Props) {
-  const placed = placeHomes(places, (entry) => entries[entry] ?? '')
+export function PlacesDrawn({ places, recall }: Props) {
+  const placed = placeHomes(places, recall)
   if (!placed) return null
   const { map, notes } = placed
   return (

@@ -1,23 +1,30 @@
-import type { Entries } from '../entries/kept-entries'
 import type { Cell, PlainBlock } from '../pdf/document/packet-document'
+import { isFigure } from '../pdf/document/tables'
+import type { Recall } from '../pdf/document/trim-document'
 import { Box } from './written'
 
 interface Props extends Extract<PlainBlock, { kind: 'table' }> {
-  given: Entries
+  recall: Recall
 }
 
 // Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
 const reachable = { tabIndex: 0 }
+/** Rows of a table that stays together on one page of paper. */
+const MOST_TOGETHER = 10
 
 const isWritten = (cell: Cell) => typeof cell !== 'string' && cell.ticked === undefined
 
 /** As the PDF has it: what a record says, boxes to tick, and places for what the person writes. The first cell of a row names it. */
-export function PrintedTable({ caption, columns, rows, given }: Props) {
+export function PrintedTable({ caption, columns, rows, recall }: Props) {
   // Rows to write in by hand are high, and their columns alike.
   const isForm = rows.every(([, ...cells]) => cells.every(isWritten))
   const edge = 'border border-edge px-1.5'
   return (
-    <section aria-label={caption} className="mb-3 overflow-x-auto print:overflow-visible" {...reachable}>
+    <section
+      aria-label={caption}
+      className={`mb-3 overflow-x-auto print:overflow-visible ${rows.length <= MOST_TOGETHER ? 'print:break-inside-avoid' : ''}`}
+      {...reachable}
+    >
       <table
         className={`w-full min-w-160 border-collapse text-left text-base print:min-w-0 ${isForm ? 'table-fixed' : ''}`}
       >
@@ -40,11 +47,11 @@ export function PrintedTable({ caption, columns, rows, given }: Props) {
             <tr key={JSON.stringify(row)} className={isForm ? 'h-10' : 'print:break-inside-avoid'}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className={`${edge} py-0.5 font-normal wrap-anywhere`}>
+                  <th key={columns[index]} scope="row" className={`${edge} py-0.5 font-normal`}>
                     {typeof cell === 'string' && cell}
                   </th>
                 ) : (
-                  <CellView key={columns[index]} cell={cell} given={given} edge={edge} />
+                  <CellView key={columns[index]} cell={cell} recall={recall} edge={edge} />
                 ),
               )}
             </tr>
@@ -55,17 +62,20 @@ export function PrintedTable({ caption, columns, rows, given }: Props) {
   )
 }
 
-function CellView({ cell, given, edge }: { cell: Cell; given: Entries; edge: string }) {
-  if (typeof cell === 'string') return <td className={`${edge} py-0.5 tabular-nums wrap-anywhere`}>{cell}</td>
+function CellView({ cell, recall, edge }: { cell: Cell; recall: Recall; edge: string }) {
+  if (typeof cell === 'string')
+    return (
+      <td
+        className={`${edge} py-0.5 tabular-nums ${isFigure(cell) ? 'whitespace-nowrap' : 'wrap-break-word'}`}
+      >
+        {cell}
+      </td>
+    )
   if (cell.ticked !== undefined)
     return (
       <td className={`${edge} text-center`}>
-        <Box name={cell.entry} value={cell.ticked} />
+        <Box isTicked={recall(cell.entry) === cell.ticked} />
       </td>
     )
-  return (
-    <td data-entry={cell.entry} className={`${edge} w-1/4 align-top wrap-anywhere`}>
-      {given[cell.entry]}
-    </td>
-  )
+  return <td className={`${edge} w-1/4 align-top wrap-anywhere`}>{recall(cell.entry)}</td>
 }

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { DrawingView } from '@/components/charts/drawing-view'
 import { Facts } from '@/components/ui/facts'
 import { DefinitionSource } from '@/components/ui/term'
-import type { Entries } from '../entries/kept-entries'
-import { ownBlocks } from '../pdf/document/own-blocks'
+import { ownBlocksOf } from '../pdf/document/own-blocks'
 import type { Block, PlainBlock, SheetData } from '../pdf/document/packet-document'
 import { toEntryTable, toFactTable } from '../pdf/document/tables'
-import { PlacesDrawn } from '../places/places-drawn'
-import { PlacesMap } from '../places/places-map'
+import type { Recall } from '../pdf/document/trim-document'
 import { OfficeLine } from '../values/appeal-stages'
 import { PrintedTable } from './printed-table'
 import { SheetHeading } from './sheet'
 import { sheetTexts } from './sheet-texts'
 import { Box, Written } from './written'
+
+// Most packets have no place to show, and their pages need not load what draws one.
+const PlacesDrawn = lazy(() =>
+  import('../places/places-drawn').then(
+    ({ PlacesDrawn: Drawn }) => ({ default: Drawn }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -24,8 +30,7 @@ const small = {
 /** What a page has beside its document. */
 interface Beside {
   values?: ReactNode
-  /** What came with the page for the person's own places. */
-  given: Entries
+  recall: Recall
 }
 
 interface Props extends Omit<SheetData, 'title'>, Beside {}
@@ -48,7 +53,7 @@ const keyOf = (block: Block) =>
 function BlockView({ block, ...beside }: Beside & { block: Block }): ReactNode {
   switch (block.kind) {
     case 'own':
-      return <Blocks blocks={ownBlocks[block.part]} {...beside} />
+      return <Blocks blocks={ownBlocksOf(block)} {...beside} />
     case 'heading':
       return <SheetHeading>{block.text}</SheetHeading>
     case 'rule':
@@ -68,27 +73,27 @@ function BlockView({ block, ...beside }: Beside & { block: Block }): ReactNode {
     case 'list':
       return <NumberedList {...block} />
     case 'ticks':
-      return <Ticks {...block} />
+      return <Ticks {...block} recall={beside.recall} />
     case 'written':
-      return <WrittenLine {...block} />
+      return <WrittenLine {...block} recall={beside.recall} />
     case 'beside':
       return (
         <div className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
           {block.items.map((line) => (
-            <WrittenLine key={line.entry} {...line} />
+            <WrittenLine key={line.entry} {...line} recall={beside.recall} />
           ))}
         </div>
       )
     case 'entries':
-      return <PrintedTable {...toEntryTable(block)} given={beside.given} />
+      return <PrintedTable {...toEntryTable(block)} recall={beside.recall} />
     case 'places':
       return (
-        <PlacesMap places={block.places}>
-          <PlacesDrawn places={block.places} entries={beside.given} />
-        </PlacesMap>
+        <Suspense fallback={null}>
+          <PlacesDrawn places={block.places} recall={beside.recall} />
+        </Suspense>
       )
     case 'checks':
-      return <PrintedTable {...toFactTable(block)} given={beside.given} />
+      return <PrintedTable {...toFactTable(block)} recall={beside.recall} />
     case 'definitions':
       return <Definitions {...block} />
     case 'appeals':
@@ -103,10 +108,10 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
     case 'text':
       return <p className="mb-2 text-base wrap-anywhere print:mb-1">{block.text}</p>
     case 'table':
-      return <PrintedTable {...block} given={beside.given} />
+      return <PrintedTable {...block} recall={beside.recall} />
     case 'drawing':
       return (
-        <div className="mb-1 max-w-3xl print:max-w-md">
+        <div className="mb-1 max-w-3xl print:max-w-none">
           <DrawingView {...block.drawing} label={block.alt} />
         </div>
       )
@@ -115,8 +120,10 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
   }
 }
 
-const WrittenLine = ({ entry, label, lines }: BlockOf<'written'>) => (
-  <Written name={entry} label={label} {...(lines ? { lines } : {})} />
+type Recalled<K extends Block['kind']> = BlockOf<K> & { recall: Recall }
+
+const WrittenLine = ({ entry, label, lines, recall }: Recalled<'written'>) => (
+  <Written label={label} text={recall(entry)} {...(lines ? { lines } : {})} />
 )
 
 const NumberedList = ({ items }: BlockOf<'list'>) => (
@@ -127,11 +134,11 @@ const NumberedList = ({ items }: BlockOf<'list'>) => (
   </ol>
 )
 
-const Ticks = ({ items }: BlockOf<'ticks'>) => (
+const Ticks = ({ items, recall }: Recalled<'ticks'>) => (
   <ul className="grid gap-1">
     {items.map(({ entry, value, text }) => (
       <li key={entry} className="flex gap-2">
-        <Box name={entry} value={value} />
+        <Box isTicked={recall(entry) === value} />
         <span>{text}</span>
       </li>
     ))}

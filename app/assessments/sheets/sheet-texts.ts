@@ -1,3 +1,5 @@
+import { formatList, plural } from '@/lib/format'
+
 /** What the sheets say, on paper and in the PDF alike. */
 export const sheetTexts = {
   values: 'Official values',
@@ -16,28 +18,31 @@ export const sheetTexts = {
   deadline: 'Last day to appeal, as printed on it',
   owner: 'Owner, to write by hand',
   contact: 'Telephone or mail, to write by hand',
-  noDeadline: 'This sheet cannot tell whether the deadline has passed. Your notice states it.',
   number: 'No.',
   similar: 'Similar homes and their assessments',
-  similarRule:
-    'Same kind of value and same year in every row. A market value beside an assessed value proves nothing.',
+  assessments: 'Assessments of similar homes',
   sales: 'Sales of similar homes',
-  salesRule: 'Closed sales only, near the valuation date. Attach the proof of each.',
+  salesRule: 'Closed sales only. Attach the proof of each.',
+  /** Of some rows, or of all where none is named. */
+  rowSource: (rows: readonly number[], source: string) =>
+    rows.length === 0
+      ? `Source: ${source}.`
+      : `Source of ${plural(rows.length, 'row')} ${formatList(rows.map(String))}: ${source}.`,
   condition: 'What a visitor would see',
   repairs: 'Repairs the home needs',
   opinion: 'The owner’s opinion of the market value',
   amount: 'Amount in dollars',
-  restsOn: 'What it rests on',
+  restsOn: 'Why',
   facts: 'Facts on the record, checked by the owner',
   fact: 'Fact',
   onRecord: 'On the record',
   rightInstead: 'What is right instead',
   evidence: 'Evidence attached',
   questions: 'Questions for the assessor',
-  ownQuestions: 'My own',
+  ownQuestions: 'More questions',
   notes: 'Notes',
   appeals: 'Who hears an appeal',
-  verify: 'Verify the deadline and ask with:',
+  verify: 'Ask about the appeal:',
   sources: 'Sources',
   page: 'Official page',
   general: 'General information, not legal advice. This site estimated no value on these sheets.',

@@ -1,5 +1,4 @@
 import { defineValue, figureKinds } from '@/components/assessments/value-kinds'
-import { usualEvidence } from '@/connectors/us-public-assessments/guidance/general'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import type { PacketDocument } from './packet-document'
 import { checklist, toSheets } from './to-sheets'
@@ -10,6 +9,7 @@ const line = 'Assessment appeal'
 export const blankDocument: PacketDocument = {
   title: line,
   home: line,
+  keepsEmpty: true,
   sheets: toSheets([
     {
       blocks: [
@@ -24,7 +24,13 @@ export const blankDocument: PacketDocument = {
     },
     { blocks: [{ kind: 'own', part: 'comparison' }] },
     { blocks: [{ kind: 'own', part: 'condition' }] },
-    { small: 'text', blocks: checklist(usualEvidence) },
+    {
+      small: 'text',
+      blocks: [
+        { kind: 'written', entry: 'my.blank.evidence', label: sheetTexts.evidence, lines: 8 },
+        ...checklist([]),
+      ],
+    },
     {
       small: 'text',
       blocks: [

@@ -1,20 +1,25 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
 import { createAssessments } from '@/connectors/us-public-assessments/testing/engine'
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { checkedGuidance } from '../../checked-guidance'
+import { cellName, names } from '../../entries/entry-names'
 import { searchHomes } from '../../fetch-assessments'
 import { fetchHome } from '../../fetch-home'
 import { fetchValues } from '../../fetch-values'
 import { HomePacket } from '../../packet/home-packet'
+import { rowEntries } from '../../similar/row-entries'
 import { makePacket } from '../make-packet'
 import { testFonts } from '../testing/fonts'
 import { readPdf } from '../testing/read-pdf'
-import { homeDocument } from './home-document'
+import { homeDocument, nameOffice } from './home-document'
+import type { PacketDocument } from './packet-document'
 import { sheetTitles } from './to-sheets'
+import { summarizeSheets } from './trim-document'
 
 const house = vi.hoisted(
   (): {
@@ -30,6 +35,13 @@ vi.mock('@/app/_lib/read/data', () => ({
     house.engine?.call(connector, method, params, { internal: true }),
 }))
 
+const similar = {
+  address: '744 W Inkwell St',
+  parcel: '10-17-434-920-0000',
+  value: '$14,760',
+  from: 'Assessed value of 2026, Cook County assessed values, retrieved Nov 24, 2026',
+}
+
 async function chooseHome() {
   house.engine = createAssessments()
   const [lot] = [...assessedProperties(towns('IL', 'Chicago'), {})].filter(({ kind }) => kind === 'house')
@@ -40,14 +52,10 @@ async function chooseHome() {
   return home
 }
 
-it('has what the printed sheets have, with the source of the values, on five pages', async () => {
-  const home = await chooseHome()
-  const values = await fetchValues(home, {})
-  const guidance = checkedGuidance(home.sourceId)
-  const document = homeDocument(home, values, guidance)
-  const { bytes, missing } = await makePacket({
+const makePdf = async (document: PacketDocument, entries: Record<string, string> = {}) => {
+  const made = await makePacket({
     document,
-    entries: {},
+    entries,
     files: [],
     paper: 'letter',
     fonts: testFonts,
@@ -55,10 +63,22 @@ it('has what the printed sheets have, with the source of the values, on five pag
     signal: new AbortController().signal,
     report: () => {},
   })
-  const { texts } = await readPdf(bytes)
+  expect(made.missing).toEqual([])
+  return (await readPdf(made.bytes)).texts
+}
+
+async function documentOf(isBlank = false) {
+  const home = await chooseHome()
+  const values = await fetchValues(home, {})
+  const guidance = checkedGuidance(home.sourceId)
+  return { home, values, guidance, document: homeDocument(home, values, guidance, undefined, { isBlank }) }
+}
+
+it('has what the printed sheets have, with the source of the values, on five pages of the blank form', async () => {
+  const { home, values, guidance, document } = await documentOf(true)
+  const texts = await makePdf(document)
   expect(texts).toHaveLength(sheetTitles.length)
   for (const [index, title] of sheetTitles.entries()) expect(texts[index]).toContain(title)
-  expect(missing).toEqual([])
   expect(texts[0]).toContain('Retrieved')
   expect(texts[0]).toContain('cookcountyassessoril.gov')
   for (const text of texts) expect(text, 'days in words').not.toMatch(/\d{4}-\d\d-\d\d/)
@@ -70,4 +90,85 @@ it('has what the printed sheets have, with the source of the values, on five pag
   expect(printed).not.toContain('style=')
   // Carried by every packet page, whether or not a PDF is made.
   expect(gzipSync(JSON.stringify(document)).length).toBeLessThan(2_100)
+})
+
+it('leaves out what the owner left empty, and prints rows, columns and amounts that are filled', async () => {
+  const { document } = await documentOf()
+  const nothing = await makePdf(document)
+  expect(nothing).toHaveLength(2)
+  expect(nothing.join(' ')).not.toMatch(
+    /Similar homes|What a visitor would see|More questions|Evidence attached/,
+  )
+  const texts = await makePdf(document, {
+    ...rowEntries(1, similar),
+    [names.opinion]: '310000',
+    [cellName('repair', 3, 'cost')]: '14000',
+  })
+  expect(texts).toHaveLength(4)
+  const whole = texts.join('\n')
+  expect(whole).toContain('$310,000')
+  expect(whole).toContain('$14,000')
+  expect(whole).toContain('Assessed value 2026')
+  expect(whole.match(/Source: Assessed value of 2026/g)).toHaveLength(1)
+  for (const empty of ['Year built', 'Value per square foot', 'How it differs', 'Photo or estimate'])
+    expect(whole).not.toContain(empty)
+})
+
+it('cites the law and official pages only', async () => {
+  const { document } = await documentOf(true)
+  expect(JSON.stringify(document)).not.toMatch(/research|second-hand|reported|one source/i)
+  for (const { id } of sources) {
+    const guidance = checkedGuidance(id)
+    const { home, values } = await documentOf()
+    const packet = JSON.stringify(homeDocument({ ...home, sourceId: id }, values, guidance))
+    expect(packet, id).not.toMatch(/research notes|second-hand|\(reported\)|register of sources/i)
+  }
+})
+
+it('has in Washington no table of assessments of other homes, whatever the draft holds', async () => {
+  const { home, values } = await documentOf()
+  const guidance = checkedGuidance('washington-assessments')
+  const washington = { ...home, sourceId: 'washington-assessments' }
+  const document = homeDocument(washington, values, guidance)
+  const texts = await makePdf(document, {
+    ...rowEntries(1, similar),
+    [cellName('sale', 1, 'price')]: '500000',
+  })
+  expect(texts.join(' ')).not.toMatch(/Similar homes and their|Assessments of similar|744 W Inkwell/)
+  expect(texts.join(' ')).toContain('Sales of similar homes')
+  expect(texts.join(' ')).toContain('$500,000')
+  const blank = JSON.stringify(homeDocument(washington, values, guidance, undefined, { isBlank: true }))
+  expect(blank).toContain('sales-only')
+})
+
+it.each([
+  ['florida-assessments', 'Sales and similar homes'],
+  ['massachusetts-assessments', 'Similar homes and sales'],
+])('puts in %s first what its law hears: %s', async (id, title) => {
+  const { home, values } = await documentOf()
+  const document = homeDocument({ ...home, sourceId: id }, values, checkedGuidance(id))
+  expect(document.sheets[1]?.title).toBe(title)
+})
+
+it.each([
+  ['Your county property appraiser', 'Orange', 'Orange County property appraiser'],
+  ['Your county tax office', 'WAKE COUNTY', 'Wake County tax office'],
+  ['Your county assessor', null, 'Your county assessor'],
+  ['Cook County Assessor’s Office', 'Cook', 'Cook County Assessor’s Office'],
+])('addresses "%s" in %s as "%s"', (name, county, written) => expect(nameOffice(name, county)).toBe(written))
+
+it('says of each sheet what is in it, and which one is left out', async () => {
+  const { document } = await documentOf()
+  const entries: Record<string, string> = {
+    ...rowEntries(1, similar),
+    ...rowEntries(4, { ...similar, parcel: '2' }),
+  }
+  const summaries = summarizeSheets(document, (entry) => entries[entry] ?? '')
+  expect(summaries.map(({ title, about, isLeftOut }) => [title, about, isLeftOut])).toEqual([
+    [sheetTitles[0], '', false],
+    [sheetTitles[1], '2 of 5 homes', false],
+    [sheetTitles[2], '', true],
+    [sheetTitles[3], '', true],
+    [sheetTitles[4], '', false],
+  ])
 })

@@ -1,18 +1,25 @@
-import { figureKinds, labelOf, type ValuePart } from '@/components/assessments/value-kinds'
+import {
+  defineValue,
+  type FigureKind,
+  figureKinds,
+  labelOf,
+  type ValuePart,
+} from '@/components/assessments/value-kinds'
 import { kindsIn, type ValueYear } from '@/components/assessments/value-years'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { formatDollars } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
-import type { CheckedGuidance } from '../../checked-guidance'
-import { evidenceOf } from '../../evidence-checklist'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { CheckedGuidance, CheckedStatement } from '../../checked-guidance'
 import type { ChosenHome } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
-import { defineFor } from '../../fetch-values'
 import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
 import type { HomeStanding } from '../../packet/fetch-standing'
 import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
-import { certainties, certaintyLegend } from '../../statement-list'
+import { comparableValue } from '../../similar/similar-home'
+import { valueLabel } from '../../similar/value-label'
 import { describeProvenance } from './describe-provenance'
 import type { Block, PacketDocument, PlainBlock } from './packet-document'
 import { standingSheets } from './standing-sheet'
@@ -24,7 +31,9 @@ export function homeDocument(
   values: HomeValues,
   guidance: CheckedGuidance | undefined,
   standing?: HomeStanding | undefined,
+  { isBlank = false }: { isBlank?: boolean } = {},
 ): PacketDocument {
+  const order = orderOf(guidance)
   // Legal descriptions of some records are a page of their own.
   const identifying = homeFacts(home.property, identifyingFacts).filter(
     ({ value }) => value.length <= MOST_FACT,
@@ -33,48 +42,80 @@ export function homeDocument(
   return {
     title: `Assessment appeal: ${homeLine(home)}`,
     home: home.meta.sample ? `${homeLine(home)}. Sample data, not real` : homeLine(home),
+    ...(isBlank ? { keepsEmpty: true } : {}),
     sheets: [
-      ...toSheets([
-        {
-          small: 'all',
-          blocks: [
-            {
-              kind: 'facts',
-              items: [
-                ...addressee(guidance),
-                ...identifying.map(({ label, value }) => [label, value] as const),
-              ],
-            },
-            { kind: 'own', part: 'notice' },
-            { kind: 'heading', text: sheetTexts.values },
-            { kind: 'values', blocks: valueBlocks(values) },
-          ],
-        },
-        { blocks: [{ kind: 'own', part: 'comparison' }, ...placeBlocks(standing)] },
-        { blocks: [{ kind: 'own', part: 'condition' }] },
-        {
-          small: 'text',
-          blocks: [
-            ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
-            ...checklist(evidenceOf(guidance)),
-          ],
-        },
-        {
-          small: 'text',
-          blocks: [
-            {
-              kind: 'definitions',
-              items: values.ok ? kindsIn(values.years).map(defineFor(home.sourceId)) : [],
-            },
-            ...(guidance ? appealBlocks(guidance) : []),
-            { kind: 'heading', text: sheetTexts.sources },
-            { kind: 'sources', items: sourceLines(home, values, guidance) },
-          ],
-        },
-      ]),
+      ...toSheets(
+        [
+          {
+            small: 'all',
+            blocks: [
+              {
+                kind: 'facts',
+                items: [
+                  ...addressee(home, guidance),
+                  ...identifying.map(({ label, value }) => [label, value] as const),
+                ],
+              },
+              { kind: 'own', part: 'notice' },
+              { kind: 'heading', text: sheetTexts.values },
+              { kind: 'values', blocks: valueBlocks(values) },
+            ],
+          },
+          {
+            blocks: [
+              { kind: 'own', part: 'comparison', order, ...valueLabelOf(home, values) },
+              ...placeBlocks(standing),
+            ],
+          },
+          { blocks: [{ kind: 'own', part: 'condition' }] },
+          {
+            small: 'text',
+            blocks: [
+              ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
+              ...checklist(guidance?.evidence ?? []),
+            ],
+          },
+          {
+            small: 'text',
+            blocks: [
+              {
+                kind: 'definitions',
+                items: values.ok ? kindsIn(values.years).map(defineOfficially(guidance)) : [],
+              },
+              ...(guidance ? appealBlocks(guidance) : []),
+              { kind: 'heading', text: sheetTexts.sources },
+              { kind: 'sources', items: sourceLines(home, values, standing) },
+            ],
+          },
+        ],
+        order,
+      ),
       ...(standing ? standingSheets(standing) : []),
     ],
   }
+}
+
+/** Assessments of other homes come first only where the law hears them, and not at all where it bars them. */
+function orderOf(guidance: CheckedGuidance | undefined) {
+  const rule = guidance?.otherAssessments?.rule
+  return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
+}
+
+function valueLabelOf({ sourceId }: ChosenHome, values: HomeValues) {
+  if (!values.ok) return {}
+  const { assessments, property } = values.history
+  const compared = comparableValue(assessments, property, guidanceFor(sourceId)?.comparedBy)
+  return compared ? { valueLabel: valueLabel(compared) } : {}
+}
+
+/** A packet cites the law and official pages only. */
+const isOfficial = (statement: CheckedStatement) => statement.sure === 'official'
+
+export function defineOfficially(guidance: CheckedGuidance | undefined) {
+  const meanings = Object.fromEntries(
+    Object.entries(guidance?.values ?? {}).filter(([, { meaning }]) => meaning.sure === 'official'),
+  )
+  return (kind: FigureKind) => defineValue(kind, meanings)
 }
 
 /** Only the roll that homes are proposed from has positions. */
@@ -93,10 +134,17 @@ function placeBlocks(standing: HomeStanding | undefined): Block[] {
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
 /** The office that is known for the place; the notice may name another. */
-function addressee(guidance: CheckedGuidance | undefined): [string, string][] {
+function addressee({ property }: ChosenHome, guidance: CheckedGuidance | undefined): [string, string][] {
   if (!guidance) return []
   const [{ name, telephone, url }] = guidance.offices
-  return [[sheetTexts.to, [name, telephone, url].filter(Boolean).join(', ')]]
+  return [[sheetTexts.to, [nameOffice(name, property.county), telephone, url].filter(Boolean).join(', ')]]
+}
+
+/** "Orange County property appraiser" for "Your county property appraiser". */
+export function nameOffice(name: string, county: string | null): string {
+  if (!county) return name
+  const place = /\b(county|parish)$/i.test(county) ? county : `${county} County`
+  return name.replace(/^Your county(?= )/, toMixedCase(place))
 }
 
 /** The official values with where they came from, or why they are missing. */
@@ -107,26 +155,31 @@ function valueBlocks(values: HomeValues): PlainBlock[] {
     ]
   const { years, history, meta } = values
   return [
-    toTable(years),
+    ...toTable(years),
     ...undated(history.property),
     { kind: 'text', text: `${sheetTexts.notAppraisal} ${history.provenance.yearNote}` },
     { kind: 'text', text: describeProvenance(meta) },
   ]
 }
 
-function toTable(years: readonly ValueYear[]): PlainBlock {
+/** Years that the source does not publish are left out. */
+function toTable(all: readonly ValueYear[]): PlainBlock[] {
+  const years = all.filter(({ published }) => published)
+  return years.length > 0 ? [tableOf(years)] : []
+}
+
+function tableOf(years: readonly ValueYear[]): PlainBlock {
   const kinds = kindsIn(years)
   const label = (kind: (typeof kinds)[number]) => [labelOf(kind), ...basesOf(years, kind)].join(', ')
   return {
     kind: 'table',
     caption: 'In dollars',
     columns: ['Year', ...(kinds.length > 0 ? kinds.map(label) : ['Value'])],
-    rows: years.map(({ year, stage, published, amounts }) => [
+    rows: years.map(({ year, stage, amounts }) => [
       stage ? `${year}, ${stage}` : String(year),
       ...(kinds.length > 0 ? kinds : [undefined]).map((kind) => {
         const amount = kind && amounts[kind]
-        if (amount !== undefined) return formatDollars(amount)
-        return published ? 'not published' : `not published for ${year}`
+        return amount === undefined ? 'not published' : formatDollars(amount)
       }),
     ]),
   }
@@ -154,17 +207,17 @@ const appealBlocks = ({ stages, offices: [office] }: CheckedGuidance): Block[] =
   {
     kind: 'appeals',
     stages: stages.map(({ body, deadline }) =>
-      deadline
-        ? { body, rule: `${deadline.rule.text} ${deadline.event.text} (${certainties[deadline.rule.sure]})` }
+      deadline && isOfficial(deadline.rule) && isOfficial(deadline.event)
+        ? { body, rule: `${deadline.rule.text} ${deadline.event.text}` }
         : { body },
     ),
     office,
   },
 ]
 
-function sourceLines({ source }: ChosenHome, values: HomeValues, guidance: CheckedGuidance | undefined) {
+function sourceLines({ source }: ChosenHome, values: HomeValues, standing: HomeStanding | undefined) {
   const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS) : []
-  const lines = [...caveats, ...(guidance ? [certaintyLegend] : []), sheetTexts.general]
+  const lines = [...(standing ? [describeProvenance(standing.meta)] : []), ...caveats, sheetTexts.general]
   return [
     ...(source
       ? [

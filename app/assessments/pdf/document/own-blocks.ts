@@ -8,10 +8,33 @@ import {
   similarHomeColumns,
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
-import type { Block, OwnPart } from './packet-document'
+import type { Block, ComparisonRules, OwnPart } from './packet-document'
+
+type OwnBlock = Extract<Block, { kind: 'own' }>
 
 /** The parts of the sheets that the person fills, with what they wrote or with lines to write on. */
-export const ownBlocks: Readonly<Record<OwnPart, readonly Block[]>> = {
+export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly Block[] =>
+  part === 'comparison' ? comparisonBlocks(rules) : parts[part]
+
+function comparisonBlocks({ order = 'homes-first', valueLabel }: ComparisonRules): readonly Block[] {
+  const homes: Block = {
+    kind: 'entries',
+    caption: order === 'homes-first' ? sheetTexts.similar : sheetTexts.assessments,
+    table: 'similar',
+    count: SIMILAR_HOMES,
+    columns: similarHomeColumns.map((column) =>
+      column.id === 'value' && valueLabel ? { ...column, label: valueLabel } : column,
+    ),
+  }
+  const sales: Block[] = [
+    { kind: 'entries', caption: sheetTexts.sales, table: 'sale', count: SALES, columns: saleColumns },
+    { kind: 'rule', text: sheetTexts.salesRule, apart: true },
+  ]
+  if (order === 'sales-only') return sales
+  return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
+}
+
+const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly Block[]>> = {
   notice: [
     { kind: 'heading', text: sheetTexts.notice },
     {
@@ -19,29 +42,10 @@ export const ownBlocks: Readonly<Record<OwnPart, readonly Block[]>> = {
       items: [
         { kind: 'written', entry: names.noticeDate, label: sheetTexts.noticeDate },
         { kind: 'written', entry: names.deadline, label: sheetTexts.deadline },
-        { kind: 'written', entry: 'my.owner', label: sheetTexts.owner },
-        { kind: 'written', entry: 'my.contact', label: sheetTexts.contact },
+        { kind: 'written', entry: 'my.owner', label: sheetTexts.owner, byHand: true },
+        { kind: 'written', entry: 'my.contact', label: sheetTexts.contact, byHand: true },
       ],
     },
-    { kind: 'rule', text: sheetTexts.noDeadline },
-  ],
-  comparison: [
-    {
-      kind: 'entries',
-      caption: sheetTexts.similar,
-      table: 'similar',
-      count: SIMILAR_HOMES,
-      columns: similarHomeColumns,
-    },
-    { kind: 'rule', text: sheetTexts.similarRule, apart: true },
-    {
-      kind: 'entries',
-      caption: sheetTexts.sales,
-      table: 'sale',
-      count: SALES,
-      columns: saleColumns,
-    },
-    { kind: 'rule', text: sheetTexts.salesRule },
   ],
   condition: [
     { kind: 'written', entry: names.condition, label: sheetTexts.condition, lines: 6 },

@@ -10,11 +10,20 @@ export type Cell = string | { entry: string; ticked?: string }
 /** Parts that are the same for every home: the page need not carry them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
+/** What the place decides about the tables of other homes. */
+export interface ComparisonRules {
+  order?: 'homes-first' | 'sales-first' | 'sales-only'
+  /** "Assessed value 2026". */
+  valueLabel?: string
+}
+
 export interface WrittenLine {
   kind: 'written'
   entry: string
   label: string
   lines?: number
+  /** Stays without an entry: the owner writes it by hand on every packet. */
+  byHand?: boolean
 }
 
 /** What both the page and the PDF draw as it stands. */
@@ -39,7 +48,7 @@ export type PlainBlock =
 /** What a sheet consists of. Texts come from the server, entries from the device. */
 export type Block =
   | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
-  | { kind: 'own'; part: OwnPart }
+  | ({ kind: 'own'; part: OwnPart } & ComparisonRules)
   /** Texts and tables that page and PDF draw alike. */
   | { kind: 'plain'; blocks: readonly PlainBlock[] }
   /** A rule that stands under what it is about; `apart` where more follows. */
@@ -72,5 +81,7 @@ export interface PacketDocument {
   title: string
   /** Which home, at the foot of each page. */
   home: string
+  /** A form to fill in by hand: empty rows and sheets stay. */
+  keepsEmpty?: boolean
   sheets: readonly SheetData[]
 }

@@ -2,16 +2,15 @@ import {
   type DescribedStanding,
   describeStanding,
   formatPerFoot,
-  formatRatio,
   joinLeft,
 } from '@/components/parcels/standing/describe-standing'
 import { plotDots, plotLegend, plotSizes } from '@/components/parcels/standing/plot-dots'
-import { monthName } from '@/connectors/us-florida-parcels/public'
 import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
 import type { Meta } from '@/lib/connector/result'
-import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
+import type { Provenance } from '@/lib/export/document'
+import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'
+import { originOf } from '@/lib/provenance/origin-of'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { describeProvenance } from './describe-provenance'
 import type { PlainBlock, SheetData } from './packet-document'
 
 const texts = {
@@ -20,26 +19,25 @@ const texts = {
   half: (q1: string, q3: string) => `The middle half lies between ${q1} and ${q3}.`,
   similar: 'What “similar” means here',
   parcels: 'Similar parcels, lowest value per square foot first',
-  sales: 'How the roll compares with sales around it',
-  used: 'Sales behind these figures',
+  source: ({ publisher, source, retrievedAt }: Provenance) =>
+    `Source: ${publisher}, ${source}, retrieved ${formatDay(retrievedAt.slice(0, 10))}.`,
   limits: 'What these figures cannot say',
   left: (left: readonly string[]) => `Left out: ${joinLeft(left)}.`,
   more: (shown: number, all: number) =>
     `Here are the ${formatNumber(shown)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }
 
-/** What fits on a page each, so that every page says which home; the figures rest on all of them. */
-const MOST_LISTED = { parcels: 5, sales: 8 }
+/** What fits on one page; the figures rest on all of them. */
+const MOST_PARCELS = 5
 
-/** The home among similar parcels of the statewide roll of Florida, and that roll beside sales. */
+/** The home among similar parcels of the statewide roll of Florida. Ratios of the roll are on the parcel's page. */
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
   const described = describeStanding(compared)
   return [
-    toSheet(texts.title, similarBlocks(compared, described)),
-    // One source for both, told where there is room: below the first it would have a page to itself.
-    toSheet(texts.sales, [
-      ...salesBlocks(compared, described),
-      { kind: 'text', text: describeProvenance(meta) },
+    toSheet(texts.title, [
+      ...similarBlocks(compared, described),
+      // License and page are among the sources of the packet: here they would begin another page.
+      { kind: 'text', text: texts.source(originOf(meta)) },
     ]),
   ]
 }
@@ -52,7 +50,7 @@ const toSheet = (title: string, blocks: PlainBlock[]): SheetData => ({
 
 function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStanding): PlainBlock[] {
   const { lead, steps, left, limits } = described
-  const parcels = nearest(all, MOST_LISTED.parcels)
+  const parcels = nearest(all, MOST_PARCELS)
   return [
     { kind: 'text', text: lead },
     ...plotBlocks(all, described),
@@ -94,34 +92,6 @@ function plotBlocks(
       alt: `${texts.plot} ${lead} ${texts.half(formatPerFoot(q1), formatPerFoot(q3))}`,
     },
     { kind: 'text', text: plotLegend },
-  ]
-}
-
-function salesBlocks({ sales: { used, year } }: SimilarAnswer, described: DescribedStanding): PlainBlock[] {
-  const { lead, figures, left } = described.sales
-  const sold = nearest(used, MOST_LISTED.sales)
-  return [
-    { kind: 'text', text: lead },
-    ...figures.map(
-      ({ label, value, note }): PlainBlock => ({ kind: 'text', text: `${label}: ${value}. ${note}` }),
-    ),
-    { kind: 'text', text: texts.left(left) },
-    {
-      kind: 'table',
-      caption: texts.used,
-      columns: ['Parcel', 'Just value by price', 'Just value', 'Price', 'Sold in', 'Code', 'Distance'],
-      widths: [2.2, 1, 1, 1, 0.9, 0.6, 1],
-      rows: sold.map((each) => [
-        nameOf(each),
-        formatRatio(each.justValue / each.price),
-        formatDollars(each.justValue),
-        formatDollars(each.price),
-        `${monthName(Number(each.month)) ?? ''} ${year}`.trim(),
-        each.code,
-        each.meters === 0 ? 'This parcel' : formatDistance(each.meters),
-      ]),
-    },
-    ...cut(sold.length, used.length),
   ]
 }
 

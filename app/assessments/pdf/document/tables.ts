@@ -5,6 +5,10 @@ import type { Block, PlainBlock } from './packet-document'
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends Block['kind']> = Extract<Block, { kind: K }>
 
+/** A number, an amount or a parcel number: it never breaks over two lines. */
+export const isFigure = (text: string): boolean =>
+  /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
+
 /** The rows a person typed, or rows to write in by hand. */
 export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'entries'>): Table => ({
   kind: 'table',

@@ -1,7 +1,7 @@
 import type { Statement } from '@/connectors/us-public-assessments/guidance/guidance'
 import { evidenceName, itemId } from '../../entries/entry-names'
 import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
-import type { Block, PacketDocument, SheetData } from './packet-document'
+import type { Block, ComparisonRules, PacketDocument, SheetData } from './packet-document'
 
 type Contents = Omit<SheetData, 'title'>
 
@@ -14,19 +14,35 @@ export const sheetTitles = [
   'Definitions and sources',
 ] as const
 
+const comparisonTitles = {
+  'homes-first': sheetTitles[1],
+  'sales-first': 'Sales and similar homes',
+  'sales-only': 'Sales of similar homes',
+} as const
+
 /** One for each title. */
 export const toSheets = (
   contents: readonly [Contents, Contents, Contents, Contents, Contents],
-): PacketDocument['sheets'] => sheetTitles.map((title, index) => ({ title, blocks: [], ...contents[index] }))
+  order: NonNullable<ComparisonRules['order']> = 'homes-first',
+): PacketDocument['sheets'] =>
+  sheetTitles.map((title, index) => ({
+    title: index === 1 ? comparisonTitles[order] : title,
+    blocks: [],
+    ...contents[index],
+  }))
 
 /** What is attached and asked, the same with a home and without. */
 export const checklist = (evidence: readonly Statement[]): Block[] => [
-  { kind: 'heading', text: sheetTexts.evidence },
-  {
-    kind: 'ticks',
-    items: evidence
-      .slice(0, MOST_EVIDENCE)
-      .map(({ text }) => ({ entry: evidenceName(itemId(text)), value: 'yes', text })),
-  },
+  ...(evidence.length > 0
+    ? [
+        { kind: 'heading' as const, text: sheetTexts.evidence },
+        {
+          kind: 'ticks' as const,
+          items: evidence
+            .slice(0, MOST_EVIDENCE)
+            .map(({ text }) => ({ entry: evidenceName(itemId(text)), value: 'yes', text })),
+        },
+      ]
+    : []),
   { kind: 'own', part: 'questions' },
 ]

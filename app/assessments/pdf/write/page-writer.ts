@@ -185,6 +185,8 @@ export function createPageWriter(
     within,
     text,
     layOut,
+    /** In points. */
+    widthOf: (content: string, size: number) => measure({ size })(letters.fit(content)),
     place,
     rule,
     bar,

@@ -1,6 +1,6 @@
 import { placeHomes, placesTitle } from '../../places/place-homes'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import { ownBlocks } from '../document/own-blocks'
+import { ownBlocksOf } from '../document/own-blocks'
 import type { Block, PacketDocument, PlainBlock } from '../document/packet-document'
 import { toEntryTable, toFactTable } from '../document/tables'
 import { BODY_LINE, type PageWriter } from './page-writer'
@@ -160,7 +160,7 @@ type GivenBlock<K extends Block['kind']> = Extract<Block, { kind: K }>
 function plainBlocks(block: Block, recall: Recall): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':
-      return ownBlocks[block.part].flatMap((each) => plainBlocks(each, recall))
+      return ownBlocksOf(block).flatMap((each) => plainBlocks(each, recall))
     case 'rule':
       return [{ kind: 'text', text: block.text }]
     case 'plain':

@@ -1,5 +1,6 @@
 import { boxWords } from '../../entries/entry-names'
 import type { Cell, PlainBlock } from '../document/packet-document'
+import { isFigure } from '../document/tables'
 import type { Line, PageWriter } from './page-writer'
 import type { TaggedElement } from './tagger'
 
@@ -27,7 +28,10 @@ interface LaidCell {
 /** Cells with borders; the names of the columns again on each further page, where they are not read again. */
 export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
   const { caption, columns, widths, rows } = table
-  const across = spread(widths ?? columns.map(() => 1), writer.inner)
+  const needs = columns.map((_, index) =>
+    Math.max(0, ...rows.map((row) => needOf(writer, row[index], recall))),
+  )
+  const across = spread(widths ?? columns.map(() => 1), writer.inner, needs)
   const head = layOutRow(writer, across, columns, recall)
   const again = () => writer.into('artifact', () => writeRow(writer, across, head, [], () => {}))
   writer.keep(80)
@@ -118,16 +122,34 @@ function linesOf(writer: PageWriter, width: number, cell: Cell, recall: Recall):
   return text === '' ? [] : writer.layOut(text, { size: SIZE, width: width - 2 * PAD })
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
 const isBox = (cell: Cell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
-function spread(widths: readonly number[], inner: number): Column[] {
-  const total = widths.reduce((sum, width) => sum + width, 0)
+/** The width of a figure, which never breaks; other cells need none. */
+function needOf(writer: PageWriter, cell: Cell | undefined, recall: Recall): number {
+  const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)
+  return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
+}
+
+/** By shares of the page; a column whose figure needs more takes it from the others. */
+function spread(shares: readonly number[], inner: number, needs: readonly number[]): Column[] {
+  const total = sum(shares)
+  const wanted = shares.map((share) => (share / total) * inner)
+  const fixed = wanted.map((width, index) => Math.max(0, (needs[index] ?? 0) - width))
+  const missing = sum(fixed)
+  const slack = sum(wanted.map((width, index) => Math.max(0, width - (needs[index] ?? 0))))
+  const given = Math.min(1, missing / Math.max(slack, 1))
   let x = 0
-  return widths.map((share) => {
-    const width = (share / total) * inner
-    const column = { x, width }
-    x += width
-    return column
-  })
+  return wanted
+    .map((width, index) => {
+      const need = needs[index] ?? 0
+      return width < need ? need : width - (width - need) * given
+    })
+    .map((width) => {
+      const column = { x, width }
+      x += width
+      return column
+    })
 }

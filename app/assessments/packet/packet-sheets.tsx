@@ -1,0 +1,112 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatCount } from '@/lib/format'
+import { formatEntry } from '../entries/format-entry'
+import { type Entries, SHOWN } from '../entries/kept-entries'
+import type { PacketDocument } from '../pdf/document/packet-document'
+import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/document/trim-document'
+import { Sheet } from '../sheets/sheet'
+import { SheetBlocks } from '../sheets/sheet-blocks'
+
+const texts = {
+  count: (sheets: number) => `Your packet: ${formatCount(sheets, 'sheet', 'sheets')}`,
+  leftOut: 'empty, left out',
+  nothing: 'Nothing of yours is in it yet.',
+  write: 'Write it under facts and evidence',
+  show: 'Show the sheets here',
+}
+
+interface Props {
+  /** At the foot of each sheet. */
+  home: string
+  document: PacketDocument
+  values?: ReactNode
+  /** What came with the page for the person's own places. */
+  given?: Entries
+  /** Where the owner writes what goes into the packet. */
+  evidenceHref?: string
+}
+
+/** On a phone the sheets are nine screens and more, so they open on a press; on paper they are always there. */
+export function PacketSheets({ home, document, values, given = {}, evidenceHref }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const kept = useKeptEntries(root)
+  const entries = kept ?? given
+  const recall = (name: string) => formatEntry(name, entries[name] ?? '')
+  // Without scripting nothing is known of the device, and the packet is filled in by hand.
+  const { sheets } = kept ? trimDocument(document, recall) : document
+  const summaries = kept ? summarizeSheets(document, recall) : undefined
+  return (
+    <div ref={root}>
+      <nav aria-labelledby="sheets-title" className="mb-6 print:hidden">
+        <h2 id="sheets-title" className="mb-2 text-xl font-semibold">
+          {texts.count(sheets.length)}
+        </h2>
+        <ol className="grid gap-1">
+          {(summaries ?? document.sheets.map(({ title }) => ({ title, about: '', isLeftOut: false }))).map(
+            (summary) => (
+              <SummaryLine
+                key={summary.title}
+                {...summary}
+                number={sheets.findIndex(({ title }) => title === summary.title) + 1}
+              />
+            ),
+          )}
+        </ol>
+        {evidenceHref && summaries?.every(({ about }) => about === '') && (
+          <p className="mt-2">
+            {texts.nothing} <a href={evidenceHref}>{texts.write}</a>.
+          </p>
+        )}
+      </nav>
+      <input
+        type="checkbox"
+        id="show-sheets"
+        className="peer size-6 align-middle accent-accent sm:hidden print:hidden"
+      />
+      <label
+        htmlFor="show-sheets"
+        className="ml-3 inline-block min-h-11 py-2 align-middle sm:hidden print:hidden"
+      >
+        {texts.show}
+      </label>
+      <div className="max-sm:hidden max-sm:peer-checked:block print:block!">
+        {sheets.map(({ title, ...contents }, index) => (
+          <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
+            <SheetBlocks {...contents} values={values} recall={recall} />
+          </Sheet>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SummaryLine({ number, title, about, isLeftOut }: SheetSummary & { number: number }) {
+  if (isLeftOut)
+    return (
+      <li className="text-muted">
+        {title}: {texts.leftOut}
+      </li>
+    )
+  return (
+    <li>
+      {number}. {title}
+      {about && `: ${about}`}
+    </li>
+  )
+}
+
+/** Undefined until the part of the page that reads the device has read it. */
+function useKeptEntries(root: { current: HTMLElement | null }): Entries | undefined {
+  const [entries, setEntries] = useState<Entries>()
+  useEffect(() => {
+    const show = (event: Event) => {
+      if (event instanceof CustomEvent) setEntries(event.detail)
+    }
+    const kept = root.current?.closest('[data-kept]')
+    kept?.addEventListener(SHOWN, show)
+    return () => kept?.removeEventListener(SHOWN, show)
+  }, [root])
+  return entries
+}

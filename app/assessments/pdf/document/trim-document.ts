@@ -1,0 +1,143 @@
+import { formatCount, formatList } from '@/lib/format'
+import { cellName, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
+import { sheetTexts } from '../../sheets/sheet-texts'
+import { ownBlocksOf } from './own-blocks'
+import type { Block, Cell, PacketDocument, PlainBlock, SheetData } from './packet-document'
+
+export type Recall = (entry: string) => string
+type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+type Table = Extract<PlainBlock, { kind: 'table' }>
+
+/** The packet without what the owner left empty: fields, rows, columns and whole sheets. */
+export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
+  if (document.keepsEmpty) return document
+  const sheets = document.sheets.map((sheet) => trimSheet(sheet, recall))
+  return { ...document, sheets: sheets.filter(({ blocks }) => blocks.length > 0) }
+}
+
+function trimSheet(sheet: SheetData, recall: Recall): SheetData {
+  const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
+  // A heading without anything below it goes too.
+  const blocks = trimmed.filter(({ kind }, index) => {
+    const next = trimmed[index + 1]
+    return kind !== 'heading' || (next !== undefined && next.kind !== 'heading')
+  })
+  return { ...sheet, blocks }
+}
+
+function trimBlock(block: Block, recall: Recall): readonly Block[] {
+  switch (block.kind) {
+    case 'own':
+      return ownParts(block, recall).flatMap((each) => trimBlock(each, recall))
+    case 'rule':
+      return []
+    case 'written':
+      return block.byHand || recall(block.entry) !== '' ? [block] : []
+    case 'beside': {
+      const items = block.items.filter(({ entry, byHand }) => byHand || recall(entry) !== '')
+      return items.length > 0 ? [{ ...block, items }] : []
+    }
+    case 'ticks': {
+      const items = block.items.filter(({ entry, value }) => recall(entry) === value)
+      return items.length > 0 ? [{ ...block, items }] : []
+    }
+    case 'checks': {
+      const facts = block.facts.filter(({ id }) => recall(verdictName(id)) !== '')
+      return facts.length > 0 ? [{ ...block, facts }] : []
+    }
+    case 'entries':
+      return trimTable(block, recall)
+    case 'places':
+      return hasSimilarHome(recall) ? [block] : []
+    default:
+      return [block]
+  }
+}
+
+const hasSimilarHome = (recall: Recall) =>
+  rowsOf(SIMILAR_HOMES).some((row) =>
+    ['address', 'parcel'].some((column) => recall(cellName('similar', row, column)) !== ''),
+  )
+
+/** Our own questions to the assessor come only with those of the owner. */
+function ownParts(block: BlockOf<'own'>, recall: Recall): readonly Block[] {
+  const blocks = ownBlocksOf(block)
+  if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
+  return blocks.filter((each) => each.kind === 'written')
+}
+
+/** Filled rows and columns only; what the rows are from stands once below the table. */
+function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly Block[] {
+  const { caption, table, columns } = block
+  const cell = (row: number, column: string) => recall(cellName(table, row, column))
+  const rows = filledRows(block, recall)
+  if (rows.length === 0) return []
+  const shown = columns.filter(({ id }) => id !== 'from' && rows.some((row) => cell(row, id) !== ''))
+  const sources = [...new Set(rows.map((row) => cell(row, 'from')).filter(Boolean))]
+  const printed: Table = {
+    kind: 'table',
+    caption,
+    columns: [sheetTexts.number, ...shown.map(({ label }) => label)],
+    widths: [0.4, ...shown.map(({ share = 1 }) => share)],
+    rows: rows.map((row): Cell[] => [String(row), ...shown.map(({ id }) => cell(row, id))]),
+  }
+  const lines = sources.map((source): PlainBlock => {
+    const of = rows.filter((row) => cell(row, 'from') === source)
+    return { kind: 'text', text: sheetTexts.rowSource(of.length === rows.length ? [] : of, source) }
+  })
+  return [{ kind: 'plain', blocks: [printed, ...lines] }]
+}
+
+const filledRows = ({ table, count, columns }: BlockOf<'entries'>, recall: Recall) =>
+  rowsOf(count).filter((row) => columns.some(({ id }) => recall(cellName(table, row, id)) !== ''))
+
+/** One line of the list of sheets: its title and what the owner put into it. */
+export interface SheetSummary {
+  title: string
+  /** Empty for a sheet of public records alone. */
+  about: string
+  isLeftOut: boolean
+}
+
+/** All sheets, those left out too. */
+export function summarizeSheets(document: PacketDocument, recall: Recall): SheetSummary[] {
+  return document.sheets.map((sheet) => ({
+    title: sheet.title,
+    about: formatList(sheet.blocks.flatMap((block) => summarize(block, recall))),
+    isLeftOut: !document.keepsEmpty && trimSheet(sheet, recall).blocks.length === 0,
+  }))
+}
+
+const rowNouns = {
+  similar: ['home', 'homes'],
+  sale: ['sale', 'sales'],
+  repair: ['repair', 'repairs'],
+} as const
+
+function summarize(block: Block, recall: Recall): string[] {
+  switch (block.kind) {
+    case 'own':
+      return ownBlocksOf(block).flatMap((each) => summarize(each, recall))
+    case 'entries': {
+      const filled = filledRows(block, recall).length
+      const [one, several] = rowNouns[block.table]
+      return filled > 0 ? [`${filled} of ${formatCount(block.count, one, several)}`] : []
+    }
+    case 'written':
+      return recall(block.entry) === '' ? [] : [inSentence(block.label)]
+    case 'beside':
+      return block.items.flatMap((each) => summarize(each, recall))
+    case 'checks': {
+      const checked = block.facts.filter(({ id }) => recall(verdictName(id)) !== '').length
+      return checked > 0 ? [formatCount(checked, 'fact checked', 'facts checked')] : []
+    }
+    case 'ticks': {
+      const ticked = block.items.filter(({ entry, value }) => recall(entry) === value).length
+      return ticked > 0 ? [formatCount(ticked, 'paper attached', 'papers attached')] : []
+    }
+    default:
+      return []
+  }
+}
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
