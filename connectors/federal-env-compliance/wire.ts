@@ -37,7 +37,10 @@ export const reportUrl = (id: string) => urlOf('dfr_rest_services.get_dfr', { p_
 export const reportPage = (id: string) =>
   `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(id)}`
 
-const whole = z.union([z.string().regex(/^\d+$/), z.int().min(0)]).transform(Number)
+/** Totals come as texts, with commas from a thousand on. */
+const whole = z
+  .union([z.string().regex(/^(\d+|\d{1,3}(,\d{3})+)$/), z.int().min(0)])
+  .transform((value) => Number(String(value).replaceAll(',', '')))
 const id = z
   .union([z.string(), z.int()])
   .nullish()

@@ -85,6 +85,17 @@ describe('a point', () => {
       'upstream_rejected',
     ],
     ['a gateway that waited too long', down, 'upstream_unavailable'],
+    [
+      'a time-out told under HTTP 200',
+      () => Response.json({ Message: 'Execution Timeout Expired. The timeout period elapsed.' }),
+      'upstream_changed',
+    ],
+    [
+      'a time-out told as XML under HTTP 200',
+      () =>
+        new Response('<?xml version="1.0"?><ServiceException>Execution Timeout Expired.</ServiceException>'),
+      'upstream_unavailable',
+    ],
     ['another form', () => Response.json({ error: 'no' }), 'upstream_changed'],
     ['a table without its columns', () => Response.json({ Table: [['mukey'], ['1']] }), 'upstream_changed'],
     ['numbers in place of texts', () => Response.json({ Table: [['mukey'], [1]] }), 'upstream_changed'],

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { findPoint } from '@/app/_lib/places/find-point'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { createApp } from '@/connectors/engine'
+import { GET } from './route'
+
+interface Match {
+  address: string
+  city: string
+  state: string
+}
+
+const toMatch = ({ address, city, state }: Match, index: number) => ({
+  tigerLine: { side: 'L', tigerLineId: String(100 + index) },
+  coordinates: { x: -90 - index, y: 40 },
+  addressComponents: {
+    ...{ city, state, zip: `${60_000 + index}`, preType: '', streetName: 'MAIN', suffixType: 'ST' },
+    // A range may run downwards.
+    ...{ fromAddress: '198', toAddress: '100' },
+  },
+  matchedAddress: `${address}, ${city}, ${state}, ${60_000 + index}`,
+})
+
+/** The geocoder with these matches, whatever it is asked. */
+async function siteWith(matches: readonly Match[]) {
+  const asked: URL[] = []
+  const site = await createApp({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+    transport: () => async (request) => {
+      asked.push(new URL(request.url))
+      return Response.json({
+        result: {
+          input: { benchmark: { id: '4', benchmarkName: 'Public_AR_Current', isDefault: true } },
+          addressMatches: matches.map(toMatch),
+        },
+      })
+    },
+  })
+  const read = (connector: string, method: string, params: unknown) =>
+    site.engine.callNamed(connector, method, params, { internal: true })
+  return { site, asked, find: (text: string) => findPoint(text, 'unreadable', read as never) }
+}
+
+const towns = ['DIXON', 'ELGIN', 'FULTON', 'GALVA', 'HAVANA', 'ITASCA', 'JOLIET']
+const seven = towns.map((city) => ({ address: '120 MAIN ST', city, state: 'IL' }))
+
+describe('an address that seven towns have', () => {
+  it('is listed with all of them, and none is picked', async () => {
+    const { find } = await siteWith(seven)
+    const found = await find('120 Main St, IL')
+    expect(found).toMatchObject({ kind: 'addresses' })
+    const matches = found.kind === 'addresses' ? found.found.matches : []
+    expect(matches.map(({ city }) => city)).toEqual(towns)
+  })
+
+  it('is cut at five for a visitor who types, and the response says so', async () => {
+    const { site } = await siteWith(seven)
+    shared[houseKey] = Promise.resolve(site as never)
+    try {
+      const response = await GET(
+        new Request('http://localhost/api/places?q=120%20Main%20St,%20IL', {
+          headers: { 'x-openplat-visitor': '192.0.2.77' },
+        }),
+      )
+      const { data } = await response.json()
+      expect(data.matches.map(({ city }: Match) => city)).toEqual(towns.slice(0, 5))
+      expect(data.truncated).toBe(true)
+    } finally {
+      delete shared[houseKey]
+    }
+  })
+})
+
+describe('an address as the geocoder writes it', () => {
+  it.each([
+    ['a type in front of the street', '412 Avenue P, Galveston, TX', '412 AVENUE P', 'GALVESTON', 'TX'],
+    ['a type that was not typed', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
+  ])('is one point: %s', async (_, text, address, city, state) => {
+    const { find, asked } = await siteWith([{ address, city, state }])
+    expect(await find(text)).toMatchObject({
+      kind: 'point',
+      as: 'address',
+      matchedAddress: `${address}, ${city}, ${state}, 60000`,
+      point: { latitude: 40, longitude: -90 },
+    })
+    expect(asked[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
+  })
+
+  it('is no place where nothing matches', async () => {
+    const { find } = await siteWith([])
+    expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({
+      kind: 'addresses',
+      found: { matches: [] },
+    })
+  })
+})
