@@ -322,6 +322,17 @@ describe('an area', () => {
     }
   })
 
+  it('is not without zones where the source cut before the first one', async () => {
+    const cut = () => Response.json({ features: [], exceededTransferLimit: true })
+    const engine = engineWith(withLayers({ 28: cut, 3: cut, 16: cut }))
+    for (const method of ['getFloodZonesInArea', 'getFirmPanels', 'getBaseFloodElevations'])
+      expect(await engine.callNamed('federal-flood-hazard', method, { bbox })).toMatchObject({
+        ok: false,
+        error: { code: 'too_broad' },
+      })
+    expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'too_broad' } })
+  })
+
   it('draws a zone that names no map area by its row number', async () => {
     const tile = { part: 'zones', ...tileAt(longitude, latitude, 13) }
     const square = async (engine: typeof sample) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withRows } from '@/lib/arcgis/answer'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { cell, fetchRows, layerNames, layers } from './wire'
@@ -27,6 +28,7 @@ export const layerAtPoint = {
 } satisfies Method<typeof params, typeof result>
 
 async function fetchAt({ layer, ...at }: Question, context: Context) {
-  const { features, truncated } = await fetchRows<z.ZodType<Page>>(layers[layer], { at }, context)
+  const page = await fetchRows<z.ZodType<Page>>(layers[layer], { at }, context)
+  const { features, truncated } = withRows(page)
   return { rows: features.map(({ attributes }) => attributes), truncated }
 }

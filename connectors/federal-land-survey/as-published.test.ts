@@ -39,6 +39,15 @@ describe('land of the public survey as published', () => {
     expect(records.map(({ township }) => township.label)).toEqual(['T12N', 'T12 1/2N'])
   })
 
+  it('is cut where as many rows came as were requested, one of them unreadable and none marked', async () => {
+    const many = Array.from({ length: 51 }, (_, index) =>
+      section(index === 0 ? 'nothing like it' : `ID08${String(index).padStart(3, '0')}0N0030E0SN140`),
+    )
+    const survey = createSurvey(layersSaying({ 2: rows(...many) }))
+    const answer = await search({ township: '2N', range: '3E', section: 14, state: 'ID' }, survey)
+    expect(answer).toMatchObject({ truncated: true })
+  })
+
   it('draws both pieces of a section', async () => {
     const ring = (west: number) => [
       [west, 43],

@@ -50,7 +50,7 @@ export async function fetchSections(upstream: Upstream, query: LayerQuery): Prom
     const record = isDivisionId(identifier ?? '') ? toRecord({ identifier, typeName, number }) : null
     return record && { record, geometry: outlineOf(geometry) }
   })
-  return cut(rows, page.truncated)
+  return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
 export async function findTownships(
@@ -69,7 +69,7 @@ export async function findTownships(
     const record = toRecord({ identifier: attributes.PLSSID })
     return record && { record, geometry: outlineOf(rings) }
   })
-  return cut(rows, page.truncated)
+  return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
 /** One corner outside the world would draw and measure another piece of land. */

@@ -170,6 +170,23 @@ it('shares a box among its map units, of all surveyed land', async () => {
   expect(records.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBeCloseTo(100, 0)
 })
 
+it('gives no shares where the source may have more map units than it sent', async () => {
+  const keys = Array.from({ length: 200 }, (_, index) => String(1_000 + index))
+  const unit = (key: string) => [key, 'A1', `Unit ${key}`, null, 'NH009', 'Grafton County', null]
+  const head = ['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest']
+  const answers = withAnswers({
+    STIntersection: () =>
+      Response.json({ Table: [['mukey', 'part'], ...keys.map((key) => [key, '0.00001'])] }),
+    'mu.mukey IN': () => Response.json({ Table: [head, ...keys.map(unit)] }),
+  })
+  const result = await engineWith(answers).callNamed('federal-soils', 'getSoilsInArea', {
+    bbox: [-72.245, 43.682, -72.23, 43.692],
+  })
+  expect(result).toMatchObject({ ok: true, data: { truncated: true, count: 200 } })
+  const { records } = (result.ok ? result.data : {}) as { records: { sharePercent: number | null }[] }
+  expect(records.every(({ sharePercent }) => sharePercent === null)).toBe(true)
+})
+
 it('shares a polygon as the box of the same corners, and its half otherwise', async () => {
   const [west, south, east, north] = [-72.245, 43.682, -72.23, 43.692]
   const sharesOf = async (area: object) => {

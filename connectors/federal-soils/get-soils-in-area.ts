@@ -72,7 +72,9 @@ async function findUnits(area: z.output<typeof params>, context: Context): Promi
   if (keys.length === 0 && parts.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
   const named = keys.length > 0 ? unitsOf(keys) : undefined
   const rows = named ? await ask(named.query, named.columns, context) : []
-  const isMeasured = sized.every(({ size }) => size >= 0 && size < 1)
+  const truncated = parts.length >= MOST_UNITS
+  // Without the rest of the map units a share would be of the listed ones only.
+  const isMeasured = !truncated && sized.every(({ size }) => size >= 0 && size < 1)
   const whole = sized.reduce((sum, { size }) => sum + size, 0)
   const unitByKey = new Map(rows.flatMap((row) => readUnit(row) ?? []).map((unit) => [unit.key, unit]))
   const records = sized.flatMap(({ key, size }) => {
@@ -81,7 +83,6 @@ async function findUnits(area: z.output<typeof params>, context: Context): Promi
     return unit ? [{ ...unit, sharePercent: share }] : []
   })
   if (records.length === 0 && parts.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
-  const truncated = parts.length >= MOST_UNITS
   return {
     state: records.length > 0 ? 'soil' : 'no survey here',
     records,

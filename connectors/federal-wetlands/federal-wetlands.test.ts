@@ -137,6 +137,15 @@ describe('a point', () => {
     )
   })
 
+  it('is never “none mapped” where the source cut before the first row', async () => {
+    const cut = () => Response.json({ features: [], exceededTransferLimit: true })
+    for (const answers of [{ point: cut }, { nearby: cut }, { point: () => rows(), imagery: cut }])
+      expect(await ask({ nearby: () => rows(), point: () => rows(), ...answers })).toMatchObject({
+        ok: false,
+        error: { code: 'too_broad' },
+      })
+  })
+
   it('whose rows have no code is not understood', async () => {
     expect(await ask({ point: () => rows({ 'Wetlands.ACRES': 3 }) })).toMatchObject({
       ok: false,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { withRows } from '@/lib/arcgis/answer'
 import { readPlace } from '@/lib/connector/area-params'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointOrPolygon } from './point-or-polygon'
 import { imagery, readImagery, readWetland, wetland } from './wetlands'
-import { fetchRows, layers } from './wire'
+import { fetchRows, layers, type WetlandRow } from './wire'
 import { fetchWithin } from './within-meters'
 
 const params = z.strictObject({
@@ -34,11 +35,11 @@ export const layerAtPlace = {
 async function fetchAt({ layer, meters, ...place }: Question, context: Context) {
   const at = readPlace(place, 'polygon')
   if (layer === 'imagery') {
-    const { features, truncated } = await fetchRows(layers.imagery, at, context)
+    const { features, truncated } = withRows(await fetchRows(layers.imagery, at, context))
     const found = features.map(({ attributes }) => readImagery(attributes))
     return { wetlands: [], imagery: found, unreadable: 0, truncated }
   }
-  const { features, truncated } = await fetchWithin(at, meters, context)
+  const { features, truncated } = withRows<{ attributes: WetlandRow }>(await fetchWithin(at, meters, context))
   const found = features.flatMap(({ attributes }) => readWetland(attributes) ?? [])
   return { wetlands: found, imagery: [], unreadable: features.length - found.length, truncated }
 }

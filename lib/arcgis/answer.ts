@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
 import { readShape } from './geometry'
 
 const coordinate = z.union([z.number(), z.string()])
@@ -38,17 +39,28 @@ export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
   }))
 }
 
+interface Page<F> {
+  features: F[]
+  truncated: boolean
+}
+
 /**
  * The first `limit` rows of a page that was requested with one row more. Some servers cut without
  * `exceededTransferLimit`, so an extra row also proves that more exist.
  */
-export const firstRows = <F>(
-  { features, truncated }: { features: F[]; truncated: boolean },
-  limit: number,
-) => ({
-  features: features.slice(0, limit),
-  truncated: truncated || features.length > limit,
-})
+export function firstRows<F>(page: Page<F>, limit: number): Page<F> {
+  const { features, truncated } = withRows(page)
+  return { features: features.slice(0, limit), truncated: truncated || features.length > limit }
+}
+
+/** A server may cut before the first row, and that is no answer of none. */
+export function withRows<F>(page: Page<F>): Page<F> {
+  if (page.features.length > 0 || !page.truncated) return page
+  throw new ConnectorError(
+    'too_broad',
+    'The source cut its answer before the first row. Take a smaller area, or try again in a minute.',
+  )
+}
 
 export const countAnswer = z.looseObject({ count: z.int().nonnegative() })
 
