@@ -22,6 +22,7 @@ const table: LayerTable<typeof zoneLayer.row> = {
     const unit = height?.unit ?? depth?.unit
     return {
       id: `${key}/${OBJECTID}`,
+      isUnnamed: !mapId || !areaId,
       properties: {
         ...{ id: key, name: nameZone(read.zone), n: zone },
         ...(mapId ? { d: mapId } : {}),

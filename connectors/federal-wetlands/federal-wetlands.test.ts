@@ -323,12 +323,12 @@ it.skipIf(!samples)('reads rows as they were seen, qualified and bare', async ()
     expect(await ask({ point: () => rows(...given) })).toMatchObject({
       data: {
         wetlands: [
-          { code: 'L1UBH', type: 'Lake', acresOfWhole: 106.82, parts: [{ name: 'Lacustrine' }, {}, {}, {}] },
           {
             code: 'PEM5Fh',
             acresOfWhole: 76934.06,
             parts: [{ letters: 'P', name: 'Palustrine' }, {}, {}, {}, {}],
           },
+          { code: 'L1UBH', type: 'Lake', acresOfWhole: 106.82, parts: [{ name: 'Lacustrine' }, {}, {}, {}] },
         ],
       },
     })

@@ -13,9 +13,11 @@ const table: LayerTable<typeof wetlandLayer.row> = {
   toFeature({ number, ...row }) {
     const wetland = readWetland(row)
     if (!wetland) return null
-    const key = wetland.id?.replaceAll(/[^\w-]/g, '') || `row-${number}`
+    const own = wetland.id?.replaceAll(/[^\w-]/g, '')
+    const key = own || `row-${number}`
     return {
       id: `${key}/${number}`,
+      isUnnamed: !own,
       properties: {
         id: key,
         name: nameWetland(wetland),

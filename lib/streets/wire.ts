@@ -60,6 +60,7 @@ function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   const number = route && NAME ? shieldIn(NAME) : null
   return {
     id: OID ?? `row-${OBJECTID}`,
+    isUnnamed: OID === null,
     properties: {
       k: roadKinds[MTFCC ?? ''] ?? usual,
       ...(NAME ? { n: NAME.replace(/^I- (?=\d)/, 'I-') } : {}),

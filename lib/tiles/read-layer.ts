@@ -33,7 +33,12 @@ export interface LayerTable<S extends z.ZodType> {
   /** What a row is called where some are left out: "road". */
   noun: string
   /** Null: what it is cannot be read. */
-  toFeature(row: z.output<S>): Pick<TileFeature, 'id' | 'properties'> | null
+  toFeature(row: z.output<S>): ReadFeature | null
+}
+
+type ReadFeature = Pick<TileFeature, 'id' | 'properties'> & {
+  /** The source gives it no identifier, so it goes by its row number. */
+  isUnnamed?: boolean
 }
 
 /** All that a table has in a box. A row without a shape of this world is left out, and told of. */
@@ -64,6 +69,7 @@ async function readPages<S extends z.ZodType>(
   const features: TileFeature[] = []
   let shapeless = 0
   let unreadable = 0
+  let unnamed = 0
   let isCut = true
   let offset = 0
   for (let page = 0; isCut && page < MOST_PAGES; page += 1) {
@@ -85,8 +91,12 @@ async function readPages<S extends z.ZodType>(
       const row = table.row.safeParse(attributes)
       const feature = row.success ? table.toFeature(row.data) : null
       if (!feature) unreadable += 1
-      else if (geometry) features.push({ ...feature, geometry })
-      else shapeless += 1
+      else if (!geometry) shapeless += 1
+      else {
+        const { isUnnamed = false, ...named } = feature
+        features.push({ ...named, geometry })
+        if (isUnnamed) unnamed += 1
+      }
     }
     offset += answer.features.length
     // Some servers cut without a flag: a full page is never the last one.
@@ -103,6 +113,9 @@ async function readPages<S extends z.ZodType>(
       : []),
     ...(unreadable > 0
       ? [`We could not read ${formatCount(unreadable, table.noun)}, so the map leaves out that many.`]
+      : []),
+    ...(unnamed > 0
+      ? [`The source gives no identifier for ${formatCount(unnamed, table.noun)}; the map uses row numbers.`]
       : []),
   ]
   return { features, isCut, note: notes.join(' ') || null }
