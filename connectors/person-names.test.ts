@@ -109,6 +109,18 @@ describe('names of persons', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(NAMES)
   })
 
+  it('are switched off by an allowance of 0', async () => {
+    const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_NAMES_PER_DAY: '0' }
+    const { engine } = await createApp({ environment })
+    const request = requestOf(`api/v1/${CONNECTOR}/getParcel?${queryOf(0)}`, newVisitor())
+    const response = await answerCall(engine, request, CONNECTOR, 'getParcel')
+    expect(response.headers.get('retry-after')).toBeNull()
+    expect(await response.json()).toMatchObject({
+      code: 'rate_limited',
+      detail: 'This site shows no names of persons. Answers without names work.',
+    })
+  })
+
   it('cost 19 of a minute each, beside what every answer costs', async () => {
     const visitor = newVisitor()
     await read(visitor, 0)

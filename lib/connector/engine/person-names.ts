@@ -39,6 +39,11 @@ export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {
 }
 
 export function dayOfNamesSpent(perDay: number, retryAfter: number, now: Date): ConnectorError {
+  if (perDay === 0)
+    return new ConnectorError(
+      'rate_limited',
+      'This site shows no names of persons. Answers without names work.',
+    )
   const until = new Date(now.getTime() + retryAfter * 1000).toISOString()
   return new ConnectorError(
     'rate_limited',
