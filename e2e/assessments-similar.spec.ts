@@ -77,7 +77,7 @@ test('without scripting the addresses are looked up with the page', async ({
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await page.getByLabel('Addresses of similar homes').fill(`748 W Inkwell St\n17 E Inkwell Ave`)
   await page.getByRole('button', { name: 'Look them up' }).click()
-  const found = page.getByRole('region', { name: 'What the record says of the homes you typed' })
+  const found = page.getByRole('region', { name: 'What the record says about the homes you typed' })
   await expect(found).toContainText(/Assessed value of 2026, Cook County assessed values, retrieved/)
   await expect(found).toContainText('has no such address')
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/748 W Inkwell St/)

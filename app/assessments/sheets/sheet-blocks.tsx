@@ -111,7 +111,7 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
       return <PrintedTable {...block} recall={beside.recall} />
     case 'drawing':
       return (
-        <div className="mb-1 max-w-3xl print:max-w-none">
+        <div className="mb-1 max-w-3xl print:max-w-xl">
           <DrawingView {...block.drawing} label={block.alt} />
         </div>
       )

@@ -16,6 +16,8 @@ export interface DescribedStanding {
   sales: { lead: string; figures: Figure[]; left: string[] }
   /** What must be read beside the figures. */
   limits: string[]
+  /** Those of the rank alone, where no sale is shown. */
+  rankLimits: string[]
 }
 
 export interface Figure {
@@ -49,6 +51,7 @@ export function describeStanding(answer: SimilarAnswer): DescribedStanding {
       left: [...answer.sales.dropped.map(describeLeft('sale')), ...(answer.sales.isCut ? [texts.cut] : [])],
     },
     limits: limitsOf(answer, study),
+    rankLimits: limitsOf(answer, undefined),
   }
 }
 
@@ -159,7 +162,8 @@ function figuresOf(study: RatioStudy): Figure[] {
   ]
 }
 
-function limitsOf({ subject, sales }: SimilarAnswer, { n }: RatioStudy): string[] {
+function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefined): string[] {
+  const n = study?.n ?? 0
   const computed =
     n === 0
       ? 'We computed this from the roll.'
@@ -167,9 +171,13 @@ function limitsOf({ subject, sales }: SimilarAnswer, { n }: RatioStudy): string[
   return [
     ...(subject.disaster ? [texts.disaster] : []),
     `${computed} It is not an appraisal, not the Department of Revenue’s study, and not proof that a value is wrong.`,
-    texts.groups,
-    `Just value is as of January 1, ${subject.rollYear}. Sales are of ${sales.year}. Prices are not adjusted for time, condition, concessions or furniture.`,
-    texts.costOfSale,
+    ...(study
+      ? [
+          texts.groups,
+          `Just value is as of January 1, ${subject.rollYear}. Sales are of ${sales.year}. Prices are not adjusted for time, condition, concessions or furniture.`,
+          texts.costOfSale,
+        ]
+      : [`Just value is as of January 1, ${subject.rollYear}.`]),
     texts.capped,
     `${texts.record} ${texts.area}`,
     texts.ground,

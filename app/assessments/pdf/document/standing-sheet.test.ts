@@ -41,6 +41,7 @@ it('is one sheet with its table, says how many more there are, and has no ratios
   expect(rowsIn(parcels)).toBe(Math.min(5, compared.parcels.length))
   expect(others).toEqual([])
   expect(spoken.text).not.toMatch(/\b(?:COD|PRD|PRB)\b/)
+  expect(spoken.text).not.toContain('cost of a sale')
   expect(spoken.text).toContain(', retrieved ')
   expect(spoken.text).toContain('counted from the lowest')
   expect(spoken.text).toContain('not proof that a value is wrong')

@@ -49,7 +49,7 @@ const toSheet = (title: string, blocks: PlainBlock[]): SheetData => ({
 })
 
 function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStanding): PlainBlock[] {
-  const { lead, steps, left, limits } = described
+  const { lead, steps, left, rankLimits } = described
   const parcels = nearest(all, MOST_PARCELS)
   return [
     { kind: 'text', text: lead },
@@ -73,7 +73,7 @@ function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStan
     },
     ...cut(parcels.length, all.length),
     { kind: 'heading', text: texts.limits },
-    { kind: 'list', items: limits },
+    { kind: 'list', items: rankLimits },
   ]
 }
 
