@@ -20,7 +20,7 @@ const texts = {
   tooLarge:
     'This file is larger than 1 MB. A file of what you typed is far smaller, so this is another file.',
   notOurs: 'This is not a file of an appeal from this site. Choose one that you saved on this page.',
-  newer: 'This file was made by a newer release. Nothing was changed.',
+  newer: 'A newer release made this file. We changed nothing.',
   other: (home: string) =>
     `This file is about another home (${home}). Open that home and choose the file there.`,
   opened: (count: number) => `Opened: ${formatCount(count, 'field is', 'fields are')} filled.`,

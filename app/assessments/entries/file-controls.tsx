@@ -8,8 +8,8 @@ import type { Entries } from './kept-entries'
 const texts = {
   save: 'Save what I typed as a file',
   open: 'Open a saved file',
-  nothing: 'Nothing is typed yet.',
-  saved: 'Saved. The file is on this device; nothing was sent.',
+  nothing: 'You have typed nothing yet.',
+  saved: 'Saved. The file is on this device. We received nothing.',
 }
 
 interface Props {

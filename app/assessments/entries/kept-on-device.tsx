@@ -24,7 +24,7 @@ const texts = {
   unreachable: 'This part of the page did not load. Reload the page to try again.',
   manage: 'Save, reopen or erase what I wrote',
   erase: 'Erase everything I wrote',
-  sure: 'This erases your notes about every home from this device. It cannot be undone.',
+  sure: 'This erases your notes about every home from this device. You cannot undo it.',
   yes: 'Yes, erase',
   no: 'Keep them',
   erased: 'Erased. Nothing you wrote is left on this device.',

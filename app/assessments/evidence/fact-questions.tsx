@@ -5,7 +5,7 @@ import type { Candidate } from '../fetch-assessments'
 import { checkableFacts, homeFacts } from '../home-facts'
 
 const texts = {
-  none: 'The source publishes only the number of the home, no other facts.',
+  none: 'The record has no facts about the home, only its parcel number.',
   instead: 'What is right instead',
 }
 

@@ -25,12 +25,12 @@ const texts = {
   way: (row: number, way: string) => `home ${row}: ${way}`,
   alt: (ways: readonly string[]) => `Map, north up. From the home of this appeal, ${ways.join('; ')}.`,
   legend: (source: string) =>
-    `The diamond is the home of this appeal, the numbers are the rows of similar homes. North is up, distances are straight lines, and streets are not drawn. Positions are those of ${source}.`,
+    `The diamond is the home of this appeal, the numbers are the rows of similar homes. North is up. Distances are straight lines. Positions: ${source}.`,
   ways: (ways: readonly string[]) => `From the home of this appeal, ${ways.join('; ')}.`,
   missing: (rows: readonly string[]) =>
     rows.length === 1
-      ? `Home ${rows[0]} has no position in what we read of the roll, so it is not drawn.`
-      : `Homes ${formatList(rows)} have no position in what we read of the roll, so they are not drawn.`,
+      ? `Home ${rows[0]} has no position in the roll, so the map does not show it.`
+      : `Homes ${formatList(rows)} have no position in the roll, so the map does not show them.`,
 }
 
 /** Records write one number with and without its dashes. */

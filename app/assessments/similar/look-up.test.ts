@@ -89,7 +89,7 @@ describe('a similar home from the record', () => {
       /has no value of this home for 1990/,
     )
     expect(await refusalOf({ ...subject, kind: 'marketValue' }, other ?? '')).toBe(
-      'The record has no market value of this home for 2026, and another kind of value cannot be compared.',
+      'The record has no market value of this home for 2026. We do not compare different kinds of value.',
     )
   })
 

@@ -23,13 +23,13 @@ export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; messa
 
 const texts = {
   none: (title: string) =>
-    `The record (${title}) has no such address. Check the house number and the spelling. A home in another county or town is in another roll and cannot be compared with yours.`,
+    `The record (${title}) has no such address. Check the house number and the spelling. A home in another county or town is in another roll, so we cannot compare it with yours.`,
   elsewhere: (named: string, own: string) =>
-    `This address names ${named}, and your home is in the roll of ${toMixedCase(own)}. Another town has another roll and cannot be compared with yours. If the home is in ${toMixedCase(own)}, leave the town out.`,
+    `This address names ${named}; your home is in the roll of ${toMixedCase(own)}. We cannot compare homes of two rolls. If the home is in ${toMixedCase(own)}, leave the town out.`,
   choose: (count: number, isCut: boolean) =>
     `${formatCount(count, 'home has', 'homes have')} this address. Choose the one you mean${isCut ? ', or add the unit to the address: more match than are listed' : ''}.`,
   gone: 'The record of this home is gone.',
-  noKey: 'The record of this home cannot be read by itself.',
+  noKey: 'We cannot read the record of this home by itself.',
 }
 
 /** One address in the roll of the subject: its row, a choice between several homes, or what stands in the way. */

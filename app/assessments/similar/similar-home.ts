@@ -42,7 +42,7 @@ const texts = {
     `This record is a whole building with ${formatNumber(units)} homes, so its value is not that of one home.`,
   noYear: (year: number, title: string) => `The record (${title}) has no value of this home for ${year}.`,
   noKind: (kind: ValueKind, year: number | null) =>
-    `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}, and another kind of value cannot be compared.`,
+    `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
   from: (kind: ValueKind, year: number | null, title: string, retrievedAt: string) =>
     `${labelOf(kind)}${year === null ? '' : ` of ${year}`}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }

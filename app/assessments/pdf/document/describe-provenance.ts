@@ -1,5 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
-import { formatMoment } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { describeDated, originOf } from '@/lib/provenance/origin-of'
 
@@ -10,8 +10,8 @@ export function describeProvenance(meta: Meta): string {
   return [
     `Source: ${publisher}, ${source}.`,
     dated && `${dated}.`,
-    `Retrieved ${formatMoment(retrievedAt)}.`,
-    state === 'stale' && 'This is an older answer; we could not get a newer one.',
+    `Retrieved ${formatDay(retrievedAt.slice(0, 10))}.`,
+    state === 'stale' && 'We could not get a newer answer.',
     meta.sample && 'Sample data, not real.',
     `License: ${licence}.`,
     attribution,
