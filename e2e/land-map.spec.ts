@@ -180,6 +180,60 @@ test('where a map cannot be drawn the facts remain', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Section 17, T5N R27W/ })).toBeVisible()
 })
 
+const LEAST_CANVAS = 200
+
+test('on a phone the canvas of every map is high enough to be used', async ({ page }) => {
+  const paths = [
+    '/land',
+    '/land?q=NW1/4+SE1/4+sec+12+T3N+R2E,+Boise+meridian',
+    '/land?at=40.4,-100.4',
+    '/land?q=T2N+R3E+sec+14',
+    '/ground?at=25.5289,-80.375',
+    '/place?at=25.5289,-80.375',
+    '/environment?at=29.7355,-95.2654',
+    '/environment/facility/110071363697',
+    '/parcels/escambia?id=082S305005000002',
+    '/permits?source=chicago-new-construction',
+    '/map',
+  ]
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      const maps = page.locator('section:has(.maplibregl-canvas), section:has(button:text-is("Show map"))')
+      await maps.first().scrollIntoViewIfNeeded()
+      const canvas = page.locator('.maplibregl-canvas').first()
+      await expect(canvas).toBeVisible(drawing)
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect
+          .poll(async () => (await canvas.boundingBox())?.height, `at ${width} pixels`)
+          .toBeGreaterThanOrEqual(LEAST_CANVAS)
+      }
+    })
+  }
+})
+
+test('a phone prints the map of the page, though it was not loaded yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      document.documentElement.dataset.printed = ''
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/land?at=40.4,-100.4')
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1, drawing)
+  const picture = page.locator('canvas[role="img"]')
+  await expect(picture).not.toHaveAttribute('data-unloaded')
+  await expect
+    .poll(() => picture.evaluate((canvas: HTMLCanvasElement) => canvas.width))
+    .toBeGreaterThan(1_600)
+})
+
 /** The map of that name, once it has drawn what it has. */
 async function ready(page: Page, name: string): Promise<Locator> {
   const map = page.getByRole('region', { name, exact: true })

@@ -116,6 +116,8 @@ for (const { path, says, map, legend, rows } of [
     await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
     const names = await page.locator(rows).allInnerTexts()
     expect(names.length).toBeGreaterThan(4)
+    const size = await region.getByRole('application').boundingBox()
+    const onScreen = (size?.height ?? 0) / (size?.width ?? 1)
     const paper = (await printed(page, 'Letter')).join('')
     for (const words of [says, legend, 'Source: ', 'Retrieved ']) expect(paper).toContain(closed(words))
     expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
@@ -123,6 +125,18 @@ for (const { path, says, map, legend, rows } of [
     await page.emulateMedia({ media: 'print' })
     await expect(shown).toBeVisible()
     const picture = await shown.boundingBox()
+    const { width, colors } = await shown.evaluate(readPicture)
+    expect(width, 'pixels for paper').toBeGreaterThanOrEqual(1_600)
+    expect(colors, 'a picture of something').toBeGreaterThan(3)
+    expect((picture?.height ?? 0) / (picture?.width ?? 1), 'the extent of the screen').toBeCloseTo(
+      onScreen,
+      1,
+    )
+    const credits = await region.getByText(/Census Bureau/).boundingBox()
+    expect((credits?.x ?? 0) + (credits?.width ?? 0)).toBeLessThanOrEqual(
+      (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
+    )
+    expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
     // So that it need not leave the sheet it begins on.
     expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
     const order = [
@@ -170,6 +184,18 @@ for (const { path, map, sentence, after } of [
     ]
     expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
   })
+}
+
+/** How many pixels wide it is, and how many colors a grid of points has. */
+function readPicture(canvas: HTMLElement | SVGElement): { width: number; colors: number } {
+  if (!(canvas instanceof HTMLCanvasElement)) return { width: 0, colors: 0 }
+  const pen = canvas.getContext('2d')
+  const { width, height } = canvas
+  const colors = new Set<string>()
+  for (let x = 0.5; x < 40; x += 1)
+    for (let y = 0.5; y < 40; y += 1)
+      colors.add(String(pen?.getImageData((x * width) / 40, (y * height) / 40, 1, 1).data))
+  return { width, colors: colors.size }
 }
 
 async function topOf(what: Locator): Promise<number | undefined> {
