@@ -18,7 +18,7 @@ export function FacilityMap({ place }: { place: Place | null }) {
   if (!place) return null
   const { name, latitude, longitude } = place
   return (
-    <div className="mb-4 min-w-0 [--map-height:15rem] lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-6rem)] lg:self-start">
+    <div className="mb-4 min-w-0 [--map-height:15rem] lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-6rem)] lg:self-start print:static print:self-stretch">
       {latitude === null || longitude === null ? (
         <p className="text-muted">{texts.noPosition}</p>
       ) : (
