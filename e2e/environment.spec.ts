@@ -70,6 +70,13 @@ test('on a phone the field and its button are the first screen, and the rings fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Environment')
   const find = await page.getByRole('button', { name: 'Find facilities' }).boundingBox()
   expect((find?.y ?? 844) + (find?.height ?? 0)).toBeLessThan(600)
+  await page.getByLabel('Address or coordinates').fill('742 W Inkwell St, Chicago, IL')
+  await page.getByRole('option', { name: /^742 W Inkwell St, Chicago/ }).click()
+  await expect(page).toHaveURL(/\/environment\?at=42\.\d+.*q=742/)
+  await page.locator('#facility-rows a[data-row]').first().click()
+  await expect(page.getByText(/^\d\.\d\d mi \w+ of 742 W Inkwell St, Chicago, IL/)).toBeVisible()
+  const table = page.getByRole('region', { name: 'Each program in figures' })
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const map = page.getByRole('region', { name: 'Map of the facilities', exact: true })

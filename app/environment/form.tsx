@@ -64,7 +64,7 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
           <LocateButton path="/environment" />
         </div>
         <details open={!isUsual} className="mt-3">
-          <summary className="inline-flex min-h-11 items-center text-accent">{texts.more}</summary>
+          <summary className="min-h-11 py-2.5 text-accent">{texts.more}</summary>
           <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
             <TextInput
               name="radius"

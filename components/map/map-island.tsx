@@ -73,7 +73,7 @@ export default function MapIsland(props: MapProps) {
           ref={toggle}
           type="button"
           onClick={toggleFull}
-          className={`absolute top-14.5 right-2 z-10 lg:hidden ${buttonLook('secondary')}`}
+          className={`absolute top-14.5 right-2 z-10 lg:hidden ${buttonLook('compact')}`}
         >
           {isFull ? text.close : text.open}
         </button>

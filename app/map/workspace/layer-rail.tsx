@@ -92,7 +92,7 @@ function LayerPart(props: PartProps) {
       <p className="text-xs text-muted">
         {layer.origin.kind !== 'device' && (
           <>
-            {layer.publisher}
+            {layer.publisher.charAt(0).toUpperCase() + layer.publisher.slice(1)}
             {report?.meta && (
               <>
                 . {texts.retrieved} <Moment iso={report.meta.retrievedAt} />
