@@ -23,7 +23,7 @@ export function LoadRings({ progress, nextHref }: Props) {
   }, [router, nextHref, stopped])
 
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-surface px-3 py-2 text-base print:hidden">
+    <>
       <p role="status">
         {stopped ? 'Stopped after' : 'Loaded'} {progress}.{!stopped && ' The next ring is loading.'}
       </p>
@@ -32,9 +32,6 @@ export function LoadRings({ progress, nextHref }: Props) {
           {stopped ? 'Load the rest' : 'Stop'}
         </button>
       </span>
-      <noscript>
-        <a href={nextHref}>Load the next ring</a>
-      </noscript>
-    </div>
+    </>
   )
 }

@@ -41,9 +41,12 @@ import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsT
 const PAGE_SIZE = 40
 
 const texts = {
-  lead: 'A screening lead, not proof of contamination. A violation can be a late report or a spill; open it to see which. This list does not say that your air, water or soil is unsafe.',
+  lead: 'A screening lead, not proof of contamination. A violation can be a late report or a spill.',
+  reading:
+    'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
   absence: 'An empty list does not mean there is none.',
   status: 'Filter by violation',
+  next: 'Load the next ring',
   share: 'Share',
   download: 'Export',
   none: 'No facility fits these filters.',
@@ -110,7 +113,12 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
       )}
       {rows.length > 0 && <StatusFilters url={url} rows={rows} />}
       {next && (
-        <LoadRings progress={describeProgress(data)} nextHref={environmentHref({ ...url, rings: next })} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-surface px-3 py-2 text-base print:hidden">
+          <LoadRings progress={describeProgress(data)} nextHref={environmentHref({ ...url, rings: next })} />
+          <noscript>
+            <a href={environmentHref({ ...url, rings: next })}>{texts.next}</a>
+          </noscript>
+        </div>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
         {rows.length > 0 && <FacilityFilters url={url} />}
@@ -134,7 +142,8 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
         </span>
       </div>
       <p className="mt-2 text-sm">
-        {texts.lead} {NOT_LISTED}
+        {texts.lead}
+        {rows.length === 0 && ` ${NOT_LISTED}`}
       </p>
       <div className="text-sm print:order-1">
         <PanelFoot
@@ -236,6 +245,9 @@ export function FacilityList({ url, answer: { data } }: Pick<Props, 'url' | 'ans
     <>
       <FacilityTable url={url} rows={rows} start={start} end={end} />
       <div className="px-4 text-base sm:px-6 print:px-0">
+        <p className="mt-2 text-sm">
+          {texts.reading} {NOT_LISTED}
+        </p>
         {rows.some(({ ringUncertain }) => ringUncertain) && (
           <p className="mt-2 text-sm text-muted">{texts.near}</p>
         )}

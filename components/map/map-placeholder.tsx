@@ -22,7 +22,7 @@ export function MapPlaceholder({ label, children }: { label: string; children: R
   return (
     <section
       aria-label={label}
-      className={`${mapFrame} items-center justify-center gap-4 p-6 text-center print:hidden`}
+      className={`${mapFrame} items-center justify-center gap-4 p-6 text-center max-lg:justify-start max-lg:pt-4 print:hidden`}
     >
       {children}
     </section>
