@@ -44,8 +44,8 @@ export function formatDollars(dollars: number, digits: 0 | 2 = 0): string {
 export const formatDollarChange = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${formatDollars(dollars)}`
 
-/** "2.5 %". */
-export const formatPercent = (percent: number, digits = 1): string => `${formatNumber(percent, digits)} %`
+/** "2.5%". */
+export const formatPercent = (percent: number, digits = 1): string => `${formatNumber(percent, digits)}%`
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 

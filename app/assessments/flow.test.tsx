@@ -68,9 +68,9 @@ beforeEach(() => {
 })
 
 describe('from an address to the home', () => {
-  it('says what is covered before anybody types', async () => {
+  it('asks for the address first, then says what is covered', async () => {
     const markup = await draw('question')
-    expect(markup.indexOf('What is covered')).toBeLessThan(markup.indexOf('<form'))
+    expect(markup.indexOf('<form')).toBeLessThan(markup.indexOf('What is covered'))
     expect(plain(markup)).toContain('Not covered: every other place')
   })
 
@@ -84,6 +84,41 @@ describe('from an address to the home', () => {
     expect(candidates.length).toBeGreaterThan(1)
     expect(candidates.length).toBeLessThanOrEqual(5)
     expect(several).not.toMatch(/\$\d/)
+  })
+
+  it('names a typed unit that the record does not have, and lists the units first', async () => {
+    const text = plain(await draw('find', { q: '704 W Inkwell St Apt 99, Boston, MA' }))
+    expect(text).toContain('You asked for Apt 99')
+    expect(text).toContain('Choose one.')
+    expect(text).not.toContain('Is this your home?')
+    const house = plain(
+      await draw('find', {
+        q: '742 W Inkwell St',
+        unit: '3',
+        source: 'massachusetts-assessments',
+        city: 'Worcester',
+      }),
+    )
+    expect(house).toContain('You asked for Unit 3')
+    expect(house).toContain('Its values are not those of a unit')
+  })
+
+  it('lists the addresses that fit in several places', async () => {
+    const markup = await draw('find', { q: '742 Inkwell St' })
+    expect(plain(markup)).toContain('Which one do you mean?')
+    expect(markup.match(/<li><a href="\/assessments\/find\?q=742/g)?.length).toBeGreaterThan(1)
+  })
+
+  it('offers the records whose parcel numbers look like the typed one, in either field', async () => {
+    for (const field of ['id', 'q']) {
+      const markup = await draw('find', { [field]: '10-17-434-900-0000' })
+      expect(plain(markup)).toContain('These records write their parcel numbers like this one.')
+      expect(
+        markup.match(
+          /href="[^"]*source=[^"]*id=10-17-434-900-0000|href="[^"]*id=10-17-434-900-0000[^"]*source=/g,
+        ),
+      ).toHaveLength(2)
+    }
   })
 
   it('asks whether it is the home before any value, with changes that keep what was typed', async () => {
@@ -200,7 +235,7 @@ describe('from the home to the packet', () => {
 
   it('says first why the value changed, before the table', async () => {
     const text = plain(await draw('values', await choose()))
-    const answer = text.search(/Your assessed value (rose|fell) by \$[\d,]+ \([\d.]+ %\) from 2025 to 2026/)
+    const answer = text.search(/Your assessed value (rose|fell) by \$[\d,]+ \([\d.]+%\) from 2025 to 2026/)
     expect(answer).toBeGreaterThan(0)
     expect(answer).toBeLessThan(text.indexOf('Values by year'))
     expect(text).toMatch(/assessed at 10 percent of market value, so the assessor sees about \$[\d,]+00\./)
@@ -208,7 +243,7 @@ describe('from the home to the packet', () => {
 
   it('says that a year is not published, and refuses years it cannot read at their field', async () => {
     const query = await choose()
-    expect(plain(await draw('values', { ...query, years: '1985' }))).toContain('not published for 1985')
+    expect(plain(await draw('values', { ...query, years: '1985' }))).toContain('Not published: 1985.')
     const refused = await draw('values', { ...query, years: '2021,2022,2023,2024' })
     expect(plain(refused)).toContain('Give three years at most.')
     expect(refused).toContain('value="2021,2022,2023,2024"')

@@ -18,6 +18,7 @@ interface Props {
 const texts = {
   title: 'Assessment',
   lead: 'Find your home, read its official values of three years in plain words, and print the pages to take to the assessor.',
+  which: 'Which home is it?',
   how: 'How it works',
   privacy: 'Your notes stay in your browser. No account, no key.',
 }
@@ -29,19 +30,21 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Page({ searchParams }: Props) {
   const { url, dropped } = assessmentsUrl.parse(await searchParams)
+  const isStart = url.q === undefined && url.id === undefined
   const listed = await fetchSources()
   const sources = listed.ok ? listed.data.sources : []
   return (
     <PageFrame>
-      <PageHeading title={texts.title} lead={texts.lead} />
+      <PageHeading title={isStart ? texts.title : texts.which} />
       <DroppedNotice dropped={dropped} />
-      {listed.ok ? (
-        <CoverageSummary sources={sources} />
-      ) : (
-        <ProblemNotice problem={listed.error} retry={assessmentsHref('question', url)} />
-      )}
+      {!listed.ok && <ProblemNotice problem={listed.error} retry={assessmentsHref('question', url)} />}
       <QuestionForm url={url} sources={sources} />
-      <HowItGoes />
+      {isStart && (
+        <>
+          {listed.ok && <CoverageSummary sources={sources} />}
+          <HowItGoes />
+        </>
+      )}
     </PageFrame>
   )
 }

@@ -10,7 +10,9 @@ import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
 const texts = {
   q: 'Address of the home',
   qHint: 'House number, street, city and state. Add the unit of a condominium.',
-  id: 'Or its parcel number',
+  unit: 'Unit, if it has one',
+  byNumber: 'I have only a parcel number, or want to choose the county',
+  id: 'Parcel number',
   idHint: 'As on the tax bill or the assessment notice. With dashes or without.',
   source: 'County or state',
   sourceEmpty: 'Find it from the address',
@@ -45,24 +47,35 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      <TextInput
-        name="id"
-        label={texts.id}
-        hint={chosen ? `${texts.idHint} Here: ${chosen.parcelIdForm}.` : texts.idHint}
-        error={errorOf('id')}
-        defaultValue={url.id}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <Select
-        name="source"
-        label={texts.source}
-        empty={texts.sourceEmpty}
-        error={errorOf('source')}
-        options={sources.map((source) => ({ value: source.id, label: formatSourcePlace(source) }))}
-        defaultValue={chosen?.id}
-      />
-      <NeededFields url={url} errorOf={errorOf} />
+      {url.q !== undefined && (
+        <TextInput name="unit" label={texts.unit} autoComplete="address-line2" width="short" />
+      )}
+      <details
+        className="mb-5"
+        open={Boolean(url.id || url.source || problems.some(({ field }) => field !== 'q'))}
+      >
+        <summary className="mb-3 inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
+          {texts.byNumber}
+        </summary>
+        <TextInput
+          name="id"
+          label={texts.id}
+          hint={chosen ? `${texts.idHint} Here: ${chosen.parcelIdForm}.` : texts.idHint}
+          error={errorOf('id')}
+          defaultValue={url.id}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Select
+          name="source"
+          label={texts.source}
+          empty={texts.sourceEmpty}
+          error={errorOf('source')}
+          options={sources.map((source) => ({ value: source.id, label: formatSourcePlace(source) }))}
+          defaultValue={chosen?.id}
+        />
+        <NeededFields url={url} errorOf={errorOf} />
+      </details>
       <SubmitButton>{texts.submit}</SubmitButton>
     </form>
   )

@@ -19,8 +19,7 @@ export type NamedStep = Exclude<Step, 'question' | 'source'>
 export const stepTexts: Readonly<Record<NamedStep, StepText>> = {
   find: {
     title: 'Is this your home?',
-    about:
-      'Find your home by its address. The record, without any value yet, and a map show that it is yours.',
+    about: 'Find your home by its address. Check the record and the map. Values come next.',
   },
   values: {
     title: 'The official values',

@@ -7,10 +7,14 @@ import type { Candidate } from './fetch-assessments'
 interface Props {
   record: Candidate | undefined
   define: (kind: FigureKind) => Definition
+  heading?: string | undefined
 }
 
+export const hasUndatedValues = (record: Candidate | undefined): boolean =>
+  figureKinds.some((kind) => typeof record?.[kind] === 'number')
+
 /** Some places publish values and no year for them: shown as that, never put under a year. */
-export function UndatedValues({ record, define }: Props) {
+export function UndatedValues({ record, define, heading }: Props) {
   const items = figureKinds.flatMap((kind) => {
     const amount = record?.[kind]
     if (typeof amount !== 'number') return []
@@ -25,7 +29,7 @@ export function UndatedValues({ record, define }: Props) {
   if (items.length === 0) return null
   return (
     <>
-      <h3 className="mb-2 text-lg font-semibold">Values without a published year</h3>
+      {heading && <h3 className="mb-2 text-lg font-semibold">{heading}</h3>}
       <Facts items={items} />
     </>
   )

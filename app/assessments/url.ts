@@ -42,6 +42,8 @@ export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   /** The address as typed. */
   q: typed,
+  /** The unit as typed, where it has a field of its own. */
+  unit: typed,
   /** The parcel id as typed. */
   id: typed,
   city: typed,

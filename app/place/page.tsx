@@ -120,7 +120,7 @@ async function placePreview(url: PlaceUrl): Promise<Metadata> {
   return previewMetadata({
     title: texts.about(title),
     description: sentences
-      .map((each) => each?.replace(/\.?$/, '.'))
+      .map((each) => each?.replace(/[.?!]?$/, (end) => end || '.'))
       .filter(Boolean)
       .join(' '),
     href: placeHref({ q, at }),

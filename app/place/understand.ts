@@ -1,3 +1,4 @@
+import { sourcesOfParcelForm } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { readText } from '@/app/_lib/places/read-parcel-text'
@@ -27,6 +28,9 @@ const texts = {
   along:
     'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
   fromLink: 'The point is the one in the link. We did not look the description up again.',
+  otherNumber: (asked: string) =>
+    `${asked} is written like a parcel number of another state than Florida. Its assessment record is found on the assessment pages.`,
+  findByNumber: 'Find the assessment record by this number',
   none: (asked: string) =>
     `No parcel of the current Florida roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
@@ -173,6 +177,14 @@ const countyName = (number: number) => {
 
 /** Several counties use one number: then it is a choice. */
 async function understandParcelNumber(asked: string, read: Read): Promise<Understood> {
+  if (sourcesOfParcelForm(asked).length > 0)
+    return {
+      kind: 'question',
+      question: texts.otherNumber(asked),
+      choices: [
+        { label: texts.findByNumber, href: `/assessments/find?${new URLSearchParams({ id: asked })}` },
+      ],
+    }
   const found = await read('us-florida-parcels', 'findParcels', { asked: [asked.slice(0, 300)] })
   if (!found.ok) return { kind: 'problem', problem: found.error }
   const parcels = found.data.results.flatMap((result) => result.parcels)

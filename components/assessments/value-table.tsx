@@ -29,16 +29,16 @@ export function ValueTable({ id, caption, years, define }: Props) {
           rowKey={({ year }) => String(year)}
         />
       </div>
-      <YearCards caption={caption} columns={columns} years={years} />
+      <YearCards caption={caption} kinds={kinds} years={years} define={define} />
     </>
   )
 }
 
-interface CardsProps extends Pick<Props, 'caption' | 'years'> {
-  columns: readonly Column<ValueYear>[]
+interface CardsProps extends Pick<Props, 'caption' | 'years' | 'define'> {
+  kinds: readonly FigureKind[]
 }
 
-function YearCards({ caption, columns: [head, ...figures], years }: CardsProps) {
+function YearCards({ caption, kinds, years, define }: CardsProps) {
   return (
     <section aria-label={caption} className="mb-4 sm:hidden print:hidden">
       <p className="mb-2 font-semibold">{caption}</p>
@@ -47,19 +47,23 @@ function YearCards({ caption, columns: [head, ...figures], years }: CardsProps) 
           <li key={year.year} className="rounded-control border border-line px-3 py-2">
             {year.published ? (
               <>
-                <p className="font-semibold">{head?.cell(year)}</p>
+                <p className="font-semibold">{formatYear(year)}</p>
                 <dl>
-                  {figures.map(({ id, label, cell }) => (
-                    <div key={id} className="flex items-baseline justify-between gap-4">
-                      <dt className="text-muted">{label}</dt>
-                      <dd className="text-right tabular-nums">{cell(year)}</dd>
+                  {kinds.map((kind) => (
+                    <div key={kind} className="flex items-baseline justify-between gap-4">
+                      <dt className="text-muted">
+                        <FigureLabel kind={kind} years={years} define={define} />
+                      </dt>
+                      <dd className="text-right tabular-nums">
+                        <Figure kind={kind} year={year} />
+                      </dd>
                     </div>
                   ))}
                 </dl>
               </>
             ) : (
               <p className="flex items-baseline justify-between gap-4">
-                <span className="font-semibold">{head?.cell(year)}</span>
+                <span className="font-semibold">{formatYear(year)}</span>
                 <NotPublished year={year.year} />
               </p>
             )}
@@ -84,24 +88,37 @@ const nothing: Column<ValueYear> = {
   cell: ({ year }) => <NotPublished year={year} />,
 }
 
-function toColumn(kind: FigureKind, years: readonly ValueYear[], define: Props['define']): Column<ValueYear> {
+const toColumn = (
+  kind: FigureKind,
+  years: readonly ValueYear[],
+  define: Props['define'],
+): Column<ValueYear> => ({
+  id: kind,
+  numeric: true,
+  label: <FigureLabel kind={kind} years={years} define={define} />,
+  cell: (year) => <Figure kind={kind} year={year} />,
+})
+
+interface LabelProps extends Pick<Props, 'years' | 'define'> {
+  kind: FigureKind
+}
+
+/** Drawn anew for the table and for each card: a definition drawn once and shown twice has one id twice. */
+function FigureLabel({ kind, years, define }: LabelProps) {
   const bases = kind === 'landValue' || kind === 'improvementValue' ? basesOf(years, kind) : []
-  return {
-    id: kind,
-    numeric: true,
-    label: (
-      // Positioned, so that the words for screen readers scroll with the table and do not widen the page.
-      <span className="relative">
-        <Term definition={define(kind)}>{labelOf(kind)}</Term>
-        {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
-      </span>
-    ),
-    cell: ({ year, published, amounts }) => {
-      const amount = amounts[kind]
-      if (amount !== undefined) return formatDollars(amount)
-      return published ? <span className="text-muted">not published</span> : <NotPublished year={year} />
-    },
-  }
+  return (
+    // Positioned, so that the words for screen readers scroll with the table and do not widen the page.
+    <span className="relative">
+      <Term definition={define(kind)}>{labelOf(kind)}</Term>
+      {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
+    </span>
+  )
+}
+
+function Figure({ kind, year: { year, published, amounts } }: { kind: FigureKind; year: ValueYear }) {
+  const amount = amounts[kind]
+  if (amount !== undefined) return formatDollars(amount)
+  return published ? <span className="text-muted">not published</span> : <NotPublished year={year} />
 }
 
 function NotPublished({ year }: { year: number }) {

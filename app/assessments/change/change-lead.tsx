@@ -7,7 +7,7 @@ import { describeChange } from './describe-change'
 
 const texts = {
   title: 'Why it changed',
-  record: 'This is what the record itself says. It does not give the assessor’s reasons.',
+  record: 'The record shows what changed, not why. Ask the assessor for the reason.',
 }
 
 interface Props {

@@ -43,18 +43,18 @@ const between = (...years: Year[]) => describeChange(source, years.map(assessed)
 describe('why a value changed, in a sentence', () => {
   it('gives the total, the share and the parts, and what the rule of the place makes of it', () => {
     expect(between(after, before)).toEqual({
-      answer: 'Your assessed value rose by $876 (2.5 %) from 2025 to 2026: land +$1,200, building -$324.',
+      answer: 'Your assessed value rose by $876 (2.5%) from 2025 to 2026: land +$1,200, building -$324.',
       level: {
         text: 'In Cook County a home is assessed at 10 percent of market value, so the assessor sees about $358,900.',
         rule: rule?.rule,
       },
-      further: ['Land is 20 % of the assessed value of 2026, the building 80 %.'],
+      further: ['Land is 20% of the assessed value of 2026, the building 80%.'],
     })
   })
 
   it('says a fall, a standstill, and a part that did not move', () => {
     expect(between({ ...before, year: 2027 }, after).answer).toBe(
-      'Your assessed value fell by $876 (2.4 %) from 2026 to 2027: land -$1,200, building +$324.',
+      'Your assessed value fell by $876 (2.4%) from 2026 to 2027: land -$1,200, building +$324.',
     )
     expect(between({ ...before, year: 2026 }, before).answer).toBe(
       'Your assessed value stayed at $35,014 from 2025 to 2026.',
@@ -101,13 +101,13 @@ describe('why a value changed, in a sentence', () => {
     const { assessedValue: _, ...partsBefore } = before
     const { assessedValue: __, ...partsAfter } = after
     const said = describeChange(source, [partsAfter, partsBefore].map(assessed))
-    expect(said.answer).toBe('The value of your land rose by $1,200 (20 %) from 2025 to 2026.')
-    expect(said.further).toEqual(['The value of your building fell by $324 (1.1 %) from 2025 to 2026.'])
+    expect(said.answer).toBe('The value of your land rose by $1,200 (20%) from 2025 to 2026.')
+    expect(said.further).toEqual(['The value of your building fell by $324 (1.1%) from 2025 to 2026.'])
   })
 
   it('says why there is no comparison', () => {
-    expect(between().further).toEqual([expect.stringContaining('nothing to compare')])
-    expect(between(after).further).toEqual([expect.stringContaining('for 2026 only')])
+    expect(between().further).toEqual([expect.stringContaining('which year its value is for')])
+    expect(between(after).further).toEqual([expect.stringContaining('has 2026 only')])
     const market: Year = { year: 2026, marketValue: 400_000 }
     expect(between(market, { year: 2025, assessedValue: 35_014 })).toEqual({
       further: [

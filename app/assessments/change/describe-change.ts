@@ -18,9 +18,9 @@ export interface ChangeText {
 }
 
 const texts = {
-  nothing: 'The record has no value with a year, so there is nothing to compare.',
+  nothing: 'The record does not say which year its value is for. Compare it with the value on your notice.',
   oneYear: (year: number) =>
-    `The record has values for ${year} only, so it does not say what changed. Compare them with your last notice.`,
+    `This roll has ${year} only, so it does not show the change. Compare it with the value on last year’s notice.`,
   kinds: (before: number, after: number, of: readonly [string, string]) =>
     `For ${before} the record has the ${of[0]}, for ${after} the ${of[1]}. They are different things, so we do not compare them.`,
   notBoth: (year: number) =>

@@ -1,10 +1,12 @@
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeReadAs } from '@/app/_lib/coverage/search-assessments'
+import { unitOf } from '@/app/_lib/coverage/unit-of-record'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
+import { formatList } from '@/lib/format'
 import { formatParcelId } from '@/lib/parcel-number'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
@@ -14,7 +16,11 @@ import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import type { Finding } from './find-home'
 
 const texts = {
-  perhaps: ', the only one here that may have this address; we could not tell for certain where it is',
+  asked: (unit: string) => `You asked for ${unit}`,
+  units: (units: string) =>
+    `The record has no unit of that name here. These are its units: ${units}. Choose one.`,
+  noUnits: 'The record has no unit of that name here, only the building. Its values are not those of a unit.',
+  perhaps: ', the only one here that may have this address. If your home is elsewhere, choose the county',
 }
 
 interface Props {
@@ -29,12 +35,13 @@ export function Candidates({ url, found }: Props) {
   const { records, summary } = search
   return (
     <div className="max-w-reading">
+      {found.missingUnit !== undefined && <MissingUnit unit={found.missingUnit} records={records} />}
       <SearchedLine url={url} found={found} />
       {records.length === 0 ? (
         <NoMatch url={asked} />
       ) : (
         <ol className="mb-6 grid gap-4">
-          {records.map((record, index) => (
+          {unitsFirst(records).map((record, index) => (
             <CandidateItem key={keyOf(record) ?? index} url={asked} record={record} />
           ))}
         </ol>
@@ -57,6 +64,19 @@ export function Candidates({ url, found }: Props) {
       <Caveats items={search.caveats} />
       <Provenance meta={meta} />
     </div>
+  )
+}
+
+/** The building's own record is often exempt and never the home of a person who typed a unit. */
+const unitsFirst = (records: readonly Candidate[]): Candidate[] =>
+  records.toSorted((one, other) => Number(unitOf(one) === '') - Number(unitOf(other) === ''))
+
+function MissingUnit({ unit, records }: { unit: string; records: readonly Candidate[] }) {
+  const units = records.map(unitOf).filter((each) => each !== '')
+  return (
+    <Notice kind="warn" title={texts.asked(unit)}>
+      <p>{units.length > 0 ? texts.units(formatList(units)) : texts.noUnits}</p>
+    </Notice>
   )
 }
 

@@ -10,7 +10,7 @@ import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import { HomeMap } from './home-map'
 
 const texts = {
-  lead: 'Look at the address, the unit and the parcel number. The values come after this.',
+  lead: 'Compare the address and parcel number with your notice. We show the values next.',
   yes: 'Yes, show its values',
   asking: (title: string) => `Asking ${title}…`,
   backToMatches: 'No, back to the matches',

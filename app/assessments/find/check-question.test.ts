@@ -9,6 +9,9 @@ describe('the question before it is asked', () => {
       { field: 'q' },
       { field: 'id' },
     ])
+    expect(checkQuestion({ q: 'PO Box 12, Boise, ID' })).toMatchObject([
+      { message: 'A PO box is not a home. Type the street address.' },
+    ])
     expect(checkQuestion({ q: '742 W Inkwell St' })).toEqual([])
     expect(checkQuestion({ id: '1' })).toEqual([])
   })

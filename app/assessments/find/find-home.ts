@@ -1,11 +1,14 @@
 import 'server-only'
 import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
+import { sourcesOfParcelForm } from '@/app/_lib/coverage/parcel-forms'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
+import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
 import { read } from '@/app/_lib/read/data'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
   fetchMunicipalities,
@@ -18,12 +21,14 @@ import {
 import type { AssessmentsUrl } from '../url'
 import { checkQuestion, toFieldProblems } from './check-question'
 
+type AddressMatch = AddressMatches['matches'][number]
+
 export type Finding =
   /** Back to the question, with what to mend. */
   | { kind: 'question'; problems: FieldProblem[]; source?: ListedSource }
   | {
       kind: 'choose'
-      why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone'
+      why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone' | 'id-form'
       sources: ListedSource[]
     }
   /** Each local government has a roll of its own. */
@@ -34,6 +39,8 @@ export type Finding =
       /** What the address tells, where it leads to one place. */
       told: { city?: string; county?: string }
     }
+  /** The words fit addresses in several places. */
+  | { kind: 'choose-address'; matches: AddressMatch[] }
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'problem'; problem: Problem; source?: ListedSource }
   | {
@@ -47,10 +54,15 @@ export type Finding =
       readAs?: string
       /** Told by the address, where the source needs one. */
       county?: string
+      /** The typed unit, where no record has it: the records are those of the building. */
+      missingUnit?: string
     }
 
 /** From what was typed to candidates, or to the one thing that stands in the way. */
-export async function findHome(url: AssessmentsUrl): Promise<Finding> {
+export async function findHome(asked: AssessmentsUrl): Promise<Finding> {
+  const { q, ...rest } = asked
+  // A parcel number in the field of the address.
+  const url = q && !asked.id && sourcesOfParcelForm(q).length > 0 ? { ...rest, id: q } : asked
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
   const listed = await fetchSources()
@@ -60,8 +72,17 @@ export async function findHome(url: AssessmentsUrl): Promise<Finding> {
     const source = sources.find(({ id }) => id === url.source)
     return source ? search(source, url, { suggested: false }) : unknownSource
   }
-  if (!url.q) return { kind: 'choose', why: 'id-alone', sources }
-  const { places, matchedAddress, lookUpFailed } = await findPlaces(url.q)
+  if (!url.q) {
+    const ids = sourcesOfParcelForm(url.id ?? '')
+    const fitting = sources.filter(({ id }) => ids.includes(id))
+    const [only, ...more] = fitting
+    if (only && more.length === 0) return search(only, url, { suggested: 'perhaps' })
+    return fitting.length > 0
+      ? { kind: 'choose', why: 'id-form', sources: fitting }
+      : { kind: 'choose', why: 'id-alone', sources }
+  }
+  const { places, matches, matchedAddress, lookUpFailed } = await findPlaces(url.q)
+  if (places.length > 1) return { kind: 'choose-address', matches }
   const suggestion = suggestSource(sources, places)
   switch (suggestion.kind) {
     case 'one':
@@ -103,9 +124,18 @@ async function search(source: ListedSource, url: AssessmentsUrl, how: How): Prom
     },
   )
   if (found.ok) {
-    const { data, meta } = found
     const told = { ...(inCounty ? { county: inCounty } : {}), ...(readAs ? { readAs } : {}) }
-    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...told }
+    const missing = missingUnit(url.q ?? '', found.data.records)
+    const building = missing
+      ? await searchHomes(source.id, {
+          ...url,
+          q: missing.building,
+          ...(inCounty ? { county: inCounty } : {}),
+        })
+      : undefined
+    const { data, meta } = building?.ok && building.data.records.length > 0 ? building : found
+    const unit = missing && data.records.length > 0 ? { missingUnit: missing.unit } : {}
+    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...told, ...unit }
   }
   const problems = toFieldProblems(found.error)
   if (problems.some(({ field }) => field === 'municipality')) {
@@ -135,6 +165,7 @@ async function toldBy({
 /** Where an address lies, as far as can be told: several where the words fit several places. */
 interface FoundPlaces {
   places: (PlaceInCounty & { county?: string })[]
+  matches: AddressMatch[]
   /** The address as the Census Bureau writes it, where it knows exactly one. */
   matchedAddress?: string
   /** The look-up of addresses could not be asked. */
@@ -150,7 +181,7 @@ async function findPlaces(address: string): Promise<FoundPlaces> {
   if (matches.length === 0) {
     const { state = '', city = '' } = parseAddressQuestion(address) ?? {}
     const lookUpFailed = !found.ok && found.error.code !== 'invalid_params'
-    return { places: state ? [{ state, ...(city ? { city } : {}) }] : [], lookUpFailed }
+    return { places: state ? [{ state, ...(city ? { city } : {}) }] : [], matches, lookUpFailed }
   }
   const distinct = new Map(matches.map((match) => [`${match.state} ${match.city}`, match]))
   const places = [...distinct.values()].slice(0, MOST_PLACES).map(async (match) => {
@@ -162,6 +193,7 @@ async function findPlaces(address: string): Promise<FoundPlaces> {
   const [only, ...more] = matches
   return {
     places: await Promise.all(places),
+    matches,
     ...(only && more.length === 0 ? { matchedAddress: only.address } : {}),
     lookUpFailed: false,
   }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { sourcesOfParcelForm } from '@/app/_lib/coverage/parcel-forms'
+import { withUnit } from '@/app/_lib/coverage/unit-of-record'
 import { noindex } from '@/app/_lib/noindex'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
@@ -11,6 +13,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { DroppedNotice } from '@/components/ui/notice'
 import type { Problem } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Query } from '@/lib/url-state'
 import { fetchSources, type ListedSource } from '../fetch-assessments'
 import { fetchHome } from '../fetch-home'
@@ -33,7 +36,9 @@ export default stepPage('find', showFinding)
 /** What became of the question: candidates, or why there are none and one next step. */
 async function showFinding(query: Query) {
   if (Object.keys(query).length === 0) return <NoHome step="find" />
-  const { url, dropped } = assessmentsUrl.parse(query)
+  const { url: typed, dropped } = assessmentsUrl.parse(query)
+  const { unit, ...asked } = typed
+  const url = unit && asked.q ? { ...asked, q: withUnit(asked.q, unit) } : asked
   if (url.key) return showHome(url)
   const finding = await findHome(url)
   switch (finding.kind) {
@@ -49,7 +54,9 @@ async function showFinding(query: Query) {
       )
     }
     case 'choose':
-      return <ChooseSource url={url} why={finding.why} sources={finding.sources} />
+      return <ChooseSource url={toIdQuestion(url)} why={finding.why} sources={finding.sources} />
+    case 'choose-address':
+      return <ChooseAddress url={url} matches={finding.matches} />
     case 'choose-municipality':
       return <ChooseMunicipality url={url} finding={finding} />
     case 'not-covered':
@@ -57,10 +64,10 @@ async function showFinding(query: Query) {
     case 'problem':
       return <FindProblem url={url} problem={finding.problem} source={finding.source} />
     case 'searched': {
-      const only = onlyMatch(finding)
+      const only = finding.missingUnit === undefined ? onlyMatch(finding) : undefined
       if (only) return showHome({ ...url, ...askedOf(url, finding), key: only }, finding)
       return (
-        <StepFrame step="find" title={titleOf(finding.search.records.length)}>
+        <StepFrame step="find" title={titleOf(finding)}>
           <DroppedNotice dropped={dropped} />
           <Candidates url={url} found={finding} />
         </StepFrame>
@@ -68,6 +75,10 @@ async function showFinding(query: Query) {
     }
   }
 }
+
+/** A parcel number in the field of the address goes on as a parcel number. */
+const toIdQuestion = ({ q, ...rest }: AssessmentsUrl): AssessmentsUrl =>
+  q && !rest.id && sourcesOfParcelForm(q).length > 0 ? { ...rest, id: q } : { ...rest, q }
 
 /** One match needs no choice: whether it is the home is asked at once. */
 function onlyMatch({ search: { records, summary } }: Searched): string | undefined {
@@ -131,6 +142,7 @@ const reasons = {
     'The Census Bureau does not list this address, so we could not tell where it is. It often lacks new streets.',
   'look-up-failed':
     'The address look-up does not answer right now, so we could not tell where the address is.',
+  'id-form': 'These records write their parcel numbers like this one.',
   'id-alone': 'A parcel number alone does not say where the home is: many counties use the same number.',
 } as const
 
@@ -153,9 +165,36 @@ function ChooseSource({ url, why, sources }: ChooseSourceProps) {
   )
 }
 
-function titleOf(count: number): string {
-  if (count === 0) return 'No home matches'
-  return 'Which one is your home?'
+function titleOf({ search: { records } }: Searched): string {
+  return records.length === 0 ? 'No home matches' : 'Which one is your home?'
+}
+
+interface ChooseAddressProps {
+  url: AssessmentsUrl
+  matches: Extract<Finding, { kind: 'choose-address' }>['matches']
+}
+
+/** Each match is the same question with its whole address. */
+function ChooseAddress({ url, matches }: ChooseAddressProps) {
+  return (
+    <StepFrame step="find" title="Which one do you mean?">
+      <ol className="mb-6 grid list-decimal gap-1 pl-6">
+        {matches.map(({ address }) => (
+          <li key={address}>
+            <a
+              href={assessmentsHref('find', { ...questionOf(url), q: address })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {toMixedCase(address)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="mb-4">
+        None of them? <a href={assessmentsHref('question', questionOf(url))}>Change the address</a>.
+      </p>
+    </StepFrame>
+  )
 }
 
 interface Props {

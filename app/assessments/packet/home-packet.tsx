@@ -83,7 +83,11 @@ function OfficialValues({ guidance, values }: Pick<Props, 'guidance' | 'values'>
       {published.length > 0 && (
         <ValueTable id="packet-values" caption="In dollars" years={published} define={define} />
       )}
-      <UndatedValues record={values.history.property} define={define} />
+      <UndatedValues
+        record={values.history.property}
+        define={define}
+        heading="Values without a published year"
+      />
       <p>
         {sheetTexts.notAppraisal} {values.history.provenance.yearNote}
       </p>

@@ -7,17 +7,14 @@ import { labelOf } from '@/components/assessments/value-kinds'
 import { ValueTable } from '@/components/assessments/value-table'
 import { figureOf, kindsIn, type ValueYear } from '@/components/assessments/value-years'
 import { Provenance } from '@/components/provenance/provenance'
-import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
-import { FormRow } from '@/components/ui/form/field'
-import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { Notice } from '@/components/ui/notice'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
-import { formatDollars } from '@/lib/format'
+import { formatDollars, formatList, formatPercent } from '@/lib/format'
 import type { ParsedUrl } from '@/lib/url-state'
 import { ChangeLead } from '../change/change-lead'
 import { checkedGuidance } from '../checked-guidance'
@@ -29,7 +26,7 @@ import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-import { UndatedValues } from '../undated-values'
+import { hasUndatedValues, UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
 import { Meaning } from './meaning'
 
@@ -38,8 +35,10 @@ export const metadata: Metadata = { title: stepTexts.values.title, ...noindex }
 const texts = {
   notAdvice:
     'General information from public sources, not legal advice. If your notice says something else, trust your notice.',
-  further: 'Charts, other years, two figures compared',
-  compare: 'Compare two figures',
+  further: 'Chart and other years',
+  compared: 'Two figures compared',
+  earlier: 'Earlier years are not in this roll.',
+  missing: (years: readonly number[]) => `Not published: ${formatList(years.map(String))}.`,
 }
 
 export default homeStepPage('values', showValues)
@@ -73,7 +72,7 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
         >
           <ValueCharts tableId="values-table" years={values.years} />
           <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
-          <CompareFigures url={url} home={home} years={values.years} />
+          <ComparedFigures url={url} home={home} years={values.years} />
         </Fold>
       )}
       <p className="text-base text-muted">{texts.notAdvice}</p>
@@ -92,24 +91,35 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-/** Each kind in a column of its own; on a phone each year is a card. */
+/** Published years only: those without a value take one line. On a phone each year is a card. */
 function ValuesPanel({ home, values: { years, history, meta } }: Props) {
   const define = defineFor(home.sourceId)
-  const published = years.filter((year) => year.published).length
+  const published = years.filter((year) => year.published)
+  const missing = years.filter((year) => !year.published).map(({ year }) => year)
+  const isUndated = published.length === 0 && hasUndatedValues(history.property)
   return (
     <Panel
       id="values"
-      title="Values by year"
-      state={published > 0 ? undefined : 'none'}
+      title={isUndated ? 'Official values' : 'Values by year'}
+      state={published.length > 0 || isUndated ? undefined : 'none'}
       stateLabel="No year published"
     >
-      {published > 0 && published < years.length && (
-        <p className="mb-3">
-          {published} of {years.length} years published.
-        </p>
+      {published.length > 0 && (
+        <ValueTable
+          id="values-table"
+          caption="Official values in dollars"
+          years={published}
+          define={define}
+        />
       )}
-      <ValueTable id="values-table" caption="Official values in dollars" years={years} define={define} />
-      <UndatedValues record={history.property} define={define} />
+      <UndatedValues
+        record={history.property}
+        define={define}
+        heading={isUndated ? undefined : 'Values without a published year'}
+      />
+      {missing.length > 0 && !isUndated && (
+        <p className="mb-3">{describeMissing(missing, published.at(-1)?.year)}</p>
+      )}
       <p className="mb-3 text-base text-muted">{history.provenance.yearNote}</p>
       <Provenance meta={meta} caveats={history.caveats} />
       <DefinitionsPrintList definitions={kindsIn(years).map(define)} />
@@ -117,14 +127,19 @@ function ValuesPanel({ home, values: { years, history, meta } }: Props) {
   )
 }
 
-interface CompareFiguresProps {
+const describeMissing = (missing: readonly number[], oldest: number | undefined): string =>
+  oldest !== undefined && missing.length > 1 && missing.every((year) => year < oldest)
+    ? texts.earlier
+    : texts.missing(missing)
+
+interface ComparedProps {
   url: AssessmentsUrl
   home: ChosenHome
   years: readonly ValueYear[]
 }
 
-/** Any two figures of the table; across kinds there is a reason in place of a number. */
-function CompareFigures({ url, home, years }: CompareFiguresProps) {
+/** The two figures that an older link names; across kinds there is a reason in place of a number. */
+function ComparedFigures({ url, home, years }: ComparedProps) {
   const figures = new Map(
     kindsIn(years).flatMap((kind) =>
       years.flatMap((year): [string, Figure][] => {
@@ -133,30 +148,15 @@ function CompareFigures({ url, home, years }: CompareFiguresProps) {
       }),
     ),
   )
-  if (figures.size < 2) return null
-  const { before, after, ...rest } = url
-  const options = [...figures].map(([value, { year, kind, amount }]) => ({
-    value,
-    label: `${year}, ${labelOf(kind).toLowerCase()}: ${formatDollars(amount)}`,
-  }))
-  const [newest] = options
-  const oldest = [...figures].findLast(([, { kind }]) => kind === kindsIn(years)[0])?.[0]
-  const from = figures.get(before ?? '')
-  const to = figures.get(after ?? '')
+  const from = figures.get(url.before ?? '')
+  const to = figures.get(url.after ?? '')
+  if (!from || !to) return null
   return (
     <section aria-labelledby="compare" className="max-w-reading print:hidden">
       <h3 id="compare" className="mb-2 text-lg font-semibold">
-        {texts.compare}
+        {texts.compared}
       </h3>
-      {from && to && <Verdict from={from} to={to} comparison={compareFigures(from, to)} />}
-      <form action={`${steps.values}#compare`} key={assessmentsHref('values', url)}>
-        <KeptQuestion url={rest} />
-        <FormRow>
-          <Select name="before" label="From" options={options} defaultValue={before ?? oldest} />
-          <Select name="after" label="To" options={options} defaultValue={after ?? newest?.value} />
-        </FormRow>
-        <Button look="secondary">Compare</Button>
-      </form>
+      <Verdict from={from} to={to} comparison={compareFigures(from, to)} />
     </section>
   )
 }
@@ -171,7 +171,7 @@ function Verdict({ from, to, comparison }: { from: Figure; to: Figure; compariso
   const { amount, percent } = comparison
   const way = amount === 0 ? 'did not change' : amount > 0 ? 'rose' : 'fell'
   const size = amount === 0 ? '' : ` by ${formatDollars(Math.abs(amount))}`
-  const share = percent === null || amount === 0 ? '' : ` (${Math.abs(percent).toFixed(1)} percent)`
+  const share = percent === null || amount === 0 ? '' : ` (${formatPercent(Math.abs(percent))})`
   return (
     <Notice kind="info">
       <p>

@@ -4,6 +4,7 @@ import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/cov
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { describeReadAs, searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
+import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { compareFigures } from '@/components/assessments/value-guard'
 import { labelOf } from '@/components/assessments/value-kinds'
@@ -30,7 +31,7 @@ interface AssessmentCandidate {
   href: string
   /** Its values, for whoever has said yes. */
   valuesHref: string
-  /** The matches again, for whoever has said no. */
+  /** The question with open fields, for a person who has said no. */
   backHref: string
 }
 
@@ -69,6 +70,8 @@ const texts = {
   yes: 'Yes, show the values',
   no: 'No',
   noMatch: 'No match',
+  noUnit: (unit: string) => `You asked for ${unit}. The record has no unit of that name here.`,
+  chooseUnit: 'Choose the unit',
   searchAgain: 'Search another way',
   needed: 'Needs the address',
   noNumber: 'without a number',
@@ -281,12 +284,17 @@ async function search(
     return { ending: 'none', why: [texts.nothing(source.title), ...further].join(' '), metas }
   }
   const step = { source: source.id, q: address, county: inCounty }
+  const missing = missingUnit(address, records)
+  if (missing) {
+    const choices = [{ label: texts.chooseUnit, href: assessmentHref('find', step) }]
+    return { ending: 'on-request', why: texts.noUnit(missing.unit), choices }
+  }
   const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId, alternateParcelId }) => ({
     ...{ key, address: siteAddress, city, parcelId },
     printedParcelId: formatParcelId({ parcelId, alternateParcelId }),
     href: assessmentHref('find', { ...step, key }),
     valuesHref: assessmentHref('values', { ...step, key }),
-    backHref: assessmentHref('find', step),
+    backHref: linkTo('/assessments', { source: source.id, q: address }),
   }))
   return found(
     {

@@ -21,7 +21,7 @@ describe('GET /api/places/suggest', () => {
     ['cook county, il', 'Cook County, Illinois', 'County'],
     ['40.4 -100.4', '40.400000, -100.400000', 'Coordinates'],
     ['T3N R2E sec 10, Boise Meridian', 'Sec. 10, T. 3 N., R. 2 E., Boise Meridian', 'Legal description'],
-    ['082S305005000002', '082S305005000002', 'Florida parcel number'],
+    ['082S305005000002', '082S305005000002', 'Parcel number'],
     ['32502', 'ZIP code 32502', 'Needs a street address; we have no map of ZIP codes'],
   ])('%s may be %s', async (text, name, detail) => {
     const { data } = await suggest(text)

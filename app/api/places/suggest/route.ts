@@ -22,7 +22,7 @@ const headers = {
 const texts = {
   coordinates: 'Coordinates',
   legal: 'Legal description',
-  parcel: 'Florida parcel number',
+  parcel: 'Parcel number',
   zip: (code: string) => `ZIP code ${code}`,
   zipDetail: 'Needs a street address; we have no map of ZIP codes',
 }
