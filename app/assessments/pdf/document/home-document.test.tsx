@@ -160,6 +160,8 @@ it.each([
 it('says of each sheet what is in it, and which one is left out', async () => {
   const { document } = await documentOf()
   const entries: Record<string, string> = {
+    [names.opinion]: '310000',
+    [names.opinionWhy]: 'Roof',
     ...rowEntries(1, similar),
     ...rowEntries(4, { ...similar, parcel: '2' }),
   }
@@ -167,7 +169,7 @@ it('says of each sheet what is in it, and which one is left out', async () => {
   expect(summaries.map(({ title, about, isLeftOut }) => [title, about, isLeftOut])).toEqual([
     [sheetTitles[0], '', false],
     [sheetTitles[1], '2 of 5 homes', false],
-    [sheetTitles[2], '', true],
+    [sheetTitles[2], 'your opinion of the value', false],
     [sheetTitles[3], '', true],
     [sheetTitles[4], '', false],
   ])

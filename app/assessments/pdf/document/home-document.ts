@@ -82,7 +82,7 @@ export function homeDocument(
                 kind: 'definitions',
                 items: values.ok ? kindsIn(values.years).map(defineOfficially(guidance)) : [],
               },
-              ...(guidance ? appealBlocks(guidance) : []),
+              ...(guidance ? appealBlocks(home, guidance) : []),
               { kind: 'heading', text: sheetTexts.sources },
               { kind: 'sources', items: sourceLines(home, values, standing) },
             ],
@@ -202,7 +202,7 @@ function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
   ]
 }
 
-const appealBlocks = ({ stages, offices: [office] }: CheckedGuidance): Block[] => [
+const appealBlocks = ({ property }: ChosenHome, { stages, offices: [office] }: CheckedGuidance): Block[] => [
   { kind: 'heading', text: sheetTexts.appeals },
   {
     kind: 'appeals',
@@ -211,7 +211,7 @@ const appealBlocks = ({ stages, offices: [office] }: CheckedGuidance): Block[] =
         ? { body, rule: `${deadline.rule.text} ${deadline.event.text}` }
         : { body },
     ),
-    office,
+    office: { ...office, name: nameOffice(office.name, property.county) },
   },
 ]
 

@@ -114,7 +114,17 @@ const rowNouns = {
   repair: ['repair', 'repairs'],
 } as const
 
-function summarize(block: Block, recall: Recall): string[] {
+/** Several fields of one matter count once. */
+const ownTexts: Readonly<Record<string, readonly string[]>> = {
+  [names.noticeDate]: ['the date of your notice'],
+  [names.deadline]: ['your last day'],
+  [names.condition]: ['your description'],
+  [names.opinion]: ['your opinion of the value'],
+  [names.questions]: ['your questions'],
+  [names.notes]: ['your notes'],
+}
+
+function summarize(block: Block, recall: Recall): readonly string[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))
@@ -124,7 +134,7 @@ function summarize(block: Block, recall: Recall): string[] {
       return filled > 0 ? [`${filled} of ${formatCount(block.count, one, several)}`] : []
     }
     case 'written':
-      return recall(block.entry) === '' ? [] : [inSentence(block.label)]
+      return recall(block.entry) === '' ? [] : (ownTexts[block.entry] ?? [])
     case 'beside':
       return block.items.flatMap((each) => summarize(each, recall))
     case 'checks': {
@@ -139,5 +149,3 @@ function summarize(block: Block, recall: Recall): string[] {
       return []
   }
 }
-
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
