@@ -300,3 +300,18 @@ describe('hints for tables that make their rows up', () => {
     expect(hintsOf(condition, arcgis)).toEqual({ equals: {}, like: {} })
   })
 })
+
+describe('what every host reads alike', () => {
+  it.each([
+    [1e21, '1000000000000000000000'],
+    [-1.5e22, '-15000000000000000000000'],
+    [1.25e-7, '0.000000125'],
+  ])('numbers have no exponents: %s', (value, text) => {
+    for (const dialect of Object.values(dialects)) expect(print(equal('pin', value), dialect)).toContain(text)
+  })
+
+  it('alternatives at the top stand in brackets', () => {
+    const either = any(equal('pin', 1), equal('pin', 2))
+    for (const dialect of Object.values(dialects)) expect(print(either, dialect)).toMatch(/^\(.* OR .*\)$/)
+  })
+})

@@ -69,7 +69,7 @@ export const arcgis: Dialect = {
 }
 
 const soqlWords =
-  /^(all|and|as|asc|between|by|case|desc|distinct|else|end|false|from|group|having|hint|in|intersect|is|join|like|limit|minus|not|null|offset|on|or|order|search|select|then|true|union|upper|lower|when|where|with)$/i
+  /^(all|and|as|asc|between|by|case|desc|distinct|else|end|except|false|filter|from|full|group|having|hint|in|inner|intersect|is|join|lateral|left|like|limit|minus|not|null|offset|on|or|order|outer|right|search|select|then|true|union|upper|lower|when|where|with)$/i
 
 /** SoQL. */
 export const socrata: Dialect = {

@@ -5,7 +5,7 @@ import { CAST_PATTERN, type Dialect, signs } from './dialects'
 
 interface Clause {
   text: string
-  compound: boolean
+  joined?: 'all' | 'any'
 }
 
 /**
@@ -13,20 +13,23 @@ interface Clause {
  * becomes query language. Equal conditions give equal texts.
  */
 export function print(condition: Condition, dialect: Dialect): string {
-  return clauseOf(condition, dialect)?.text ?? dialect.everything
+  const clause = clauseOf(condition, dialect)
+  if (!clause) return dialect.everything
+  // Servers that add a condition of their own behind this one must not split it.
+  return clause.joined === 'any' ? `(${clause.text})` : clause.text
 }
 
 /** Undefined: it leaves nothing out. */
 function clauseOf(condition: Condition, dialect: Dialect): Clause | undefined {
-  if (!('terms' in condition)) return { text: termText(condition, dialect), compound: false }
+  if (!('terms' in condition)) return { text: termText(condition, dialect) }
   const { is, terms } = condition
   if (is === 'any' && terms.length === 0) throw new TypeError('No alternatives to choose from')
   const clauses = terms.map((term) => clauseOf(term, dialect))
   const given = clauses.filter((clause) => clause !== undefined)
   if (is === 'any' && given.length < clauses.length) return undefined
   if (given.length < 2) return given[0]
-  const texts = given.map(({ text, compound }) => (compound ? `(${text})` : text))
-  return { text: texts.join(is === 'all' ? ' AND ' : ' OR '), compound: true }
+  const texts = given.map(({ text, joined }) => (joined ? `(${text})` : text))
+  return { text: texts.join(is === 'all' ? ' AND ' : ' OR '), joined: is }
 }
 
 function termText(term: OnColumn, dialect: Dialect): string {
@@ -82,7 +85,7 @@ function literal(value: Value, dialect: Dialect): string {
       return `'${checkedText(value, dialect).replaceAll("'", "''")}'`
     case 'number':
       if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
-      return String(value)
+      return plainNumber(value)
     case 'boolean':
       if (!dialect.hasTruths) throw cannotSay('true or false')
       return String(value)
@@ -94,6 +97,16 @@ function literal(value: Value, dialect: Dialect): string {
   const { word, rest } = dialect.days['date' in value ? 'date' : 'timestamp']
   const day = checkedDay('date' in value ? value.date : value.timestamp)
   return `${word}${word && ' '}'${day}${rest}'`
+}
+
+/** Some hosts do not read exponents. */
+function plainNumber(value: number): string {
+  const [, sign = '', whole = '', part = '', power] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? []
+  if (power === undefined) return String(value)
+  const digits = whole + part
+  const places = Number(power)
+  return places > 0 ? sign + digits.padEnd(places + 1, '0') : `${sign}0.${'0'.repeat(-places - 1)}${digits}`
 }
 
 /** Text that may stand in a question at all. */

@@ -12,9 +12,16 @@ export interface DatasetQuery {
   words?: string | undefined
   /** One row for each distinct set of values in these columns; `select` and `orderBy` name no others. */
   group?: readonly string[]
-  orderBy?: readonly { column: string; descending?: boolean }[]
+  orderBy?: readonly Order[]
   limit: number
   offset?: number
+}
+
+interface Order {
+  column: string
+  descending?: boolean
+  /** Rows without the value come first in descending order unless this is said. */
+  emptyLast?: boolean
 }
 
 /** Equal questions give equal addresses. `resource` is the dataset's address: `https://host/resource/abcd-1234.json`. */
@@ -42,8 +49,8 @@ export const countQuery = (resource: string): { url: string } => ({
   url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}`,
 })
 
-const orderText = ({ column, descending }: { column: string; descending?: boolean }) =>
-  `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}`
+const orderText = ({ column, descending, emptyLast }: Order) =>
+  `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`
 
 /** Without one, all who ask from the same address share what the portals allow. */
 export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {

@@ -1,10 +1,25 @@
 import { all } from '@/lib/conditions/condition'
-import { socrata } from '@/lib/conditions/dialects'
+import { type Dialect, socrata } from '@/lib/conditions/dialects'
 import { cellsOf, compile, type Hints, hintsOf, type Kind } from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { malformed, Refusal } from '@/lib/conditions/refusal'
 import { type Token, tokenize } from '@/lib/conditions/tokens'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
+
+/** Bare words that the language's own lexer never reads as columns, listed apart from those that are quoted. */
+const lexerWords = new Set(
+  [
+    'select distinct except as where group having order limit offset search asc desc filter from full in',
+    'inner join left right on outer lateral and or not is between like true false null union intersect minus by',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+const isLexerWord = (word: string) => lexerWords.has(word.toLowerCase())
+
+/** The language as the lexer reads it. */
+const soql: Dialect = { ...socrata, reserved: new RegExp(`^(${[...lexerWords, 'upper'].join('|')})$`, 'i') }
 
 /** A query as the dataset understood it. */
 export interface ReadQuery {
@@ -13,7 +28,7 @@ export interface ReadQuery {
   columns: readonly SimulatedColumn[]
   /** One row for each distinct set of values in `columns`. */
   isDistinct: boolean
-  order: { name: string; sign: 1 | -1 }[]
+  order: { name: string; sign: 1 | -1; emptyLast: boolean }[]
   offset: number
   limit: number
   /** Whether any part of it names a column that every row has. */
@@ -34,7 +49,7 @@ export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): R
   const asked = clausesOf(params)
   const named = new Set<SimulatedColumn>()
   const column = columnFinder(dataset, named)
-  const condition = asked.$where === undefined ? all() : parse(asked.$where, socrata)
+  const condition = asked.$where === undefined ? all() : parse(asked.$where, soql)
   const fits = compile(condition, socrata, (name) => cellsOf(name, kinds[column(name).type]))
   const words = wordsOf(params.get('$q') ?? '')
   const read: Omit<ReadQuery, 'namesSystem'> = {
@@ -124,18 +139,23 @@ function refuseUngrouped(
 
 function readOrder(text: string | undefined, column: (name: string) => SimulatedColumn): ReadQuery['order'] {
   if (text === undefined) return []
-  return partsOf(text).map(([name, direction, ...rest]) => {
+  return partsOf(text).map(([name, direction, ...end]) => {
+    const emptyLast = end.map(({ value }) => String(value).toUpperCase()).join(' ') === 'NULL LAST'
+    const rest = emptyLast ? [] : end
     const word = direction?.kind === 'word' ? direction.value.toUpperCase() : 'ASC'
     const isDirection = !direction || (direction.kind === 'word' && (word === 'ASC' || word === 'DESC'))
     return {
       name: column(nameOf(name, rest.length > 0 || !isDirection)).name,
       sign: word === 'DESC' ? -1 : 1,
+      emptyLast,
     }
   })
 }
 
 function nameOf(token: Token | undefined, isMore: boolean): string {
-  if (isMore || (token?.kind !== 'word' && token?.kind !== 'name')) throw malformed('expected a column')
+  const isBare = token?.kind === 'word'
+  if (isMore || (!isBare && token?.kind !== 'name')) throw malformed('expected a column')
+  if (isBare && isLexerWord(token.value)) throw malformed(`expected a column, found ${token.value}`)
   return token.value
 }
 

@@ -157,9 +157,11 @@ const numberText = (value: number, pointed: boolean) =>
   pointed && Number.isInteger(value) ? `${value}.0` : String(value)
 
 function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: ReadQuery) {
-  for (const { name, sign } of query.order) {
-    const difference = compareCells(a[name] ?? null, b[name] ?? null)
-    if (difference !== 0) return difference * sign
+  for (const { name, sign, emptyLast } of query.order) {
+    const [one, other] = [a[name] ?? null, b[name] ?? null]
+    const isEmpty = one === null || other === null
+    const difference = compareCells(one, other)
+    if (difference !== 0) return difference * (isEmpty && emptyLast ? 1 : sign)
   }
   return 0
 }

@@ -167,3 +167,23 @@ describe('reading a dataset', () => {
     expect(await read(transport)).toMatchObject({ ok: false, error: { code } })
   })
 })
+
+describe('words of the language', () => {
+  it.each(['left', 'right', 'full', 'filter', 'except', 'inner', 'outer', 'lateral'])(
+    'are columns in backticks: %s',
+    async (name) => {
+      const dataset = {
+        id: 'word-cols',
+        updatedAt: new Date('2026-11-13T00:00:00Z'),
+        columns: [{ name, type: 'text' as const }],
+        rows: () => [{ [name]: 'thimble' }],
+      }
+      const ask = simulateSocrata([dataset])
+      const resource = 'https://data.example.gov/resource/word-cols.json'
+      const { url } = datasetQuery(resource, { select: [name], where: equal(name, 'thimble'), limit: 5 })
+      expect(await (await ask(new Request(url))).json()).toEqual([{ [name]: 'thimble' }])
+      expect((await ask(new Request(`${resource}?$select=${name}`))).status).toBe(400)
+      expect((await ask(new Request(`${resource}?$where=${name}='thimble'`))).status).toBe(400)
+    },
+  )
+})
