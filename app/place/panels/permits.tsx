@@ -109,6 +109,7 @@ const texts = {
   unsure: 'may cover this place',
   apart: 'Each city counts its permits in its own way, so we do not subtract one from the other.',
   unnamed: 'New construction',
+  failed: 'Could not load',
   areaOnly: 'City-wide list only',
   choose: 'Choose a source',
   inPart: 'Answered in part',
@@ -164,7 +165,11 @@ export const permits = {
   answer: (outcome) =>
     answerOf(outcome, {
       found: ({ property }) =>
-        property?.answer ? describeRecords(property.answer) : { value: texts.areaOnly, tone: 'quiet' },
+        property?.answer
+          ? describeRecords(property.answer)
+          : property?.problem
+            ? { value: texts.failed, detail: texts.areaOnly, tone: 'bad' }
+            : { value: texts.areaOnly, tone: 'quiet' },
       request: texts.choose,
     }),
   height: 'min-h-64',
@@ -276,8 +281,9 @@ function describeRecords(answer: BuildingAnswer) {
   const entries = timelineOf(answer)
   if (entries.length === 0)
     return {
-      value: feeds.some(({ state }) => state === 'failed') ? texts.inPart : texts.noneHere,
-      tone: 'quiet' as const,
+      ...(feeds.some(({ state }) => state === 'failed')
+        ? { value: texts.inPart, tone: 'bad' as const }
+        : { value: texts.noneHere, tone: 'quiet' as const }),
     }
   const counts = counted.flatMap(([kind, word]) => {
     const count = entries.filter(({ record }) => record.kind === kind).length
