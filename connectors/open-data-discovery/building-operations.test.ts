@@ -44,7 +44,56 @@ describe('the building operations of a city', () => {
       truncated: true,
       nextOffset: 1,
     })
-    expect(nearby.caveats.join(' ')).toContain('1 of the rows on this page were of other houses')
+    expect(nearby.caveats.join(' ')).toContain(
+      '1 of the rows on this page was of another house and is left out; more rows follow: 176 W COBBLEWICK BLVD',
+    )
+  })
+
+  it('find Chicago permits of a unit by the ten digits of its building, and of no other parcel', async () => {
+    const lists: Record<string, string> = {
+      building: '1234567001 | 1234567002',
+      unit: '12-34-567-001-1004',
+      neighbor: '12-34-567-001-1009',
+      whole: '12345670010000',
+      inside: '9123456700 | 1123456700',
+    }
+    const engine = createFeeds(async () =>
+      Response.json(Object.entries(lists).map(([id, pin_list]) => ({ id, pin_list }))),
+    )
+    const idsOf = async (propertySearch: string) => {
+      const { feeds: answered, caveats } = await search({ market: 'chicago', propertySearch }, engine)
+      const records = answered['chicago-building-permits']?.records ?? []
+      return { ids: records.map((each) => each.sourceRowId), caveats: caveats.join(' ') }
+    }
+    const unit = await idsOf('12-34-567-001-1004')
+    expect(unit.ids).toEqual(['building', 'unit', 'whole'])
+    expect(unit.caveats).toContain('of the whole building and not of this unit alone')
+    const all = await idsOf('1234567001')
+    expect(all.ids).toEqual(['building', 'unit', 'neighbor', 'whole'])
+    expect(all.caveats).not.toContain('whole building')
+  })
+
+  it('keep a house whatever its city writes behind the street, and name the rows left out', async () => {
+    const ends = ['LEVEL 7', '7TH FLOOR', 'LVL 4,5', '1201,1302', 'L2-03', '#1201', 'SUITE B', 'G210', 'SFR']
+    const lines = [
+      ...ends.map((end) => `321 N INKWELL AVE ${end}`),
+      '321 N INKWELL AVE CT',
+      '323 N INKWELL AVE',
+    ]
+    const engine = createFeeds(async (request) =>
+      Response.json(
+        request.url.includes('pi9x-tg5x')
+          ? lines.map((primary_address, index) => ({ permit_nbr: String(index), primary_address }))
+          : [],
+      ),
+    )
+    const asked = { market: 'los-angeles', propertySearch: '321 N Inkwell Ave' } as const
+    const { feeds: answered, caveats } = await search(asked, engine)
+    const records = answered['los-angeles-building-permits']?.records ?? []
+    expect(records.map(({ address }) => address)).toEqual(lines.slice(0, ends.length))
+    expect(caveats.join(' ')).toContain(
+      '2 of the rows on this page were of other houses and are left out: 321 N INKWELL AVE CT | 323 N INKWELL AVE.',
+    )
   })
 
   it('are asked with the token of whoever runs the site', async () => {

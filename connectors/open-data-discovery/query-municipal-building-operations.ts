@@ -118,10 +118,16 @@ async function askOne(
     return { feed, answer: { ...nothing, state: 'cannot_search', problem }, records: [], caveats: [] }
   }
   try {
-    const { rows, leftOut, truncated, updatedAt, missing } = await askFeed(context, feed, where, read, {
-      limit,
-      offset,
-    })
+    const { rows, leftOut, others, truncated, updatedAt, missing } = await askFeed(
+      context,
+      feed,
+      where,
+      read,
+      {
+        limit,
+        offset,
+      },
+    )
     const next = truncated && offset + limit <= MOST_OFFSET ? offset + limit : null
     const answer = {
       ...nothing,
@@ -133,7 +139,8 @@ async function askOne(
     }
     const records = rows.map((row) => toRecord(feed, row, context.now()))
     const caveats = [
-      ...(leftOut > 0 && truncated ? [describeLeftOut(feed, leftOut)] : []),
+      ...(leftOut > 0 ? [describeLeftOut(feed, { leftOut, others, truncated })] : []),
+      ...(feed.pins && rows.length > 0 && isOneUnit(read) ? [describeBuilding(feed)] : []),
       ...(missing.length > 0 ? [describeMissing(feed, missing)] : []),
     ]
     return { feed, answer, records, caveats }
@@ -162,5 +169,17 @@ function refuseIfNoneAnswered(outcomes: readonly Outcome[]): void {
 const describeMissing = ({ title }: BuildingFeed, columns: readonly string[]) =>
   `${title} no longer has ${columns.length > 1 ? 'the columns' : 'the column'} ${columns.join(', ')}: the records do not say what stood there.`
 
-const describeLeftOut = ({ title }: BuildingFeed, count: number) =>
-  `${title}: ${count} of the rows on this page were of other houses and are left out; more rows follow.`
+function describeLeftOut(
+  { title }: BuildingFeed,
+  { leftOut, others, truncated }: { leftOut: number; others: readonly string[]; truncated: boolean },
+): string {
+  const were = leftOut === 1 ? 'was of another house and is' : 'were of other houses and are'
+  const which = others.length > 0 ? `: ${others.join(' | ')}${leftOut > others.length ? ' ...' : ''}` : ''
+  return `${title}: ${leftOut} of the rows on this page ${were} left out${truncated ? '; more rows follow' : ''}${which}.`
+}
+
+const isOneUnit = ({ phrase }: ReadPhrase) =>
+  phrase.is === 'parcel' && phrase.text.length === 14 && !phrase.text.endsWith('0000')
+
+const describeBuilding = ({ title }: BuildingFeed) =>
+  `${title}: parcels are listed by ten digits, so these permits are of the whole building and not of this unit alone.`

@@ -7,7 +7,9 @@ import { keyOfTable } from '@/lib/open-table/table'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
+import { directions, streetTypes } from '@/lib/street-address/street-words'
 import { describeTable, isOfEveryTable } from '../tables/describe-table'
+import { readText } from '../tables/read-cell'
 import { columnsOf, type FeedRow, lineOf } from './building-record'
 import type { BuildingFeed, PropertyPhrase } from './feed'
 import type { ReadPhrase } from './read-phrase'
@@ -16,12 +18,17 @@ export interface FeedPage {
   rows: FeedRow[]
   /** Rows of other houses that came along. */
   leftOut: number
+  /** The first addresses of those rows, as published. */
+  others: string[]
   /** The feed had more rows. */
   truncated: boolean
   updatedAt: string | null
   /** Columns that the feed no longer has: what they held is in no row. */
   missing: readonly string[]
 }
+
+const MOST_OTHERS = 5
+const MOST_WORDS = 20
 
 interface Page {
   limit: number
@@ -76,7 +83,10 @@ async function askColumns(
   const answer = await fetchDatasetRows(context, `https://${feed.host}/resource/${feed.dataset}.json`, {
     select: columnsOf(feed).flatMap((column) => names.get(column) ?? []),
     where,
-    orderBy: [{ column: feed.newestFirst, descending: true }, { column: feed.rowId }],
+    orderBy: [
+      { column: feed.newestFirst, descending: true, emptyLast: feed.emptyLast === true },
+      { column: feed.rowId },
+    ],
     limit: limit + 1,
     offset,
     required: [feed.rowId],
@@ -87,10 +97,16 @@ async function askColumns(
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
   // What was found by its address has one; without, every row would pass for another house.
   if (asked && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
-  const rows = page.filter((row) => asked === undefined || isHouse(feed, row, asked))
+  const rows = page.filter((row) =>
+    phrase.is === 'parcel'
+      ? isOfParcel(feed, row, phrase.text)
+      : asked === undefined || isHouse(feed, row, asked),
+  )
+  const others = page.filter((row) => !rows.includes(row)).map((row) => lineOf(feed, row))
   return {
     rows,
-    leftOut: page.length - rows.length,
+    leftOut: others.length,
+    others: [...new Set(others.filter((line) => line !== null))].slice(0, MOST_OTHERS),
     truncated: answer.rows.length > limit,
     updatedAt: answer.updatedAt,
     missing,
@@ -99,6 +115,39 @@ async function askColumns(
 
 /** The question is loose, and a row of another house is no answer to it. */
 function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion): boolean {
-  const published = readPublishedAddress(lineOf(feed, row) ?? '')
-  return published !== null && readings.some((reading) => isSameHouse(reading, published))
+  const line = lineOf(feed, row) ?? ''
+  const published = readPublishedAddress(line)
+  if (published !== null && readings.some((reading) => isSameHouse(reading, published))) return true
+  return houseLines(line).some((house) => {
+    const address = readPublishedAddress(house)
+    return (
+      address !== null &&
+      readings.some((reading) => reading.type !== '' && reading.unit === '' && isSameHouse(reading, address))
+    )
+  })
+}
+
+/** Cities write floors and lists of units behind the type in forms of their own: "LEVEL 7", "1201,1302", "ST SFR". */
+function houseLines(line: string): string[] {
+  const words = line.toUpperCase().split(/\s+/).slice(0, MOST_WORDS)
+  const isStreet = (word = '') => streetTypes.has(word) || directions.has(word)
+  return words.flatMap((word, at) =>
+    at > 1 && streetTypes.has(word) && words.length > at + 1 && !isStreet(words[at + 1])
+      ? [words.slice(0, at + 1).join(' ')]
+      : [],
+  )
+}
+
+/** Ten digits are the building, and so is a number that ends in four zeros: every unit of it is meant. */
+function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
+  const text = pins === undefined ? null : readText(row[pins])
+  if (pins === undefined) return true
+  const isBuilding = (pin: string) => pin.length === 10 || pin.endsWith('0000')
+  return (text ?? '')
+    .split(/[^\d-]+/)
+    .map((pin) => pin.replaceAll('-', ''))
+    .some(
+      (pin) =>
+        pin.slice(0, 10) === typed.slice(0, 10) && (isBuilding(pin) || isBuilding(typed) || pin === typed),
+    )
 }

@@ -15,7 +15,9 @@ const MOST_LETTERS_OF_LINK = 500
 export function columnsOf(feed: BuildingFeed): string[] {
   const { position, days } = feed
   const places = position ? Object.values(position) : []
-  const others = [feed.value, feed.link, ...Object.values(days)].filter((column) => column !== undefined)
+  const others = [feed.pins, feed.value, feed.link, ...Object.values(days)].filter(
+    (column) => column !== undefined,
+  )
   return [
     ...new Set([
       feed.rowId,

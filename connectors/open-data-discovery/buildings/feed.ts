@@ -36,6 +36,8 @@ export interface BuildingFeed {
   byWords: readonly [Column, ...Column[]]
   /** A day that each record has from its beginning, so that an empty one does not lead. */
   newestFirst: Column
+  /** Some records have no such day: they come last instead of first. */
+  emptyLast?: true
   /** `:id` where no column is established that differs in each row. */
   rowId: Column
   number: Columns
@@ -45,6 +47,8 @@ export interface BuildingFeed {
   address: Columns
   days: Partial<Record<Event, Column>>
   position?: { latitude: Column; longitude: Column } | { point: Column }
+  /** Lists the parcels of a permit, ten digits each or fourteen; a row of another parcel is left out. */
+  pins?: Column
   value?: Column
   link?: Column
   /** Columns of people and firms that the dataset has and that are never asked for; a `*` at the end is any ending. */

@@ -12,7 +12,7 @@ export const chicagoPermits: BuildingFeed = {
   licence: 'City of Chicago terms of use',
   ask: (phrase) =>
     phrase.is === 'parcel'
-      ? any(...writtenPins(phrase.text).map((pin) => alike('pin_list', [ANY, pin, ANY])))
+      ? any(...writtenPins(phrase.text.slice(0, 10)).map((pin) => alike('pin_list', [ANY, pin, ANY])))
       : houseInParts(
           { number: 'street_number', direction: 'street_direction', street: 'street_name' },
           phrase,
@@ -22,19 +22,22 @@ export const chicagoPermits: BuildingFeed = {
   rowId: 'id',
   number: 'permit_',
   status: 'permit_status',
-  type: 'permit_type',
+  // Most permits are of one type; the kind of work tells them apart where the city states it.
+  type: ['work_type', 'permit_type'],
   description: 'work_description',
   address: ['street_number', 'street_direction', 'street_name'],
   days: { applied: 'application_start_date', issued: 'issue_date' },
+  position: { latitude: 'latitude', longitude: 'longitude' },
+  pins: 'pin_list',
   value: 'reported_cost',
   // The first contact is mostly the owner, a private person.
   withheld: ['contact_*', 'contractor_*'],
-  gaps: ['A reported cost may be 0.', 'Permits since 2006.'],
+  gaps: ['A reported cost may be 0.', 'Permits since 2006.', 'Permits of elevators have no status.'],
 }
 
-/** One text lists a permit’s parcels, and how it writes them is not established. */
+/** Today’s rows list parcels by ten digits; older ones may have fourteen, or hyphens. */
 function writtenPins(digits: string): string[] {
-  const cuts = [0, 2, 4, 7, 10]
+  const cuts = [0, 2, 4, 7]
   const groups = cuts.map((start, index) => digits.slice(start, cuts[index + 1])).filter(Boolean)
   return [digits, groups.join('-')]
 }

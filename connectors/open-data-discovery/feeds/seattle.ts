@@ -12,6 +12,7 @@ export const seattlePermits: BuildingFeed = {
   ask: (phrase) => (phrase.is === 'parcel' ? undefined : houseOnLine('originaladdress1', phrase)),
   byWords: ['permitnum', 'originaladdress1', 'description'],
   newestFirst: 'applieddate',
+  emptyLast: true,
   rowId: 'permitnum',
   number: 'permitnum',
   status: 'statuscurrent',
@@ -27,7 +28,11 @@ export const seattlePermits: BuildingFeed = {
   value: 'estprojectcost',
   link: 'link',
   withheld: ['contractorcompanyname'],
-  gaps: ['A permit in review has no day of issue yet.', 'We ask for no positions.'],
+  gaps: [
+    'A permit in review has no day of issue yet.',
+    'We ask for no positions.',
+    'Roof permits have no day of application, so they come last.',
+  ],
 }
 
 export const seattleViolations: BuildingFeed = {

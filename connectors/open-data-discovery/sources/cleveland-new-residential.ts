@@ -30,6 +30,7 @@ export const clevelandNewResidential: ConstructionSheet = {
   withheld: ['contractor*', 'owner*', 'applicant*'],
   gaps: [
     'A description such as “new porch” is caught too: read the description before you count homes.',
+    'Only “New” with a capital letter is found, as the city’s server compares letters: “new house” in small letters is missed.',
     'Columns of this table have been renamed before.',
     'Rows have no place on the map.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',

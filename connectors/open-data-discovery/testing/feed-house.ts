@@ -34,7 +34,7 @@ export function houseOf(feed: BuildingFeed): { line: string; rows: number; word:
 }
 
 const parcelColumns: Readonly<Record<string, (row: SimulatedRecord) => string>> = {
-  'chicago-building-permits': ({ pin_list }) => String(pin_list),
+  'chicago-building-permits': ({ pin_list }) => `${String(pin_list).replaceAll('-', '').slice(0, 10)}0000`,
   'austin-building-permits': ({ tcad_id }) => String(tcad_id),
   'los-angeles-building-permits': ({ apn }) => String(apn),
   'san-francisco-building-permits': ({ block, lot }) => `${block}/${lot}`,

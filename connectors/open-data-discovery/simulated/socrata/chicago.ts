@@ -22,8 +22,11 @@ const contacts: Columns<SamplePermit> = {
   contractor_1_phone: text(({ contractor }) => contractor.phone),
 }
 
-/** Fourteen digits in five groups, as the county's roll has them without dashes. */
-const pinOf = ({ parcel }: SamplePermit) => `${parcel}0000`.replace(/^(..)(..)(...)(...)/, '$1-$2-$3-$4-')
+/** Ten digits, several parcels of one permit behind each other; some old rows have fourteen with dashes. */
+function pinsOf({ parcel, index }: SamplePermit): string {
+  if (index % 7 === 0) return `${parcel}0000`.replace(/^(..)(..)(...)(...)/, '$1-$2-$3-$4-')
+  return index % 3 === 0 ? `${parcel} | ${parcel.slice(0, 9)}7` : parcel
+}
 
 const permits = permitDataset({
   id: 'ydr8-5enu',
@@ -35,7 +38,10 @@ const permits = permitDataset({
   columns: {
     id: text((permit) => String(permit.index)),
     permit_: text((permit) => `10${permit.index}`),
-    permit_status: text(({ status }) => (status === 'complete' ? 'COMPLETE' : 'ACTIVE')),
+    // Permits of elevators have none.
+    permit_status: text(({ index, status }) =>
+      index % 13 === 0 ? null : status === 'complete' ? 'COMPLETE' : 'ACTIVE',
+    ),
     permit_milestone: text(({ status }) => status.toUpperCase()),
     permit_type: text(typeOf),
     review_type: same('STANDARD PLAN REVIEW'),
@@ -45,11 +51,11 @@ const permits = permitDataset({
     street_direction: text((permit) => permit.direction),
     // The suffix was a column of its own once.
     street_name: text(({ street, suffix }) => `${street} ${suffix}`.trim()),
-    work_type: text(({ use }) => use),
+    work_type: text((permit) => (typeOf(permit).includes('EXPRESS') ? 'Reroofing' : null)),
     work_description: text((permit) => permit.description),
     reported_cost: number((permit) => permit.value),
     total_fee: number((permit) => Math.round(permit.value / 120)),
-    pin_list: text(pinOf),
+    pin_list: text(pinsOf),
     ...contacts,
     latitude: latitude(),
     longitude: longitude(),

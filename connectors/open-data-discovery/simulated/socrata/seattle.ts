@@ -14,7 +14,7 @@ const permits = permitDataset({
   permits: 3000,
   house: ['originaladdress1'],
   columns: {
-    permitnum: text(({ index }) => `${index}-CN`),
+    permitnum: text(({ index, use }) => `${index}-${use === 'roof' ? 'RR' : 'CN'}`),
     permitclass: text(({ use }) => (use === 'apartments' ? 'Multifamily' : 'Single Family / Duplex')),
     permitclassmapped: text((permit) => (isCommercial(permit) ? 'Non-Residential' : 'Residential')),
     permittypemapped: same('Building'),
@@ -23,7 +23,7 @@ const permits = permitDataset({
     housingunitsremoved: number(() => 0),
     housingunitsadded: number((permit) => permit.units),
     estprojectcost: number((permit) => permit.value),
-    applieddate: day((permit) => permit.submitted),
+    applieddate: day(({ use, submitted }) => (use === 'roof' ? null : submitted)),
     // Empty while the city still looks at it.
     issueddate: day((permit) => permit.issued),
     expiresdate: day(({ issued }) => issued && `${Number(issued.slice(0, 4)) + 2}-01-31`),
