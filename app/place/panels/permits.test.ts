@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { permits } from './permits'
+
+type Data = Parameters<typeof permits.features>[0]
+
+const answerWith = (property: Data['property']) => {
+  const data: Data = { placeName: 'Chicago, Illinois', newest: [], others: [], notes: [], caveats: [] }
+  return permits.answer({
+    ending: 'found',
+    data: { ...data, ...(property ? { property } : {}) },
+    metas: [],
+  } as Parameters<typeof permits.answer>[0])
+}
+
+describe('the line of violations and permits', () => {
+  it('is a failure where the feeds of the address failed, though the city’s list answered', () => {
+    const asked = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
+    const problem = {
+      code: 'upstream_unavailable',
+      message: 'Chicago does not answer.',
+      retryable: true,
+      issues: [],
+    }
+    expect(answerWith({ ...asked, problem } as unknown as Data['property'])).toMatchObject({
+      value: 'Could not load',
+      tone: 'bad',
+    })
+    expect(answerWith(undefined)).toMatchObject({ value: 'City-wide list only', tone: 'quiet' })
+  })
+})
