@@ -25,7 +25,7 @@ export function LoadRings({ progress, nextHref }: Props) {
   return (
     <>
       <p role="status">
-        {stopped ? 'Stopped after' : 'Loaded'} {progress}.{!stopped && ' The next ring is loading.'}
+        {stopped ? 'Stopped after' : 'Loaded'} {progress}.{!stopped && ' Loading more.'}
       </p>
       <span className="noscript:hidden">
         <button type="button" className={buttonLook('compact')} onClick={() => setStopped(!stopped)}>
