@@ -4,8 +4,9 @@
 const GUIDED = 145_600
 /** With the places that are kept on the device. */
 const PLACES = 148_800
-/** With rows that are looked up, proposed and kept on the device. */
-const EVIDENCE = 150_000
+/** Rows that are looked up and kept on the device, and sheets that leave out what the owner left empty. */
+const EVIDENCE = 153_000
+const withEntries = ['/assessments/evidence', '/assessments/packet']
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP = 60_000
@@ -24,7 +25,7 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 /** Until the map comes, where there is one; and with all that is not the map library. */
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
-  const first = path === '/assessments/evidence' ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED
+  const first = withEntries.includes(path) ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED
   // The workspace is the page.
   if (path === '/map') return { first: WORKSPACE + BESIDE_MAP, beside: WORKSPACE + BESIDE_MAP }
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }

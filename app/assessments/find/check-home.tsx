@@ -72,6 +72,13 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
     parcelId: `${question}#id`,
   }
   const items: Fact[] = [
+    ...homeFacts(property, identifyingFacts).map((fact) => {
+      const { id, label, value } = fact
+      const href = changes[id]
+      return href
+        ? { id, label, value: <Changeable value={value} href={href} what={label.toLowerCase()} /> }
+        : fact
+    }),
     {
       id: 'source',
       label: 'Record of',
@@ -83,13 +90,6 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
         />
       ),
     },
-    ...homeFacts(property, identifyingFacts).map((fact) => {
-      const { id, label, value } = fact
-      const href = changes[id]
-      return href
-        ? { id, label, value: <Changeable value={value} href={href} what={label.toLowerCase()} /> }
-        : fact
-    }),
   ]
   return <Facts items={items} isDense />
 }
