@@ -17,7 +17,7 @@ test('one box understands five kinds of words, and says how it read them', async
     [gulfShores, 'estimated along the street', /gulf shores/i],
     ['40° 24′ 00″ N, 100° 24′ 00″ W', 'matched as coordinates', '40.400000, -100.400000, Nebraska'],
     ['40.4,-100.4', 'matched as coordinates', '40.400000, -100.400000, Nebraska'],
-    ['T5N R27W sec 17, 6th PM, Nebraska', 'matched as a legal description', /^Sec\. 17, T\. 5 N\./],
+    ['T5N R27W sec 17, 6th PM, Nebraska', 'the middle of Section 17', /^Sec\. 17, T\. 5 N\./],
     ['27:082S305005000002', 'matched as a Florida parcel number', /Pensacola, FL/],
   ] as const) {
     await page.goto('/place')

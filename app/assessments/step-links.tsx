@@ -17,7 +17,7 @@ interface Props {
 export function StepLinks({ url, next, back, here }: Props) {
   return (
     <>
-      <p className="mt-3 print:hidden">
+      <p className="mt-1 print:hidden">
         <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">
           {back.label}
         </a>

@@ -15,8 +15,8 @@ const texts = {
   row: (row: number) => `Home ${row}`,
   address: 'Address of a similar home',
   fill: 'Fill from the record',
-  lead: ({ kind, year, sourceTitle }: Subject) =>
-    `Type the address of a home like yours. We fill in its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`} and its facts from ${sourceTitle}. Compare the same year and the same kind of value.`,
+  lead: ({ kind, year }: Subject) =>
+    `Type the address of a home like yours. We fill in its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`} and its facts.`,
   byHand: 'The record has no value of your home, so we cannot fill these rows. Type them yourself.',
   asking: (title: string) => `Looking in ${title}…`,
   filled: (home: SimilarHome) => `Filled: ${home.address}, ${home.value}.`,
