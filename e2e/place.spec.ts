@@ -43,7 +43,9 @@ test('an address that fits several places is a choice; every record of the chose
   await expect(glanceOf(page)).toContainText(/Not published here: .*statewide parcels/)
   await expect(panelOf(page, 'elevation')).toContainText('Interpolated from a model, not surveyed')
   await expect(panelOf(page, 'elevation')).toContainText(/Retrieved .*20\d\d/)
-  await expect(panelOf(page, 'facilities')).toContainText(/listed/)
+  await expect(panelOf(page, 'facilities')).toContainText(
+    /Those with a violation now, then the nearest: \d+ of \d+/,
+  )
   await readable(page)
 })
 
