@@ -34,6 +34,22 @@ const askedOf = (host: string) => {
   return { asked, engine: createDiscovery({ transport }) }
 }
 
+describe('the order of pages', () => {
+  it.each([
+    ['pierce-county-new-residential', /orderByFields=[^&]*,\+?\s?OBJECTID/i],
+    ['orlando-new-residential', /\$order=[^&]*,\+?\s?:id/],
+  ])('of %s ends in the number of the row', async (sourceId, order) => {
+    const urls: string[] = []
+    const transport: Transport = async (request) => {
+      const body = request.method === 'POST' ? await request.clone().text() : ''
+      urls.push(decodeURIComponent(`${request.url}&${body}`))
+      return sample(request)
+    }
+    await findPermits({ sourceId, limit: 5 }, createDiscovery({ transport }))
+    expect(urls.filter((url) => order.test(url))).not.toEqual([])
+  })
+})
+
 describe('comparisons, which a portal may take back', () => {
   it('are asked about before they are promised', async () => {
     const { sources } = await listConstruction(createDiscovery())

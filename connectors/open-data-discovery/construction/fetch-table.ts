@@ -112,7 +112,10 @@ export async function fetchRows(context: Context, table: Table, question: RowQue
   const query = {
     select: kept.map(({ name }) => name),
     where: where && spelled(where, written),
-    orderBy: orderBy.map(({ column, descending }) => ({ column: written(column), descending })),
+    orderBy: withRowNumber(
+      orderBy.map(({ column, descending }) => ({ column: written(column), descending })),
+      rowNumberOf(table, described),
+    ),
     shapes: described.drawsPoints && !question.hasNoShape,
     texts: new Set(kept.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name)),
     ...{ limit, offset, bySql },
@@ -131,6 +134,19 @@ export async function fetchRows(context: Context, table: Table, question: RowQue
     licence: described.licence,
   }
 }
+
+/** The table's own number of a row. Without it pages can repeat and skip rows that are equal in the order. */
+function rowNumberOf({ dialect }: Table, { columns }: DescribedTable): string | undefined {
+  if (dialect === 'socrata') return ':id'
+  const isRowNumber = ({ name, type }: DescribedTable['columns'][number]) =>
+    dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === (dialect === 'ckan' ? '_id' : 'cartodb_id')
+  return columns.find(isRowNumber)?.name
+}
+
+const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
+  order.length === 0 || number === undefined || order.some(({ column }) => column === number)
+    ? order
+    : [...order, { column: number, descending: false }]
 
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
