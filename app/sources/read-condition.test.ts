@@ -37,7 +37,11 @@ describe('how a host is', () => {
 })
 
 describe('how a source of several hosts is', () => {
-  const [silent, good, down] = [healthAfter(), healthAfter('success'), healthAfter('upstream_unavailable')]
+  const of = (host: string, ...events: Parameters<typeof healthAfter>) => ({
+    host,
+    health: healthAfter(...events),
+  })
+  const [silent, good, down] = [of('silent'), of('good', 'success'), of(HOST, 'upstream_unavailable')]
 
   it('says what is wrong at any, and how many were asked', () => {
     expect(readConditions([silent, silent], now)).toEqual({ tone: 'unasked', words: 'Not asked yet.' })
@@ -45,14 +49,21 @@ describe('how a source of several hosts is', () => {
       tone: 'answers',
       words: 'Answered 10 minutes ago. 1 of its 2 hosts asked.',
     })
-    expect(readConditions([down, good, silent], now)).toEqual({
+    expect(readConditions([down, silent], now)).toEqual({
       tone: 'failed',
-      words: 'Failed 10 minutes ago: It failed. 2 of its 3 hosts asked.',
+      words: 'Failed 10 minutes ago: It failed. 1 of its 2 hosts asked.',
     })
     expect(readConditions([down, down], now).words).toContain('2 of its hosts failed.')
   })
 
+  it('names the host that failed, where others answer', () => {
+    expect(readConditions([down, good, silent], now)).toEqual({
+      tone: 'partly',
+      words: `1 of its 3 hosts failed: ${HOST}. The others answer.`,
+    })
+  })
+
   it('says of a single host what it said', () => {
-    expect(readConditions([down], now)).toEqual(readCondition(down, now))
+    expect(readConditions([down], now)).toEqual(readCondition(down.health, now))
   })
 })

@@ -1,9 +1,9 @@
 import type { HostHealth } from '@/lib/connector/upstream/health'
-import { formatAgo } from '@/lib/format'
+import { formatAgo, formatList } from '@/lib/format'
 import { describeHostFailure } from './labels'
 
-/** How a source is now: it answers, it failed, nobody asked it yet, or it is switched off. */
-export type Tone = 'answers' | 'failed' | 'unasked' | 'off'
+/** State of a source: it answers, some of its hosts failed, all of them failed, it was not asked yet, or it is switched off. */
+export type Tone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
 export interface Condition {
   tone: Tone
@@ -20,6 +20,8 @@ const texts = {
   refused: (ago: string) => `Answered ${ago}, and refused the last question.`,
   several: (asked: number, all: number) => `${asked} of its ${all} hosts asked.`,
   severalFailed: (failed: number) => `${failed} of its hosts failed.`,
+  someFailed: (names: readonly string[], all: number) =>
+    `${names.length} of its ${all} hosts failed: ${formatList(names)}. The others answer.`,
 }
 
 export const switchedOff: Condition = { tone: 'off', words: texts.off }
@@ -46,21 +48,34 @@ export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Dat
   return { tone: 'answers', words: texts.refused(ago(lastFailure.at)) }
 }
 
-/** Of a source with several hosts: what is wrong at any of them, else its latest answer; and how many were asked. */
-export function readConditions(hosts: readonly HostHealth[], now: Date): Condition {
+interface HostState {
+  host: string
+  health: HostHealth
+}
+
+/** State of a source with several hosts. One that fails colors itself: the source fails only where each asked host did. */
+export function readConditions(hosts: readonly HostState[], now: Date): Condition {
   const [only, ...more] = hosts
-  if (only && more.length === 0) return readCondition(only, now)
-  const asked = hosts.filter(({ lastSuccess, lastFailure }) => lastSuccess || lastFailure)
-  if (asked.length === 0) return { tone: 'unasked', words: texts.unasked }
-  const latestFirst = asked.toSorted((a, b) => lastWord(b).localeCompare(lastWord(a)))
-  const read = latestFirst.map((host) => readCondition(host, now))
+  if (only && more.length === 0) return readCondition(only.health, now)
+  const asked = hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess || lastFailure)
+  const read = asked
+    .toSorted((a, b) => lastWord(b.health).localeCompare(lastWord(a.health)))
+    .map(({ host, health }) => ({ host, ...readCondition(health, now) }))
   const failed = read.filter(({ tone }) => tone === 'failed')
-  const said = failed[0] ?? read[0] ?? { tone: 'unasked', words: texts.unasked }
+  if (failed.length > 0 && failed.length < read.length) {
+    const words = texts.someFailed(
+      failed.map(({ host }) => host),
+      hosts.length,
+    )
+    return { tone: 'partly', words }
+  }
+  const [latest] = read
+  if (!latest) return { tone: 'unasked', words: texts.unasked }
   const notes = [
     failed.length > 1 && texts.severalFailed(failed.length),
     texts.several(asked.length, hosts.length),
   ]
-  return { tone: said.tone, words: [said.words, ...notes].filter(Boolean).join(' ') }
+  return { tone: latest.tone, words: [latest.words, ...notes].filter(Boolean).join(' ') }
 }
 
 const lastWord = ({ lastSuccess, lastFailure }: HostHealth): string =>

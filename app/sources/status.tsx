@@ -2,9 +2,18 @@ import type { Condition, Tone } from './read-condition'
 
 const dots: Readonly<Record<Tone, string>> = {
   answers: 'border-ink bg-ink',
+  partly: 'border-warn bg-warn',
   failed: 'border-bad bg-bad',
   unasked: 'border-edge',
   off: 'border-dashed border-edge',
+}
+
+const colors: Readonly<Record<Tone, string>> = {
+  answers: '',
+  partly: 'text-warn',
+  failed: 'text-bad',
+  unasked: 'text-muted',
+  off: 'text-muted',
 }
 
 /** One dot and one sentence; the words say all that the dot does. */
@@ -15,6 +24,6 @@ export const Status = ({ condition: { tone, words } }: { condition: Condition })
       data-tone={tone}
       className={`size-2.5 shrink-0 rounded-full border-2 ${dots[tone]}`}
     />
-    <span className={tone === 'failed' ? 'text-bad' : tone === 'answers' ? '' : 'text-muted'}>{words}</span>
+    <span className={colors[tone]}>{words}</span>
   </span>
 )

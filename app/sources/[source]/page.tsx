@@ -29,12 +29,7 @@ export default async function Page({ params, searchParams }: PageProps<'/sources
   if ((await searchParams).check !== undefined) await check(source)
   const { reach, seen } = await fetchSources({ engine, config }, [source])
   const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen
-  const condition = isOff
-    ? switchedOff
-    : readConditions(
-        hosts.map(({ health }) => health),
-        new Date(),
-      )
+  const condition = isOff ? switchedOff : readConditions(hosts, new Date())
   return (
     <PageFrame>
       <PageHeading

@@ -134,10 +134,7 @@ export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date
 
 function Now({ seen: { isOff, hosts, drift }, now }: { seen: SeenSource; now: Date }) {
   if (isOff) return <Status condition={switchedOff} />
-  const condition = readConditions(
-    hosts.map(({ health }) => health),
-    now,
-  )
+  const condition = readConditions(hosts, now)
   const lacks = drift.state === 'failed' && `${drift.label}.`
   return (
     <>
