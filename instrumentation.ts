@@ -10,7 +10,11 @@ export async function register(): Promise<void> {
 /** What failed while a page, a file or an action was made, as one line of our log; never what was asked. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { getApp } = await import('./app/_lib/site/app')
+  const [{ getApp }, { isHangUp }] = await Promise.all([
+    import('./app/_lib/site/app'),
+    import('./lib/server/is-hang-up'),
+  ])
+  if (isHangUp(error)) return
   const { log } = await getApp()
   const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
   const { routePath: path, routeType: kind } = context

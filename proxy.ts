@@ -42,7 +42,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const status = await statusOf(pathname)
   const response = NextResponse.next({ request: { headers }, status })
   response.headers.set('content-security-policy', policy)
-  if (status === 200 && linkIn(pathname)?.isAsSeen && !request.cookies.has('made')) {
+  // Absolute links of a page come from the headers of its request, unless the site knows its own address.
+  const isSharedByCaches = opened?.config.PUBLIC_URL !== undefined
+  if (isSharedByCaches && status === 200 && linkIn(pathname)?.isAsSeen && !request.cookies.has('made')) {
     response.headers.set('cache-control', KEPT)
     response.headers.append('vary', 'Cookie')
   }

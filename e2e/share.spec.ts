@@ -25,7 +25,8 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await expectAccessible(page)
 
   const opened = await recipient.goto(link)
-  expect(opened?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60')
+  // Without PUBLIC_URL no cache in between may hold the page.
+  expect(opened?.headers()['cache-control']).not.toContain('s-maxage')
   expect((await page.request.get(link)).headers()['cache-control']).toContain('no-store')
   await expect(recipient.getByText(/^Frozen copy of .*20\d\d.* UTC\./)).toBeVisible()
   await expect(recipient.getByText(seen)).toBeVisible()

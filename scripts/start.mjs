@@ -14,6 +14,7 @@ const { createLog, logPrinted } = await tsImport('../lib/server/log.ts', import.
 const { readForwarded } = await tsImport('../lib/server/forwarded.ts', import.meta.url)
 const { problemTitles } = await tsImport('../lib/connector/http/problem-meanings.ts', import.meta.url)
 const { createWorkerPool } = await tsImport('../lib/server/worker-pool.ts', import.meta.url)
+const { isHangUp } = await tsImport('../lib/server/is-hang-up.ts', import.meta.url)
 const { crowded, isAction, readForm, refuseRequest } = await tsImport(
   '../lib/server/admit-request.ts',
   import.meta.url,
@@ -78,10 +79,12 @@ const server = createServer((request, response) => {
   observe(request, response)
   // Whoever comes back over this connection should come to another instance.
   if (draining) response.setHeader('connection', 'close')
-  const refusal = isAgain ? undefined : refuseRequest({ method, url, headers }, config.PUBLIC_URL)
+  const { rawHeaders } = request
+  const refusal = isAgain ? undefined : refuseRequest({ method, url, headers, rawHeaders }, config.PUBLIC_URL)
   if (refusal) return refuse(response, refusal)
   const begin = () => {
     serve(request, response).catch((/** @type {unknown} */ error) => {
+      if (isHangUp(error)) return response.destroy()
       log.error({ err: error }, 'a fault on our side')
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -220,6 +223,15 @@ function stop(sentence) {
   process.exit(1)
 }
 
+/** Next adds its own to all else. */
+const refusalHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {import('../lib/server/admit-request').Refusal} refusal
@@ -229,6 +241,7 @@ function refuse(response, { status, code, message, field, allow, retryAfter }) {
   const site = config.PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const problem = { type: `${site}/api#${code}`, title, status, detail: message, code }
   response.writeHead(status, {
+    ...refusalHeaders,
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...(allow ? { allow } : {}),

@@ -17,6 +17,13 @@ describe('a request that Next would fail on', () => {
     expect(status({ method: 'DELETE', url: '/api/mcp' })).toBeUndefined()
   })
 
+  it('is refused with two Host headers, and for the address "*"', () => {
+    const rawHeaders = ['Host', 'land.example', 'Accept', '*/*', 'host', 'evil.example']
+    expect(refuseRequest({ ...page, rawHeaders })?.status).toBe(400)
+    expect(refuseRequest({ ...page, rawHeaders: rawHeaders.slice(0, 4) })).toBeUndefined()
+    for (const method of ['GET', 'OPTIONS']) expect(status({ method, url: '*' }), method).toBe(400)
+  })
+
   it('is refused with a verb that pages do not have', () => {
     for (const method of ['PUT', 'PROPFIND', 'DELETE', 'TRACE']) expect(status({ method }), method).toBe(405)
     expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)

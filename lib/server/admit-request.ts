@@ -6,6 +6,8 @@ interface Arriving {
   method: string
   url: string
   headers: IncomingHttpHeaders
+  /** As they arrived: `headers` joins or drops what is sent twice. */
+  rawHeaders?: readonly string[]
 }
 
 export interface Refusal {
@@ -32,7 +34,15 @@ const VERBS = 'GET, HEAD, POST, OPTIONS'
 const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find)$/
 
 /** What Next would answer with 500, or read as something else: undefined where a request may pass. */
-export function refuseRequest({ method, url, headers }: Arriving, publicUrl?: string): Refusal | undefined {
+export function refuseRequest(
+  { method, url, headers, rawHeaders = [] }: Arriving,
+  publicUrl?: string,
+): Refusal | undefined {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1)
+    return { status: 400, code: 'invalid_params', message: 'The request has more than one Host header.' }
+  if (url === '*')
+    return { status: 400, code: 'invalid_params', message: 'The address "*" is no page and no file.' }
   const [path = '', query = ''] = url.split('?')
   if (!isDecodable(path)) {
     return {

@@ -53,6 +53,8 @@ describe('the connect-time guard', () => {
       '::',
       '64:ff9b::a00:1',
       '2002:7f00:1::',
+      '::7f00:1',
+      '100:0:0:1::5',
       'not an address',
     ]) {
       expect(isPublicAddress(address), address).toBe(false)

@@ -3,10 +3,15 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
+/** IPv4 in IPv6 without a mark, and the dummy prefix of RFC 9780, which the library takes for unicast. */
+const unroutable = ['::/96', '100:0:0:1::/64'].map((range) => ipaddr.IPv6.parseCIDR(range))
+
 /** True for addresses of the open internet only: no loopback, private, link-local, mapped or reserved range. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  const isListed = parsed instanceof ipaddr.IPv6 && unroutable.some((range) => parsed.match(range))
+  return !isListed && parsed.range() === 'unicast'
 }
 
 type Resolver = (
