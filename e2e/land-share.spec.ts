@@ -78,8 +78,13 @@ test('a copied link opens the same result for somebody else, made by the server'
       reader.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
     ).toBeVisible()
     await expect(reader.getByText('ID080030N0020E0SN100', { exact: true })).toBeVisible()
-    await expect(reader.getByText('Located to the section only')).toBeVisible()
-    await expect(reader.getByText('2,657 ft (809.9 m)')).toBeVisible()
+    const part = reader.getByRole('region', { name: 'SW¼ NE¼ of Section 10' })
+    await expect(part).toContainText('(by dividing the section, not surveyed)')
+    await expect(
+      reader
+        .getByRole('region', { name: 'Elevation at the middle of SW¼ NE¼' })
+        .getByText('2,655 ft (809.2 m)'),
+    ).toBeVisible()
   }
 })
 
@@ -100,7 +105,7 @@ test('a result prints with its sources and words, and without the controls', asy
   await page.goto(place)
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page).toHaveTitle(/^40\.4,-100\.4: Land and survey/)
+  await expect(page).toHaveTitle(/^40\.4, -100\.4: Land and survey/)
   const section = page.getByRole('region', { name: label })
   const elevation = page.getByRole('region', { name: 'Elevation at this point' })
   for (const panel of [section, elevation]) {

@@ -23,6 +23,7 @@ describe('the name in the words of a link', () => {
     ['400 S Orange Ave, Orlando', '400 S Orange Ave, Orlando'],
     ['12 1/2 Martin Luther King Jr Blvd Apt 4', '12 1/2 Martin Luther King Jr Blvd Apt 4'],
     ['28.5384,-81.3792', '28.5384, -81.3792'],
+    ['40°24′N 100°24′W', '40.4, -100.4'],
     ['NE1/4 sec 14 T2N R3E, Boise meridian', 'NE¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian'],
     ['27:082S305005000002', '27:082S305005000002'],
   ])('of %j is %j', (words, name) => expect(nameInWords(words)).toBe(name))

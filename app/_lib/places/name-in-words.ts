@@ -16,17 +16,18 @@ const MOST_STREET_WORDS = 5
  * carry anything, and its words must not become a title or a heading.
  */
 export function nameInWords(words: string): string | undefined {
-  if (words.length > LONGEST_NAME || redact(words).taken.length > 0) return undefined
-  if (readText(words) === 'parcel') return words
-  if (/[^\p{L}\p{M}\d\s.,'’"°½¼¾#/&()*;+-]/u.test(words)) return undefined
+  if (words.length > LONGEST_NAME) return undefined
   const point = parsePoint(words)
   if (point.kind === 'point') return formatPoint(point).replace(',', ', ')
+  if (redact(words).taken.length > 0) return undefined
+  if (readText(words) === 'parcel') return words
   const legal = parseLegalDescription(words, {})
   if (legal.kind === 'description') return formatLegalDescription(legal.description)
   return isAddress(words) ? toMixedCase(words) : undefined
 }
 
 function isAddress(words: string): boolean {
+  if (/[^\p{L}\p{M}\d\s.,'’"½¼¾#/&()-]/u.test(words)) return false
   const address = parseAddressQuestion(words)
   if (!address || address.city.split(' ').length > MOST_STREET_WORDS) return false
   const [{ name }] = address.readings
