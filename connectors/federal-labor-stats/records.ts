@@ -65,7 +65,7 @@ const LARGEST = 1e12
 /** "-" stands where a month was not collected; anything that is no number is not made one. */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
-  const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  const number = /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
   return number !== null && Math.abs(number) < LARGEST ? number : null
 }
 

@@ -42,7 +42,11 @@ export function refuseRequest(
   if (hosts.length > 1)
     return { status: 400, code: 'invalid_params', message: 'The request has more than one Host header.' }
   if (url === '*')
-    return { status: 400, code: 'invalid_params', message: 'The address "*" is no page and no file.' }
+    return {
+      status: 400,
+      code: 'invalid_params',
+      message: 'The address "*" names neither a page nor a file.',
+    }
   const [path = '', query = ''] = url.split('?')
   if (!isDecodable(path)) {
     return {

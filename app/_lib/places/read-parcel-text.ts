@@ -21,4 +21,8 @@ export function readText(text: string): TextKind {
   return NAME.test(text.trim()) ? 'name' : 'place'
 }
 
-export const withoutState = (text: string): string => text.trim().replace(/,? +(?:FL|Fla\.?|Florida)$/i, '')
+export const withoutState = (text: string): string =>
+  text
+    .trim()
+    .replace(/ +/g, ' ')
+    .replace(/,? (?:FL|Fla\.?|Florida)$/i, '')

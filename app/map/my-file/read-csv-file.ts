@@ -107,7 +107,7 @@ function readDegrees(cell: string): number | undefined {
   return isNumber(plain) ? Number(plain) : undefined
 }
 
-const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.replace(',', '.'))
+const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text.replace(',', '.'))
 
 /** Each has a name of its own, for it stands in errors and in the table. */
 function namesOf(cells: readonly string[], areHeadings: boolean): string[] {

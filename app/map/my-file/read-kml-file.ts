@@ -175,7 +175,7 @@ function readCoordinates(said: string): Position[] | null {
   return positions.every((position) => position !== null) ? positions : null
 }
 
-const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)
+const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)
 
 /** Areas before lines before a point; null where there is none, or one that cannot be. */
 function shapeOf({ points, lines, areas }: Draft): Geometry | null {

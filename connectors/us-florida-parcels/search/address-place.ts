@@ -1,4 +1,5 @@
 import { states } from '@/lib/geography/states'
+import { MOST_LETTERS } from '@/lib/street-address/street-address'
 
 const zipAtEnd = /[\s,]\d{5}(?:-\d{4})?$/
 const unitOnly = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room)\b/i
@@ -11,14 +12,17 @@ export const streetPartOf = (address: string): string => {
 
 /** Whether the address ends in a city, a state or a ZIP code. */
 export function hasPlace(given: string): boolean {
-  const address = given.trim()
+  const address = given.slice(0, MOST_LETTERS).trim()
   const [, ...others] = address.split(',').map((part) => part.trim())
   return others.some((part) => part !== '' && !isUnit(part)) || endsInState(address) || hasZip(address)
 }
 
 /** What the geocoder is asked: the address with the place that it lacks. */
 export function placeInFlorida(address: string, city: string | undefined): string {
-  const line = address.replace(/\s+/g, ' ').replace(/[,\s]+$/, '')
+  const line = address
+    .slice(0, MOST_LETTERS)
+    .replace(/\s+/g, ' ')
+    .replace(/[,\s]+$/, '')
   const placed = hasPlace(line) || city === undefined ? line : `${line}, ${city}`
   return endsInState(placed) || hasZip(placed) ? placed : `${placed}, FL`
 }

@@ -1,11 +1,14 @@
 import { among, equal } from '@/lib/conditions/condition'
+import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
 import type { Row, Source } from '../recipe/source'
 
 /** "WINNETT MT 59087": only the state's letters say where the city ends. */
 function readPlace({ CityStateZip }: Row) {
   const [, city = '', zip = ''] =
-    /^(.*?)[\s,]*\bMT\b[\s,]*(\d{5})?(?:-?\d{0,4})?\s*$/i.exec(String(CityStateZip ?? '')) ?? []
+    /^(.*?)[\s,]*\bMT\b[\s,]*(\d{5})?(?:-?\d{0,4})?\s*$/i.exec(
+      String(CityStateZip ?? '').slice(0, MOST_LETTERS),
+    ) ?? []
   return { city: city === '' ? null : city, postalCode: zip === '' ? null : zip }
 }
 

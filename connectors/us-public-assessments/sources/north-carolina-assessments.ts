@@ -1,6 +1,7 @@
 import { all, among, type Condition, equal } from '@/lib/conditions/condition'
 import { findCounties } from '@/lib/geography/counties'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { directions, streetTypes } from '@/lib/street-address/street-words'
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
@@ -48,7 +49,8 @@ function streetLineNc(row: Row): string | null {
 const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
 
 /** Some counties run the place into the line, a unit behind a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE NC". */
-function withoutPlace(line: string, city: Cell | undefined): string {
+function withoutPlace(published: string, city: Cell | undefined): string {
+  const line = published.slice(0, MOST_LETTERS)
   const told = line.replace(stateAtEnd, '')
   const [street = '', behind = ''] = withoutCity(told, String(city ?? '')).split(',')
   const unit = /^\s*(?:UNIT|APT|STE|#)?\s*#?([A-Z]?\d+[A-Z]?)\b/i.exec(behind)?.[1]
