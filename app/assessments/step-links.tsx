@@ -17,7 +17,7 @@ interface Props {
 export function StepLinks({ url, next, back, here }: Props) {
   return (
     <>
-      <p className="mt-1 print:hidden">
+      <p className="print:hidden">
         <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">
           {back.label}
         </a>
@@ -26,7 +26,7 @@ export function StepLinks({ url, next, back, here }: Props) {
         <nav
           aria-label="Steps"
           data-sticky-foot=""
-          className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2 print:hidden"
+          className="mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 sm:mb-4 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2 print:hidden"
         >
           <Press busy="" {...next.press} look="primary" href={assessmentsHref(next.step, url)}>
             {next.label}
