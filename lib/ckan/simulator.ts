@@ -58,15 +58,20 @@ function numbered(resource: SimulatedResource): SimulatedTable {
   }
 }
 
+/** SQLAlchemy's `text()`: a value is wanted for each of these, wherever it stands. */
+const parameter = /(?<![:\p{L}\p{N}_\\]):[\p{L}\p{N}_]+(?!:)/u
+
 function answerSql(tables: Map<string, SimulatedTable>, params: Partial<Record<string, string>>): Response {
-  const select = parseSelect(params.sql ?? '')
+  const sql = params.sql ?? ''
+  if (parameter.test(sql)) return new Response('Internal Server Error', { status: 500 })
+  const select = parseSelect(sql)
   const table = tables.get(select.from)
   if (!table) return failure(404, 'Not Found Error', 'Not found: Resource was not found.')
   const { columns, rows } = runSelect(table, {
     ...select,
     limit: Math.min(select.limit ?? MOST_ROWS, MOST_ROWS),
   })
-  return success('datastore_search_sql', { sql: params.sql, fields: columns.map(fieldOf), records: rows })
+  return success('datastore_search_sql', { sql, fields: columns.map(fieldOf), records: rows })
 }
 
 const filtersShape = z.record(

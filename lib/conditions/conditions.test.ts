@@ -25,11 +25,11 @@ import {
   startsWith,
 } from './condition'
 import { arcgis, CAST_PATTERN, postgres, socrata } from './dialects'
-import { type Column, compile, hintsOf } from './evaluate'
+import { type Column, cellsOf, compile, hintsOf } from './evaluate'
 import { parse } from './parse'
 import { print } from './print'
 import { Refusal } from './refusal'
-import { anyCondition, anyText, asParsed } from './testing/any-condition'
+import { anyCondition, anyText, asParsed, patternPart } from './testing/any-condition'
 
 const dialects = { arcgis, socrata, postgres }
 
@@ -64,7 +64,7 @@ const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((ti
     fc.array(cells.NUMBER, { minLength: 1 }).map((numbers) => among('NUMBER', numbers)),
     fc
       .tuple(
-        cells.TEXT.filter((text) => /[a-z0-9]/i.test(text)),
+        fc.oneof(patternPart, fc.constantFrom('a', 'A', '7')).filter((text) => /[a-z0-9]/i.test(text)),
         fc.boolean(),
       )
       .map(([text, upper]) => alike('TEXT', [text, ANY], upper)),
@@ -165,7 +165,7 @@ describe('a condition', () => {
   it.each([
     ['arcgis', ['', '1=1', 'A B', "A'", 'A;', 'UPPER(A)', 'A.', '*', 'OR', 'null', 'é']],
     ['socrata', ['', '1a', 'a b', "a'", 'a`', ':', 'a,b', '@a']],
-    ['postgres', ['', 'a"b', 'a\\b', 'a\nb', '\u0000', '\ud800', 'x'.repeat(64)]],
+    ['postgres', ['', 'a :b', 'a"b', 'a\\b', 'a\nb', '\u0000', '\ud800', 'x'.repeat(64)]],
   ] as const)('refuses what is no name in %s', (name, columns) => {
     for (const column of columns) {
       expect(written(equal(column, 1))[name]).toThrow(TypeError)
@@ -185,7 +185,8 @@ describe('a condition', () => {
       equal('A', { moment: '2026-01-02T25:00:00' }),
     ]
     for (const condition of unsayable) expect(written(condition)[name]).toThrow(TypeError)
-    for (const text of ['a\u0000b', 'a\nb', '\u0085', '\ud800', ...(name === 'postgres' ? ['a\\'] : [])]) {
+    const ofPostgres = name === 'postgres' ? ['a\\', ':a', 'Lot :a', '(:1', ':_'] : []
+    for (const text of ['a\u0000b', 'a\nb', '\u0085', '\ud800', ...ofPostgres]) {
       expect(written(equal('A', text))[name]).toThrow(expect.objectContaining({ code: 'invalid_params' }))
     }
     for (const pattern of ['', '%', '__', '\\']) {
@@ -272,6 +273,78 @@ describe('a simulated source', () => {
   ])('finds by %s', (text, row, isFound) => {
     expect(compile(parse(text, socrata), socrata, columnOf)(row)).toBe(isFound)
   })
+})
+
+describe('what a simulated source compares', () => {
+  const holds = (condition: Condition, row: Row) =>
+    compile(parse(print(condition, postgres), postgres), postgres, columnOf)(row)
+  const numbered = (condition: Condition) => overTexts(condition, () => true)
+
+  it.each([
+    ['9007199254740993', above('TEXT', 9007199254740992)],
+    ['9007199254740992.000000000000000001', above('TEXT', 9007199254740992)],
+    ['0.3', below('TEXT', 0.1 + 0.2)],
+    ['0.30000000000000004', equal('TEXT', 0.1 + 0.2)],
+    ['0.30000000000000004441', above('TEXT', 0.1 + 0.2)],
+    ['-9007199254740993', below('TEXT', -9007199254740992)],
+    ['0.1', equal('TEXT', 0.1)],
+    ['-0.00', equal('TEXT', 0)],
+    ['007.50', equal('TEXT', 7.5)],
+    ['12.', among('TEXT', [12, 13])],
+    [`1${'0'.repeat(400)}`, above('TEXT', Number.MAX_VALUE)],
+    [`0.${'0'.repeat(400)}1`, notEqual('TEXT', 0)],
+  ])('%s is a number with all its digits', (TEXT, condition) => {
+    expect(holds(numbered(condition), { TEXT })).toBe(true)
+  })
+
+  it('is a number with as many digits as a source keeps', () => {
+    const digits = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n })
+    fc.assert(
+      fc.property(digits, fc.nat(30), fc.maxSafeInteger(), (given, places, wanted) => {
+        const text = String(given < 0n ? -given : given).padStart(places + 1, '0')
+        const TEXT = `${given < 0n ? '-' : ''}${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`
+        const scaled = BigInt(wanted) * 10n ** BigInt(places)
+        expect(holds(numbered(above('TEXT', wanted)), { TEXT })).toBe(given > scaled)
+        expect(holds(numbered(atMost('TEXT', wanted)), { TEXT })).toBe(given <= scaled)
+        expect(holds(numbered(equal('TEXT', wanted)), { TEXT })).toBe(given === scaled)
+      }),
+      { numRuns: tries(500) },
+    )
+  })
+
+  const day = fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const earlyDay = fc
+    .date({ min: new Date('0001-01-01'), max: new Date('0101-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const eachDay = fc.oneof(day, earlyDay)
+
+  it('is a day in its own year, whether it is kept as a moment or as text', () => {
+    const kept = (name: string) => cellsOf(name, name === 'DAY' ? 'moment' : 'text')
+    fc.assert(
+      fc.property(eachDay, eachDay, (cell, wanted) => {
+        for (const [dialect, column] of [
+          [postgres, 'DAY'],
+          [postgres, 'TEXT'],
+          [socrata, 'DAY'],
+        ] as const) {
+          const asked = parse(print(below(column, { date: wanted }), dialect), dialect)
+          const row = { DAY: `${cell}T00:00:00Z`, TEXT: cell }
+          expect(compile(asked, dialect, kept)(row)).toBe(cell < wanted)
+        }
+      }),
+      { numRuns: tries(500) },
+    )
+  })
+
+  it.each(['2025-02-30', '99-01-01', '2026-10-01T25:00:00', '1/2/2026', '2026-10-01+02'])(
+    'is no day where a text says %s',
+    (text) => {
+      const asked = () => compile(equal('MOMENT', text), postgres, columnOf)
+      expect(asked).toThrow(expect.objectContaining({ reason: 'type-mismatch' }))
+    },
+  )
 })
 
 describe('hints for tables that make their rows up', () => {

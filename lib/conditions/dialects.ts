@@ -93,9 +93,15 @@ export const socrata: Dialect = {
 /** PostgreSQL knows no longer ones. */
 const LONGEST_IDENTIFIER = 63
 
-/** Open portals name columns `PERMIT #` and `DATE ISSUED`: what could end the quotes is refused, and nothing else. */
+/** Newer CKAN takes a colon before a word for a parameter, even inside quotes, and fails; `12:30` and `::` it leaves. */
+const parameter = /(?<![:\p{L}\p{N}_]):[\p{L}\p{N}_]/u
+
+/** Open portals name columns `PERMIT #` and `DATE ISSUED`: refused is only what ends the quotes or is no plain text. */
 export const isIdentifier = (name: string): boolean =>
-  name !== '' && name.length <= LONGEST_IDENTIFIER && !/["\\\p{Cc}\p{Cs}]/u.test(name)
+  name !== '' &&
+  name.length <= LONGEST_IDENTIFIER &&
+  !/["\\\p{Cc}\p{Cs}]/u.test(name) &&
+  !parameter.test(name)
 
 /** PostgreSQL's SQL, as CARTO and CKAN take it. */
 export const postgres: Dialect = {
@@ -106,8 +112,8 @@ export const postgres: Dialect = {
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
   // Some servers still read a backslash before a quote as part of the text.
-  forbidden: /[\\\p{Cc}\p{Cs}]/u,
-  forbiddenWords: 'control characters or backslashes',
+  forbidden: new RegExp(`[\\\\\\p{Cc}\\p{Cs}]|${parameter.source}`, 'u'),
+  forbiddenWords: 'control characters, backslashes or a colon before a word',
   name(column) {
     if (!isIdentifier(column)) throw new TypeError(`Not a name of a column or table: ${column}`)
     return `"${column}"`

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/calendar-day'
 import {
   ANY,
   type Comparison,
@@ -10,7 +11,7 @@ import {
   type Value,
 } from './condition'
 import { CAST_PATTERN, type Dialect } from './dialects'
-import { patternText } from './print'
+import { patternText, plainNumber } from './print'
 import { mismatch } from './refusal'
 
 export type Kind = 'text' | 'number' | 'moment' | 'truth' | 'other'
@@ -58,7 +59,10 @@ function compileTerm<Row>(term: OnColumn, dialect: Dialect, column: Column<Row>)
     const cell = of(row)
     return isOfType(cell, type) && holds(cell)
   }
-  const compared = (is: Comparison, wanted: Scalar) => test(typeof wanted, (cell) => tests[is](cell, wanted))
+  const compared = (is: Comparison, wanted: Scalar) =>
+    term.as === 'number' && typeof wanted === 'number'
+      ? test('string', (cell) => tests[is](compareDecimals(String(cell), plainNumber(wanted)), 0))
+      : test(typeof wanted, (cell) => tests[is](cell, wanted))
   switch (term.is) {
     case 'known':
       return (row) => of(row) !== null
@@ -101,12 +105,24 @@ function seenAs<Row>({ is, as }: OnColumn, column: Column<Row>): Column<Row> {
   if (!isRaised && as === undefined) return column
   const { kind, of } = column
   if (kind !== 'text') throw mismatch(isRaised ? 'capitals' : 'a cast')
-  if (!isRaised) return { kind: 'number', of: (row) => numberIn(of(row)) }
+  if (!isRaised) return { kind: 'number', of: (row) => decimalIn(of(row)) }
   return { ...column, of: (row) => of(row)?.toString().toUpperCase() ?? null }
 }
 
 const castable = new RegExp(CAST_PATTERN)
-const numberIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? Number(cell) : null)
+/** Kept as text: a source's `numeric` holds every digit, and a double would round some away. */
+const decimalIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? String(cell) : null)
+
+/** Below, at or above nothing, as the first is to the second. */
+function compareDecimals(a: string, b: string): number {
+  const places = Math.max(...[a, b].map((text) => text.split('.')[1]?.length ?? 0))
+  const [first, second] = [a, b].map((text) => {
+    const [whole = '', part = ''] = text.split('.')
+    return BigInt(whole.replace('-', '') + part.padEnd(places, '0')) * (text.startsWith('-') ? -1n : 1n)
+  })
+  if (first === undefined || second === undefined || first === second) return 0
+  return first < second ? -1 : 1
+}
 
 /** A value as the parser finds it: most dialects write days and moments as text. */
 export function asRead(value: Value, { days }: Dialect): Value {
@@ -128,9 +144,13 @@ function operandOf(value: Value, kind: Kind): Scalar {
   return value
 }
 
-/** Moments compare as moments, however many zeros they are written with. */
+/**
+ * Moments compare as moments, however many zeros they are written with. Only in the standard's own form does
+ * JavaScript leave the years before 100 where they are.
+ */
 function momentOf(text: string): number {
-  const moment = Date.parse(/Z$/.test(text) ? text : `${text}Z`)
+  const [, day = '', time = '00:00:00'] = /^(.{10})(?:[T ]([\d:.]+))?Z?$/.exec(text) ?? []
+  const moment = isCalendarDay(day) ? Date.parse(`${day}T${time}Z`) : Number.NaN
   if (Number.isNaN(moment)) throw mismatch('a moment')
   return moment
 }

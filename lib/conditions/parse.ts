@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/calendar-day'
 import { ANY, all, type Comparison, type Condition, ONE, type Part, type Value } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
@@ -171,7 +172,7 @@ function literal(reader: Reader): Value {
 function day(reader: Reader, rest: string): string {
   const text = reader.next('text')
   const day = text.slice(0, 10)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || text !== day + rest) throw malformed('this day')
+  if (!isCalendarDay(day) || text !== day + rest) throw malformed('this day')
   return day
 }
 

@@ -100,7 +100,7 @@ function literal(value: Value, dialect: Dialect): string {
 }
 
 /** Some hosts do not read exponents. */
-function plainNumber(value: number): string {
+export function plainNumber(value: number): string {
   const [, sign = '', whole = '', part = '', power] =
     /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? []
   if (power === undefined) return String(value)
