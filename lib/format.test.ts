@@ -4,10 +4,12 @@ import {
   formatAcres,
   formatAge,
   formatAgo,
+  formatCompact,
   formatCompactDollars,
   formatCount,
   formatDay,
   formatDistance,
+  formatDollarChange,
   formatDollars,
   formatDuration,
   formatExact,
@@ -18,6 +20,7 @@ import {
   formatMoment,
   formatMonth,
   formatNumber,
+  formatPercent,
   formatTenths,
   formatWait,
 } from './format'
@@ -52,10 +55,27 @@ describe('numbers', () => {
   })
 
   it('puts the sign before the dollar', () => {
-    expect([1_204.4, -35, 0].map((dollars) => formatDollars(dollars))).toEqual(['$1,204', '-$35', '$0'])
+    expect([1_204.4, -35, 0].map((dollars) => formatDollars(dollars))).toEqual(['$1,204', '−$35', '$0'])
     expect(formatDollars(12.5, 2)).toBe('$12.50')
     expect(formatDollars(1_204, 2)).toBe('$1,204')
-    expect([1_250_000, -35].map(formatCompactDollars)).toEqual(['$1.3M', '-$35'])
+    expect([1_250_000, -35].map(formatCompactDollars)).toEqual(['$1.3M', '−$35'])
+  })
+
+  it('writes a minus sign before every figure, and no hyphen', () => {
+    const figures = [
+      formatDollarChange(-10),
+      formatDollars(-10.5, 2),
+      formatCompactDollars(-12_000),
+      formatNumber(-0.197),
+      formatPercent(-2.5),
+      formatTenths(-1),
+      formatExact(-2_021.5, true),
+      formatCompact(-12_000),
+      formatMeters(-3),
+      formatAcres(-1),
+      formatMiles(-1),
+    ]
+    expect(figures.filter((figure) => !figure.startsWith('−') || figure.includes('-'))).toEqual([])
   })
 
   it('joins a list as one would say it', () => {
@@ -88,7 +108,7 @@ describe('texts on screen', () => {
   it('rounds feet to what an elevation model can know', () => {
     expect(formatFeet(2703.4567)).toBe('2,703 ft')
     expect(formatFeet(3.26)).toBe('3.3 ft')
-    expect(formatFeet(-282.4)).toBe('-282 ft')
+    expect(formatFeet(-282.4)).toBe('−282 ft')
     expect(formatFeet(-0.01)).toBe('0 ft')
   })
 

@@ -9,20 +9,25 @@ const numbers = Array.from(
   (_, digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }),
 )
 
-/** At most this many decimals (up to 3), none of them empty; never "-0". */
+const MINUS = '\u2212'
+
+/** As a figure is printed: a minus sign, which is as wide as a plus, and no hyphen. */
+export const withMinus = (figure: string): string => figure.replace(/^-/, MINUS)
+
+/** At most this many decimals (up to 3), none of them empty; never "−0". */
 export function formatNumber(value: number, digits = 3): string {
   const rounded = Number(value.toFixed(digits))
-  return (numbers[digits] ?? numbers[3])?.format(rounded === 0 ? 0 : rounded) ?? String(value)
+  return withMinus((numbers[digits] ?? numbers[3])?.format(rounded === 0 ? 0 : rounded) ?? String(value))
 }
 
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** One decimal, even an empty one, for a column that is read downwards: "100.0". */
-export const formatTenths = (value: number): string => tenths.format(value)
+export const formatTenths = (value: number): string => withMinus(tenths.format(value))
 
 /** All that a record holds, to eight decimals. What has no unit may be a year or a code and is not grouped. */
 export const formatExact = (value: number, hasUnit: boolean): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: hasUnit })
+  withMinus(value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: hasUnit }))
 
 /** The word alone: "1 of them is", "2 of them are". */
 export const plural = (count: number, one: string, several = `${one}s`): string =>
@@ -34,13 +39,13 @@ export const formatCount = (count: number, one: string, several?: string): strin
 
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Whole dollars unless cents are asked for: "$1,204", "-$35", "$12.50". */
+/** Whole dollars unless cents are asked for: "$1,204", "−$35", "$12.50". */
 export function formatDollars(dollars: number, digits: 0 | 2 = 0): string {
   const [amount, whole] = [cents.format(Math.abs(dollars)), formatNumber(Math.abs(dollars), 0)]
-  return `${dollars < 0 ? '-' : ''}$${digits === 0 || amount.endsWith('.00') ? whole : amount}`
+  return `${dollars < 0 ? MINUS : ''}$${digits === 0 || amount.endsWith('.00') ? whole : amount}`
 }
 
-/** A difference, with its sign: "+$1,200", "-$35". */
+/** A difference, with its sign: "+$1,200", "−$35". */
 export const formatDollarChange = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${formatDollars(dollars)}`
 
@@ -50,11 +55,11 @@ export const formatPercent = (percent: number, digits = 1): string => `${formatN
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** For the axis of a chart: "1.2M". */
-export const formatCompact = (value: number): string => compact.format(value)
+export const formatCompact = (value: number): string => withMinus(compact.format(value))
 
-/** "$1.2M", "-$35". */
+/** "$1.2M", "−$35". */
 export const formatCompactDollars = (dollars: number): string =>
-  `${dollars < 0 ? '-' : ''}$${formatCompact(Math.abs(dollars))}`
+  `${dollars < 0 ? MINUS : ''}$${formatCompact(Math.abs(dollars))}`
 
 const lists = {
   and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
@@ -79,7 +84,7 @@ export function formatAcres(acres: number): string {
 /** A distance, as a column of them lines up: "0.20 mi". */
 export function formatMiles(miles: number): string {
   const size = Math.abs(miles)
-  return `${size < 10 ? miles.toFixed(2) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
+  return `${size < 10 ? withMinus(miles.toFixed(2)) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
 }
 
 /** A distance as people say it: feet while short, then miles with one decimal, then whole miles. */

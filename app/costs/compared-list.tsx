@@ -1,6 +1,7 @@
 import { formatPeriod, periodOf } from '@/app/_lib/periods'
 import { LineSample } from '@/components/charts/line-sample'
 import { Icon } from '@/components/ui/icon'
+import { withMinus } from '@/lib/format'
 import type { CostSeries } from './fetch-costs'
 import { formatKind, letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
@@ -54,7 +55,7 @@ function Latest({ series: { observations } }: { series: CostSeries }) {
   if (!period) return null
   return (
     <span className="text-base tabular-nums">
-      <span className="text-muted">{formatPeriod(period)}:</span> {newest.published}
+      <span className="text-muted">{formatPeriod(period)}:</span> {withMinus(newest.published ?? '')}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { formatPeriod, type PeriodRow, type SeriesObservation } from '@/app/_lib
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { Pager } from '@/components/ui/pager'
-import { formatTenths } from '@/lib/format'
+import { formatTenths, withMinus } from '@/lib/format'
 import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
 import { letterOf } from './series-labels'
@@ -121,7 +121,7 @@ function Value({ cell, base }: { cell: SeriesObservation; base: number | undefin
   if (base === undefined)
     return (
       <>
-        {cell.published}
+        {withMinus(cell.published ?? '')}
         {marked}
       </>
     )
@@ -129,7 +129,7 @@ function Value({ cell, base }: { cell: SeriesObservation; base: number | undefin
     <>
       {formatTenths(rebase(cell.value, base))}
       <span className="block text-sm text-muted">
-        {cell.published}
+        {withMinus(cell.published ?? '')}
         {marked}
       </span>
     </>

@@ -43,7 +43,7 @@ const between = (...years: Year[]) => describeChange(source, years.map(assessed)
 describe('why a value changed, in a sentence', () => {
   it('gives the total, the share and the parts, and what the rule of the place makes of it', () => {
     expect(between(after, before)).toEqual({
-      answer: 'Your assessed value rose by $876 (2.5%) from 2025 to 2026: land +$1,200, building -$324.',
+      answer: 'Your assessed value rose by $876 (2.5%) from 2025 to 2026: land +$1,200, building −$324.',
       level: {
         text: 'In Cook County a home is assessed at 10 percent of market value, so the assessor sees about $358,900.',
         rule: rule?.rule,
@@ -54,7 +54,7 @@ describe('why a value changed, in a sentence', () => {
 
   it('says a fall, a standstill, and a part that did not move', () => {
     expect(between({ ...before, year: 2027 }, after).answer).toBe(
-      'Your assessed value fell by $876 (2.4%) from 2026 to 2027: land -$1,200, building +$324.',
+      'Your assessed value fell by $876 (2.4%) from 2026 to 2027: land −$1,200, building +$324.',
     )
     expect(between({ ...before, year: 2026 }, before).answer).toBe(
       'Your assessed value stayed at $35,014 from 2025 to 2026.',

@@ -90,7 +90,8 @@ function toRows(pair: EndedPair, side: SideId, { names, points }: Heading, sourc
     cells: {
       ...shared,
       attribute: row.label,
-      value: row[side].text,
+      // Programs know no other sign.
+      value: row[side].text?.replace('−', '-') ?? null,
       figure: row[side].amount ?? null,
       unit: row.unit ?? null,
       compared: texts.verdicts[row.verdict],

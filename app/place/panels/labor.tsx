@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@/components/ui/data-table'
 import { countySeriesId } from '@/connectors/federal-labor-stats/describe-series'
 import { type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/load-series'
 import { seriesTable } from '@/connectors/federal-labor-stats/series-table'
-import { formatNumber } from '@/lib/format'
+import { formatNumber, withMinus } from '@/lib/format'
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from '../place'
 import { linkTo } from './links'
@@ -227,7 +227,7 @@ function Value({ figure, note }: { figure: Figure | undefined; note?: string | u
   if (!figure) return <span className="text-muted">{texts.unpublished}</span>
   return (
     <>
-      {figure.published ?? formatNumber(figure.value)}
+      {figure.published ? withMinus(figure.published) : formatNumber(figure.value)}
       <span className="block text-sm text-muted">{[figure.period, note].filter(Boolean).join(', ')}</span>
     </>
   )

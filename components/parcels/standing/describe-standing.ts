@@ -1,6 +1,6 @@
 import type { Dropped } from '@/connectors/us-florida-parcels/similar/comparable'
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
-import { formatCount, formatDollars, formatList, formatNumber, plural } from '@/lib/format'
+import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
 import { type Standing, standingOf } from '@/lib/ratio-study/standing'
 
@@ -31,6 +31,8 @@ const perFoot = ({ justValue, livingSquareFeet }: { justValue: number; livingSqu
 
 export const formatPerFoot = (dollars: number): string => formatDollars(dollars, 2)
 export const formatRatio = (ratio: number): string => ratio.toFixed(3)
+
+const formatSlope = (slope: number): string => withMinus(slope.toFixed(3))
 
 export function describeStanding(answer: SimilarAnswer): DescribedStanding {
   const own = perFoot(answer.subject)
@@ -154,8 +156,8 @@ function figuresOf(study: RatioStudy): Figure[] {
       ? [
           {
             label: 'Price-related bias (PRB)',
-            value: prb.slope.toFixed(3),
-            note: `How much the ratio changes when the value doubles, between ${prb.from.toFixed(3)} and ${prb.to.toFixed(3)} (95 percent). Below 0, more expensive homes are valued relatively lower.${doubt}`,
+            value: formatSlope(prb.slope),
+            note: `How much the ratio changes when the value doubles, between ${formatSlope(prb.from)} and ${formatSlope(prb.to)} (95 percent). Below 0, more expensive homes are valued relatively lower.${doubt}`,
           },
         ]
       : []),
