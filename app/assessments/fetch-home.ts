@@ -2,7 +2,7 @@ import { formatParcelId } from '@/lib/parcel-number'
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import {
   type Candidate,
   fetchHistory,
@@ -58,7 +58,7 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)
-  const place = toMixedCase([siteAddress, city].filter(Boolean).join(', '))
+  const place = formatHomeAddress([siteAddress, city].filter(Boolean).join(', '))
   const parcel = parcelId ? `parcel ${parcelId}` : undefined
   return [place, parcel, source?.title].filter(Boolean).join('; ')
 }

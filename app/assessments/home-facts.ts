@@ -1,14 +1,16 @@
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDay, formatDollars, formatMonth, formatNumber } from '@/lib/format'
 import { formatParcelId, isSameNumber } from '@/lib/parcel-number'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatUse } from '@/lib/street-address/sentence-case'
 import { squareFeetToAcres } from '@/lib/units'
 import type { Candidate } from './fetch-assessments'
 import { livingAreaOf } from './similar/similar-home'
 
 /** What the record says about a home; never an assessment. */
 const factReaders = {
-  siteAddress: ['Address', ({ siteAddress }) => siteAddress && toMixedCase(siteAddress)],
+  siteAddress: ['Address', ({ siteAddress }) => siteAddress && formatHomeAddress(siteAddress)],
   city: ['City', ({ city, county }) => (city ? toMixedCase(city) : county ? `${county} (county)` : null)],
   postalCode: ['ZIP code', ({ postalCode }) => postalCode],
   parcelId: ['Parcel number', formatParcelId],
@@ -17,7 +19,7 @@ const factReaders = {
     ({ alternateParcelId, parcelId }) =>
       isSameNumber(alternateParcelId, parcelId) ? null : alternateParcelId,
   ],
-  landUse: ['Class or use', ({ landUse }) => landUse],
+  landUse: ['Class or use', ({ landUse }) => landUse && formatUse(landUse)],
   yearBuilt: ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
   livingArea: [
     'Living area',

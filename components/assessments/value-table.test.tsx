@@ -92,11 +92,30 @@ describe('the years of a value', () => {
   })
 
   it('names the level of land values and defines each kind', () => {
-    expect(table()).toContain('assessed level')
+    expect(table().match(/assessed level/g)).toHaveLength(1)
     // Once in the table, once in the card of each year that is published.
     expect(table().match(/popover="auto"/g)).toHaveLength(
       3 * (1 + years.filter(({ published }) => published).length),
     )
+  })
+
+  it('says the level of land and buildings once, and beside each part where the two differ', () => {
+    const both = (improvementValueBasis: string) =>
+      table(
+        toValueYears(
+          [2025, 2024, 2023],
+          [2025, 2024, 2023].map((year) => ({
+            ...blank,
+            year,
+            landValue: 1,
+            improvementValue: 2,
+            sourceAttributes: { landValueBasis: 'assessed level', improvementValueBasis },
+          })),
+        ),
+      )
+    expect(both('assessed level').match(/assessed level/g)).toHaveLength(1)
+    expect(both('assessed level')).toContain('Land and buildings: assessed level.')
+    expect(both('full value').match(/full value/g)).toHaveLength(4)
   })
 
   it('gives figures that know their kind, year and level', () => {

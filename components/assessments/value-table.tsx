@@ -1,7 +1,7 @@
-import { formatDollars } from '@/lib/format'
+import { formatDollars, formatList } from '@/lib/format'
 import { type Column, DataTable } from '../ui/data-table'
 import { type Definition, Term } from '../ui/term'
-import { type FigureKind, labelOf } from './value-kinds'
+import { type FigureKind, labelOf, type ValuePart } from './value-kinds'
 import { kindsIn, type ValueYear } from './value-years'
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 /** One row for each year, one column for each kind: no two kinds ever share one. On a phone each year is a card, and one that is not published a line. */
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
+  const level = sharedLevel(years, kinds)
   const columns: Column<ValueYear>[] = [
     { id: 'year', label: 'Year', rowHeader: true, cell: formatYear },
     ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [nothing]),
@@ -30,6 +31,7 @@ export function ValueTable({ id, caption, years, define }: Props) {
         />
       </div>
       <YearCards caption={caption} kinds={kinds} years={years} define={define} />
+      {level && <p className="-mt-2 mb-4 text-sm text-muted">{level}</p>}
     </>
   )
 }
@@ -105,7 +107,7 @@ interface LabelProps extends Pick<Props, 'years' | 'define'> {
 
 /** Drawn anew for the table and for each card: a definition drawn once and shown twice has one id twice. */
 function FigureLabel({ kind, years, define }: LabelProps) {
-  const bases = kind === 'landValue' || kind === 'improvementValue' ? basesOf(years, kind) : []
+  const bases = isPart(kind) && !sharedLevel(years, kindsIn(years)) ? basesOf(years, kind) : []
   return (
     // Positioned, so that the words for screen readers scroll with the table and do not widen the page.
     <span className="relative">
@@ -125,6 +127,17 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
 
-const basesOf = (years: readonly ValueYear[], part: 'landValue' | 'improvementValue') => [
+const isPart = (kind: FigureKind): kind is ValuePart => kind === 'landValue' || kind === 'improvementValue'
+
+/** Said once below the figures where it is the same for each of them: "Land and buildings: assessed level." */
+function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
+  const parts = kinds.filter(isPart)
+  const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))
+  if (!level || others.length > 0) return undefined
+  const names = formatList(parts.map((part) => labelOf(part).toLowerCase()))
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${level}.`
+}
+
+const basesOf = (years: readonly ValueYear[], part: ValuePart) => [
   ...new Set(years.flatMap(({ bases }) => bases[part] ?? [])),
 ]

@@ -2,12 +2,13 @@ import type { MapParcel, ParcelFilter } from '@/connectors/us-florida-parcels/pu
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const NOT_PUBLISHED = 'Not published'
 
 export const formatName = ({ address, parcelId }: Pick<MapParcel, 'address' | 'parcelId'>): string =>
-  address ? toMixedCase(address) : `Parcel ${parcelId}`
+  address ? formatHomeAddress(address) : `Parcel ${parcelId}`
 
 /** The roll writes capitals; empty where it has no city. */
 export const formatCity = (city: string | null): string => toMixedCase(city ?? '')

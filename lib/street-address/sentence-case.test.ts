@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toSentenceCase } from './sentence-case'
+import { formatUse, toSentenceCase } from './sentence-case'
 
 describe('what an office wrote in capitals', () => {
   it.each([
@@ -22,6 +22,15 @@ describe('what an office wrote in capitals', () => {
     ['R1', 'R1'],
     ['', ''],
   ])('%j becomes %j', (published, shown) => expect(toSentenceCase(published)).toBe(shown))
+
+  it.each([
+    ['ONE FAMILY', 'One family'],
+    ['SFR - ON PLATTED LOTS', 'SFR - on platted lots'],
+    ['CONDO', 'Condo'],
+    ['SRES', 'SRES'],
+    ['4BB', '4BB'],
+    ['Single family', 'Single family'],
+  ])('the use %j is %j', (published, shown) => expect(formatUse(published)).toBe(shown))
 
   it('keeps every letter, and is its own sentence', () => {
     const word = fc.constantFrom(

@@ -10,6 +10,9 @@ export const toSentenceCase = (text: string): string =>
     .map((part) => (isCapitals(part) ? writeSentences(part) : part))
     .join('')
 
+/** A class or use in a roll's words: "ONE FAMILY" is "One family". One short word in capitals is a code and stays. */
+export const formatUse = (use: string): string => (/^[A-Z\d]{1,4}$/.test(use) ? use : toSentenceCase(use))
+
 const isCapitals = (part: string) => /[A-Z]{2}/.test(part) && !/\p{Ll}/u.test(part)
 
 /** A house on a street: the number, perhaps a direction, the name, and what kind of street it is. */

@@ -1,5 +1,6 @@
 import type { Assessment } from '@/components/assessments/value-years'
 import { formatDollars, formatNumber } from '@/lib/format'
+import { formatUse } from '@/lib/street-address/sentence-case'
 
 interface YearFact {
   label: string
@@ -22,7 +23,7 @@ const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
 /** Facts that some publisher gives year by year. Those of the home alone are the same in every year. */
 const yearFacts: readonly YearFact[] = [
-  { label: 'Class or use', read: ({ landUse }) => landUse },
+  { label: 'Class or use', read: ({ landUse }) => landUse && formatUse(landUse) },
   { label: 'Living area', read: number('livingArea', squareFeet) },
   { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
   { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },

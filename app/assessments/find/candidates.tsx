@@ -8,7 +8,7 @@ import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { formatList } from '@/lib/format'
 import { formatParcelId } from '@/lib/parcel-number'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { Candidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
@@ -115,7 +115,7 @@ export function SearchedLine({ url, found }: Props) {
 function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate }) {
   const key = keyOf(record)
   const name = record.siteAddress
-    ? toMixedCase(record.siteAddress)
+    ? formatHomeAddress(record.siteAddress)
     : `Parcel ${formatParcelId(record) ?? 'without a number'}`
   return (
     <li className="rounded-panel border border-line bg-surface p-4">

@@ -3,7 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import { isNotKept } from '@/app/_lib/read/reading-scope'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { Candidate } from '../fetch-assessments'
 
 const texts = {
@@ -24,7 +24,7 @@ export function HomeMap({ property }: { property: Candidate }) {
   return (
     <div className="mt-4 mb-4 min-w-0 [--map-height:13rem] lg:mt-0 lg:[&_section]:h-96 lg:[&_section]:min-h-0">
       <Streamed later={later} fallback={<div className="h-52" />}>
-        <Placed later={later} name={toMixedCase(siteAddress)} />
+        <Placed later={later} name={formatHomeAddress(siteAddress)} />
       </Streamed>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Result } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
 import { formatParcelId } from '@/lib/parcel-number'
 import type { PropertyRecord } from '@/lib/property-record'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { History, Search } from '../fetch-assessments'
@@ -74,7 +75,7 @@ function toChoice(record: PropertyRecord & { propertyKey?: unknown }): Choice[] 
   const { propertyKey: key, siteAddress } = record
   if (typeof key !== 'string') return []
   const parcel = formatParcelId(record)
-  const label = [siteAddress && toMixedCase(siteAddress), parcel && `parcel ${parcel}`]
+  const label = [siteAddress && formatHomeAddress(siteAddress), parcel && `parcel ${parcel}`]
     .filter(Boolean)
     .join(', ')
   return [{ key, label }]

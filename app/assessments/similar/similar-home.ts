@@ -4,7 +4,8 @@ import type { Assessment } from '@/components/assessments/value-years'
 import { formatDay, formatDollars, formatNumber } from '@/lib/format'
 import { formatParcelId } from '@/lib/parcel-number'
 import type { PropertyRecord } from '@/lib/property-record'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { formatUse } from '@/lib/street-address/sentence-case'
 
 /** The home that others are compared with: in which roll, year and kind of value. */
 export interface Subject {
@@ -99,9 +100,9 @@ export function toSimilarHome(subject: Subject, found: Found): SimilarOutcome {
   return {
     kind: 'filled',
     home: {
-      address: property.siteAddress ? toMixedCase(property.siteAddress) : parcel,
+      address: property.siteAddress ? formatHomeAddress(property.siteAddress) : parcel,
       parcel,
-      ...(record.landUse ? { class: record.landUse } : {}),
+      ...(record.landUse ? { class: formatUse(record.landUse) } : {}),
       ...(record.yearBuilt === null ? {} : { built: String(record.yearBuilt) }),
       ...(area === null ? {} : { area: `${formatNumber(area, 0)} sq ft` }),
       value: formatDollars(amount),

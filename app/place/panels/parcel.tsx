@@ -10,9 +10,10 @@ import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answe
 import { type Outline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
+import { formatUse } from '@/lib/street-address/sentence-case'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { formatPoint, type Point } from '@/lib/url-state'
 import type { Place } from '../place'
@@ -110,7 +111,7 @@ export const parcel = {
       ? [
           toFeature(
             `parcel ${key}`,
-            siteAddress ? toMixedCase(siteAddress) : texts.unnamed(key),
+            siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(key),
             'result',
             outline,
           ),
@@ -126,7 +127,7 @@ export const parcel = {
       id: 'address',
       label: labelOf('address'),
       text: (data) => data.parcel.siteAddress,
-      written: toMixedCase,
+      written: formatHomeAddress,
       isNote: true,
     },
     { id: 'number', label: labelOf('parcelId'), text: (data) => data.parcel.parcelId, isNote: true },
@@ -163,7 +164,7 @@ function describeParcel({
   parcel: { siteAddress, parcelId, marketValue, yearBuilt },
   rollYear,
 }: ParcelData) {
-  const name = siteAddress ? toMixedCase(siteAddress) : texts.unnamed(parcelId ?? key)
+  const name = siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(parcelId ?? key)
   if (by === 'other-address') return { value: texts.anotherAddress, detail: name, tone: 'warn' as const }
   if (marketValue === null) return { value: name }
   const detail = [texts.noPrice, name, yearBuilt && texts.built(yearBuilt)].filter(Boolean).join(' · ')
@@ -305,10 +306,10 @@ function ParcelBody({ data }: BodyProps<ParcelData>) {
       <Facts
         columns={2}
         items={[
-          { label: labelOf('address'), value: siteAddress ? toMixedCase(siteAddress) : texts.unknown },
+          { label: labelOf('address'), value: siteAddress ? formatHomeAddress(siteAddress) : texts.unknown },
           { label: labelOf('parcelId'), value: parcelId ?? texts.unknown },
           { label: labelOf('county'), value: county ?? texts.unknown },
-          { label: labelOf('landUse'), value: landUse ?? texts.unknown },
+          { label: labelOf('landUse'), value: landUse ? formatUse(landUse) : texts.unknown },
           { label: labelOf('yearBuilt'), value: yearBuilt ?? texts.unknown },
           { label: labelOf('rollYear'), value: rollYear ?? texts.unknown },
         ]}

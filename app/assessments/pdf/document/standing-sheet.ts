@@ -10,7 +10,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
 import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { PlainBlock, SheetData } from './packet-document'
 
 const texts = {
@@ -105,4 +105,4 @@ const cut = (shown: number, all: number): PlainBlock[] =>
   shown < all ? [{ kind: 'text', text: texts.more(shown, all) }] : []
 
 const nameOf = ({ key, address }: ComparedParcel) =>
-  address ? toMixedCase(address) : `Parcel ${key.replace(/^\d+:/, '')}`
+  address ? formatHomeAddress(address) : `Parcel ${key.replace(/^\d+:/, '')}`

@@ -1,0 +1,22 @@
+import { cutUnit } from './cut-unit'
+import { toMixedCase } from './mixed-case'
+import { readPublishedAddress } from './street-address'
+
+/** Roads whose number is behind their word: "Private Road 5" is no unit. */
+const numberedRoad =
+  /\b(?:private|pvt|forest|county|state|township|twp|ranch|farm|service|indian|rural|mile|old) [a-z]+ \S+$/i
+
+/** The address of a home as people write it: rolls leave out the word before a unit, "704 W INKWELL ST 3". For pages only. */
+export function formatHomeAddress(published: string): string {
+  const [street = '', ...behind] = toMixedCase(published).split(',')
+  return [sayUnit(street), ...behind].join(',')
+}
+
+function sayUnit(street: string): string {
+  const unit = readPublishedAddress(street)?.unit ?? ''
+  const line = street.trimEnd()
+  const isBare = unit !== '' && cutUnit(line).unit === '' && line.toUpperCase().endsWith(` ${unit}`)
+  return isBare && !numberedRoad.test(line)
+    ? `${line.slice(0, -unit.length)}Unit ${line.slice(-unit.length)}`
+    : street
+}
