@@ -212,6 +212,23 @@ describe('from an address to the home', () => {
     expect(plain(markup)).toContain(address)
   })
 
+  it('does not say that a record is out of reach while its answer is still awaited', async () => {
+    const { engine } = house
+    const error = { code: 'upstream_timeout', message: 'No answer yet.', issues: [], isWaiting: true }
+    const call = async (connector: never, method: string, ...rest: [never, never]) =>
+      method === 'searchProperties' ? { ok: false, error } : engine?.call(connector, method as never, ...rest)
+    house.engine = { ...engine, call } as unknown as NonNullable<typeof engine>
+    const markup = plain(await draw('find', { q: address }))
+    expect(markup).toContain('We are asking for the record')
+    expect(markup).not.toContain('could not reach')
+  })
+
+  it('writes the class, the city and the unit of a record as people do', async () => {
+    const hartford = plain(await draw('find', { q: '742 W Inkwell St, Hartford, CT' }))
+    expect(hartford).toContain('One family')
+    expect(hartford).not.toContain('ONE FAMILY')
+  })
+
   it('takes no text for markup', async () => {
     const hostile = '"><script>alert(1)</script>'
     expect(await draw('find', { q: hostile, source: 'cook-county-il-assessments' })).not.toContain(

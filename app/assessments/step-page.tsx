@@ -18,6 +18,7 @@ export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactN
       <AnswerPage
         page={searchParams.then(show)}
         stop={steps.question}
+        isWholePage
         frame={(asking) => <StepFrame step={step}>{asking}</StepFrame>}
       />
     )

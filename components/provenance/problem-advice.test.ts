@@ -32,5 +32,15 @@ describe('describeProblem', () => {
       'The office is limiting requests. Try again in 30 seconds.',
     )
     expect(describeProblem(problem)).toBe(problem.message)
+    const page = 'The official page may still work: https://www.example.gov'
+    const wordings = [
+      `The office did not answer in time. Try again in a few minutes. ${page}`,
+      'The office sent a web page instead of data. Try again later.',
+      'The office gave up. Try again later, or ask for fewer rows.',
+      'The office did not answer.',
+    ]
+    const told = wordings.map((message) => describeProblem({ ...problem, message, retryAfter: 3 }))
+    expect(told.map((text) => text.match(/Try again/g)?.length)).toEqual([1, 1, 1, 1])
+    expect(told[0]).toBe(`The office did not answer in time. Try again in 3 seconds. ${page}`)
   })
 })

@@ -28,11 +28,14 @@ export const adviceFor = {
   upstream_timeout: { headline: 'The source took too long', mayPass: true },
 } as const satisfies Record<ErrorCode, Advice>
 
+const guess = /Try again (?:later|(?:in|after) [^.,]*)\./
+
 /** A source's own guess at when to try again, in place of ours: the two must not stand side by side. */
 export function describeProblem({ code, message, retryAfter }: Problem): string {
   if (retryAfter === undefined || !adviceFor[code].mayPass) return message
-  const happened = message.replace(/\s*Try again (in|after) [^.]*\.$/, '')
-  return `${happened} Try again ${formatWait(retryAfter)}.`
+  const own = `Try again ${formatWait(retryAfter)}.`
+  if (guess.test(message)) return message.replace(guess, own)
+  return message.includes('Try again') ? message : `${message} ${own}`
 }
 
 /** What the title of a part says that has no answer. */

@@ -40,14 +40,21 @@ interface Props {
   stop?: string | undefined
   /** What stands around the words “Asking …” until the answer comes, where the answer brings its own heading. */
   frame?: (asking: ReactNode) => ReactNode
+  /** The answer brings the frame of its page too, so that nothing stands in one before it. */
+  isWholePage?: boolean
 }
 
 /** The part of a page that waits for sources. It never holds the frame, and says whom it waits for. */
-export async function Answer({ reply: { soon: now, later }, stop, frame = (asking) => asking }: Props) {
+export async function Answer({
+  reply: { soon: now, later },
+  stop,
+  frame = (asking) => asking,
+  isWholePage = false,
+}: Props) {
   if (now)
     return (
       <>
-        <StillWaiting />
+        <StillWaiting isAboveFrame={isWholePage} />
         {now.value.shown}
       </>
     )
@@ -61,13 +68,13 @@ export async function Answer({ reply: { soon: now, later }, stop, frame = (askin
         </Suspense>
       </div>
       <Suspense fallback={frame(<Asking stop={stop ?? start} />)}>
-        <Late later={later} />
+        <Late later={later} isWholePage={isWholePage} />
       </Suspense>
     </>
   )
 }
 
-interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop'> {
+interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop' | 'isWholePage'> {
   page: Promise<ReactNode>
 }
 
@@ -77,12 +84,12 @@ export async function AnswerPage({ page, ...props }: PageProps) {
 }
 
 /** What came too late for the head of the page is said here. */
-async function Late({ later }: { later: Promise<Answered> }) {
+async function Late({ later, isWholePage }: { later: Promise<Answered>; isWholePage: boolean }) {
   const { problems = [], shown } = await later
   return (
     <>
       <ErrorSummary problems={problems} />
-      <StillWaiting />
+      <StillWaiting isAboveFrame={isWholePage} />
       {shown}
     </>
   )

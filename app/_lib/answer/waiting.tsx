@@ -15,13 +15,19 @@ export function AskingLine() {
   return <p role="status">{texts.asking(whom || texts.sources)}</p>
 }
 
+interface Props {
+  /** Above a page that brings its own frame: in the column of the page, which is not around it. */
+  isAboveFrame?: boolean
+}
+
 /** Where the page's time was over before its sources had answered: it asks again by itself, once for the whole page. */
-export function StillWaiting() {
+export function StillWaiting({ isAboveFrame = false }: Props) {
   const scope = readingScope()
   const waiting = scope.asked.filter(({ ended }) => isWaiting(ended))
   if (waiting.length === 0 || scope.asksAgain) return null
   scope.asksAgain = true
-  return <AskAgain whom={publishersOf(waiting)} />
+  const line = <AskAgain whom={publishersOf(waiting)} />
+  return isAboveFrame ? <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6">{line}</div> : line
 }
 
 const publishersOf = (asked: readonly PageRequest[]): string =>

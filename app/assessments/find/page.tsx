@@ -121,10 +121,12 @@ interface FindProblemProps {
   source?: ListedSource | undefined
 }
 
+const reached = { waiting: 'We are asking for the record', failed: 'We could not reach the record' }
+
 /** The source could not be asked: why, and what can still be done. */
 function FindProblem({ url, problem, source }: FindProblemProps) {
   return (
-    <StepFrame step="find" title="We could not reach the record">
+    <StepFrame step="find" title={problem.isWaiting ? reached.waiting : reached.failed}>
       <ProblemNotice
         problem={problem}
         retry={assessmentsHref('find', url)}
@@ -283,7 +285,7 @@ function Choice({ asked, told, listed }: ChoiceProps) {
       <Select
         name="municipality"
         label={texts.label}
-        hint={likely && told.city ? texts.likely(told.city) : texts.hint}
+        hint={likely && told.city ? texts.likely(toMixedCase(told.city)) : texts.hint}
         empty={texts.empty}
         options={options}
         {...(likely ? { defaultValue: likely } : {})}

@@ -3,7 +3,8 @@ import { read } from '@/app/_lib/read/data'
 import type { Meta } from '@/lib/connector/result'
 import { floridaCounties } from '@/lib/florida/counties'
 import { formatCount, formatDay, formatDollars, formatMiles, formatNumber } from '@/lib/format'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../fetch-home'
 import type { SimilarHome, Subject } from './similar-home'
@@ -20,7 +21,7 @@ export interface Proposal {
 }
 
 export type Proposals =
-  | { kind: 'proposed'; list: Proposal[]; criteria: string; meta: Meta }
+  | { kind: 'proposed'; list: Proposal[]; own: Proposal['point']; criteria: string; meta: Meta }
   | { kind: 'none'; why: string }
 
 const texts = {
@@ -64,6 +65,7 @@ export async function fetchProposals(home: ChosenHome, subject: Subject): Promis
   const { retrievedAt } = answer.meta
   return {
     kind: 'proposed',
+    own: own.place,
     criteria: texts.criteria(fitting.length, steps.at(-1)?.miles ?? 2, isCut),
     meta: answer.meta,
     list: fitting.map((each) => {
@@ -71,9 +73,9 @@ export async function fetchProposals(home: ChosenHome, subject: Subject): Promis
       const sale = saleOf.get(each.key)
       return {
         home: {
-          address: each.address ? toMixedCase(each.address) : `Parcel ${parcel}`,
+          address: each.address ? formatHomeAddress(each.address) : `Parcel ${parcel}`,
           parcel,
-          ...(property.landUse ? { class: property.landUse } : {}),
+          ...(property.landUse ? { class: formatUse(property.landUse) } : {}),
           built: String(each.yearBuilt),
           area: `${formatNumber(each.livingSquareFeet, 0)} sq ft`,
           value: formatDollars(each.justValue),

@@ -1,10 +1,11 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { LazyMap } from '@/components/map/lazy-map'
+import type { MapFeature } from '@/components/map/map-props'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { ChosenHome } from '../fetch-home'
-import { fetchProposals, type Proposals } from './proposals'
+import { fetchProposals, type Proposal, type Proposals } from './proposals'
 import { ProposedHomes } from './proposed-homes'
 import type { Subject } from './similar-home'
 
@@ -18,7 +19,28 @@ const texts = {
   map: 'Map of the similar homes',
   list: 'The list of similar homes',
   legend: 'Similar home, by its number in the list',
+  own: 'Your home',
 }
+
+/** By their numbers only: the list has the addresses, for which a small map has no room. */
+export const drawHomes = (list: readonly Pick<Proposal, 'home' | 'point'>[], own: Proposal['point']) => [
+  ...list.flatMap(({ home, point }, index) =>
+    point ? [toFeature(home.parcel, `${index + 1}`, 'choice', point)] : [],
+  ),
+  ...(own ? [toFeature('own', texts.own, 'place', own)] : []),
+]
+
+const toFeature = (
+  id: string,
+  name: string,
+  role: 'choice' | 'place',
+  { longitude, latitude }: NonNullable<Proposal['point']>,
+): MapFeature => ({
+  type: 'Feature',
+  id,
+  properties: { name, role },
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+})
 
 /** Where homes may be proposed: as soon as the roll has answered. */
 export function ProposedPart({ home, subject }: { home: ChosenHome; subject: Subject }) {
@@ -34,7 +56,7 @@ async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
   const proposals = await later
   if (!proposals) return null
   if (proposals.kind === 'none') return <p className="mb-4">{proposals.why}</p>
-  const { list, criteria, meta } = proposals
+  const { list, own, criteria, meta } = proposals
   return (
     <div className="mb-4">
       <p className="mb-2">
@@ -59,20 +81,9 @@ async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
           opens
           features={{
             type: 'FeatureCollection',
-            features: list.flatMap(({ home, point }, index) =>
-              point
-                ? [
-                    {
-                      type: 'Feature' as const,
-                      id: home.parcel,
-                      properties: { name: `${index + 1}. ${home.address}`, role: 'choice' as const },
-                      geometry: { type: 'Point' as const, coordinates: [point.longitude, point.latitude] },
-                    },
-                  ]
-                : [],
-            ),
+            features: drawHomes(list, own),
           }}
-          legend={{ choice: texts.legend }}
+          legend={{ choice: texts.legend, ...(own ? { place: texts.own } : {}) }}
         />
       </div>
       <Provenance meta={meta} />

@@ -33,6 +33,7 @@ export default async function Page({ params, searchParams }: PageProps<'/parcels
     <AnswerPage
       page={showParcel(question)}
       stop={FLORIDA_MAP}
+      isWholePage
       frame={(asking) => <Unanswered question={question}>{asking}</Unanswered>}
     />
   )

@@ -12,6 +12,7 @@ import type { ListedSource } from '@/connectors/us-public-assessments/recipe/lis
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
 import { formatParcelId } from '@/lib/parcel-number'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Place } from '../place'
 import { linkTo, wordsOf } from './links'
@@ -311,10 +312,11 @@ async function search(
 function describeCandidates({ candidates, truncated }: AssessmentData) {
   const value = texts.matches(candidates.length, truncated)
   const [only, ...more] = candidates
-  if (!only || more.length > 0) return { value, detail: texts.chooseBelow }
+  if (!only || more.length > 0) return { value, detail: texts.chooseBelow, isQuestion: true as const }
   return {
     value: truncated ? value : texts.isYours,
-    detail: [toMixedCase(only.address ?? ''), only.printedParcelId ?? ''].filter(Boolean).join(' · '),
+    detail: [formatHomeAddress(only.address ?? ''), only.printedParcelId ?? ''].filter(Boolean).join(' · '),
+    isQuestion: true as const,
   }
 }
 
@@ -330,7 +332,7 @@ function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<A
           return (
             <li key={key} className="py-2">
               <a href={href} className="inline-flex min-h-8 items-center font-semibold">
-                {address ? toMixedCase(address) : number}
+                {address ? formatHomeAddress(address) : number}
               </a>
               <p className="text-base text-muted">
                 {[city && toMixedCase(city), address && number].filter(Boolean).join(' · ')}

@@ -91,6 +91,8 @@ export interface Said {
   value: string
   /** What limits or explains the value: "interpolated, not surveyed". */
   detail?: string | undefined
+  /** Asked of the reader, or not answered after all: told on the page only. */
+  isQuestion?: true
 }
 
 export interface Answer extends Said {

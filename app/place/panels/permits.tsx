@@ -168,8 +168,8 @@ export const permits = {
         property?.answer
           ? describeRecords(property.answer)
           : property?.problem
-            ? { value: texts.failed, detail: texts.areaOnly, tone: 'bad' }
-            : { value: texts.areaOnly, tone: 'quiet' },
+            ? { value: texts.failed, detail: texts.areaOnly, tone: 'bad', isQuestion: true }
+            : { value: texts.areaOnly, tone: 'quiet', isQuestion: true },
       request: texts.choose,
     }),
   height: 'min-h-64',

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
-import { readDossier, settleAll } from '../panels/dossier'
+import { type EndedPanel, readDossier, settleAll } from '../panels/dossier'
 import { understandPlace } from '../understand'
 import type { PlaceUrl } from '../url'
 
@@ -13,7 +13,13 @@ export async function keptAnswers(url: PlaceUrl): Promise<string[]> {
   const understood = await understandPlace(url, read)
   if (understood.kind !== 'place') return []
   const ended = await settleAll(readDossier(understood.place, read, { series: false }))
-  return ended.flatMap(({ panel, outcome }) =>
-    'data' in outcome ? [`${panel.title}: ${panel.answer(outcome).value}`] : [],
-  )
+  return tellAnswers(ended)
 }
+
+/** A question to the reader is no fact of the place. */
+export const tellAnswers = (ended: readonly EndedPanel[]): string[] =>
+  ended.flatMap(({ panel, outcome }) => {
+    if (!('data' in outcome)) return []
+    const { value, isQuestion } = panel.answer(outcome)
+    return isQuestion ? [] : [`${panel.title}: ${value}`]
+  })

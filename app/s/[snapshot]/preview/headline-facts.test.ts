@@ -40,10 +40,23 @@ describe('the picture of a kept page', () => {
       sample: true,
     })
     expect(card.facts).toEqual([
+      expect.stringMatching(/^[\d,]+ regulated facilit(y|ies) within 1 mile$/),
       expect.stringMatching(/^Elevation about [\d,]+ feet$/),
       expect.stringMatching(/^Section \d+, T\d+[NS] R\d+[EW]/),
-      expect.stringMatching(/^[\d,]+ regulated facilit(y|ies) within 1 mile$/),
     ])
+  })
+
+  it('says the flood zone first, and what it means where the law has a duty', () => {
+    const [first] = readings
+    if (!first?.result.ok) throw new Error('the samples answer')
+    const zoned = (zone: string, specialFloodHazardArea: string): KeptAnswer => ({
+      ...first,
+      ...{ connector: 'federal-flood-hazard', method: 'getFloodZone', params: point },
+      result: { ...first.result, ok: true, data: { zones: [{ zone, specialFloodHazardArea }] } } as never,
+    })
+    const told = (one: KeptAnswer) => headlineFacts({ readings: [...readings, one] })[0]
+    expect(told(zoned('AE', 'yes'))).toBe('Flood zone AE: high flood risk')
+    expect(told(zoned('X', 'no'))).toBe('Flood zone X')
   })
 
   it('tells nothing of failures, of answers in another shape, or of what it does not know', () => {

@@ -14,17 +14,14 @@ function line<T>(method: string, shape: z.ZodType<T>, say: (answer: T) => string
 // Most telling first. No value of anybody's property: a picture travels further than its link.
 const lines = [
   line(
-    'getElevation',
-    z.object({ records: z.array(z.object({ elevationFeet: z.number().nullable() })) }),
-    ({ records: [record] }) =>
-      typeof record?.elevationFeet === 'number'
-        ? `Elevation about ${formatNumber(record.elevationFeet, 0)} feet`
-        : undefined,
-  ),
-  line(
-    'getTownshipSection',
-    z.object({ records: z.array(z.object({ label: z.string() })) }),
-    ({ records: [record] }) => record?.label,
+    'getFloodZone',
+    z.object({
+      zones: z.array(z.object({ zone: z.string().nullable(), specialFloodHazardArea: z.string() })),
+    }),
+    ({ zones: [first] }) => {
+      if (!first?.zone) return undefined
+      return `Flood zone ${first.zone}${first.specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}`
+    },
   ),
   line(
     'facilitiesNear',
@@ -41,6 +38,19 @@ const lines = [
           : formatCount(matched, 'regulated facility', 'regulated facilities')
       return `${what} within ${formatCount(radiusMiles, 'mile')}`
     },
+  ),
+  line(
+    'getElevation',
+    z.object({ records: z.array(z.object({ elevationFeet: z.number().nullable() })) }),
+    ({ records: [record] }) =>
+      typeof record?.elevationFeet === 'number'
+        ? `Elevation about ${formatNumber(record.elevationFeet, 0)} feet`
+        : undefined,
+  ),
+  line(
+    'getTownshipSection',
+    z.object({ records: z.array(z.object({ label: z.string() })) }),
+    ({ records: [record] }) => record?.label,
   ),
   line(
     'getDetailedFacilityReport',

@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest'
+import { panels } from '../panels'
+import { tellAnswers } from './kept-answers'
+
+vi.mock('server-only', () => ({}))
+
+const panelOf = (id: (typeof panels)[number]['id']) => {
+  const panel = panels.find((each) => each.id === id)
+  if (!panel) throw new Error(`no panel ${id}`)
+  return panel
+}
+const found = (id: (typeof panels)[number]['id'], data: unknown) =>
+  ({ panel: panelOf(id), outcome: { ending: 'found', data, metas: [] } }) as Parameters<
+    typeof tellAnswers
+  >[0][number]
+
+describe('what the picture of a link says of a place', () => {
+  it('tells what records answered, and nothing that is still a question', () => {
+    const candidate = { address: '742 W INKWELL ST', printedParcelId: '1' }
+    const noMatch = { newest: [], property: null, notes: [] }
+    expect(
+      tellAnswers([
+        found('elevation', { record: { elevationFeet: -7 } }),
+        found('assessment', { candidates: [candidate], truncated: false }),
+        found('assessment', { candidates: [candidate, candidate], truncated: false }),
+        found('permits', noMatch),
+      ]),
+    ).toEqual(['Ground elevation: −7 ft'])
+  })
+})
