@@ -146,7 +146,7 @@ test('at sea, on a border, in a territory, unreadable: each says so plainly', as
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(understood)
     const ways = page.getByRole('region', { name: 'How to find the place' })
     await expect(ways.getByText('Three ways on')).toBeVisible()
-    for (const reader of ['Address', 'Coordinates', 'Legal description', 'Florida parcel number'])
+    for (const reader of ['Address', 'Coordinates', 'Legal description', 'Parcel number'])
       await expect(ways.getByRole('listitem').filter({ hasText: new RegExp(`^${reader}: `) })).toBeVisible()
   }
   await readable(page)

@@ -158,9 +158,33 @@ describe('from an address to the home', () => {
     expect(newYork).toContain('The New York City Department of Finance has the record')
     const none = await draw('find', { id: '99999999999999', source: 'cook-county-il-assessments' })
     expect(plain(none)).toContain('No home matches')
+    expect(none).toContain('value="99999999999999"')
+    expect(denver).toContain('href="/place?q=200+E+Colfax+Ave%2C+Denver%2C+CO"')
     expect(await draw('find', { id: '123' })).toContain(
       'A parcel number alone does not say where the home is',
     )
+  })
+
+  it.each([
+    ['Chicgo, IL', 'Chicago, IL', 'Chicago%2C+IL'],
+    ['Detriot, MI', 'Detroit, MI', 'Detroit%2C+MI'],
+  ])('asks about another spelling of %s, and keeps the question open', async (typed, city, query) => {
+    const markup = await draw('find', { q: `1 Unheard Of Walk, ${typed}` })
+    expect(plain(markup)).toContain(`Did you mean ${city}`)
+    expect(markup).toContain(`href="/assessments/find?q=1+Unheard+Of+Walk%2C+${query}"`)
+  })
+
+  it('keeps a question that found nothing open, with what was typed', async () => {
+    const markup = await draw('find', { q: '17 E Inkwell Ave, Chicgo, IL' })
+    expect(plain(markup)).toContain('No home matches')
+    expect(markup).toContain('value="17 E Inkwell Ave, Chicgo, IL"')
+    expect(plain(await draw('find', { q: '17 E Inkwell Ave, Chicago, IL' }))).not.toContain('Did you mean')
+  })
+
+  it('takes the record from a parcel number with its state', async () => {
+    const markup = await draw('find', { q: '10-17-434-900-0000, Chicago, IL' })
+    expect(plain(markup)).toContain('Searched the record of Cook County, Illinois')
+    expect(plain(markup)).not.toContain('Which record has this home?')
   })
 
   it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(

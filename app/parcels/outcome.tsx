@@ -13,7 +13,7 @@ interface Props {
   understanding: Understanding
 }
 
-const readers: readonly Reader[] = ['address', 'coordinates', 'parcel', 'name']
+const readers: readonly Reader[] = ['address', 'coordinates', 'florida-parcel', 'name']
 
 /** What became of the text that was typed, where it did not simply become a place. */
 export function Outcome({ url, understanding }: Props) {

@@ -34,6 +34,7 @@ describe('the one box', () => {
     ['ID080020N0030E0SN140', 'legal description', ['ID']],
     ['27:082S305005000002', 'Florida parcel number', ['FL']],
     ['08-2S-30-5005-000-002', 'Florida parcel number', ['FL']],
+    ['08-2S-30-5005-000-002, Pensacola, FL', 'Florida parcel number', ['FL']],
   ])('reads %s as %s', async (q, as, states) => {
     const { place, said } = await placeOf({ q })
     expect(said.as).toBe(as)
@@ -110,6 +111,35 @@ describe('the one box', () => {
   })
 
   it.each([
+    ['10-17-434-900-0000', 'a parcel number of Illinois or Utah'],
+    ['10-17-434-900-0000, Chicago, IL', 'a parcel number of Illinois.'],
+    ['10-17-434-900-0000, Denver, CO', 'a parcel number of Colorado.'],
+    ['3595-013', 'a parcel number of California'],
+  ])('leads %s to its assessment record', async (q, words) => {
+    const asked = await understand({ q })
+    expect(asked).toMatchObject({ kind: 'question', question: expect.stringContaining(words) })
+    const [choice] = asked.kind === 'question' ? (asked.choices ?? []) : []
+    expect(choice?.href).toBe(`/assessments/find?${new URLSearchParams({ q })}`)
+  })
+
+  it('does not take a PO box for a place', async () => {
+    expect(await understand({ q: 'PO Box 12, Boise, ID' })).toEqual({
+      kind: 'question',
+      question: 'A PO box is not a home. Type the street address.',
+    })
+  })
+
+  it('asks about another spelling of the city, and never takes it in silence', async () => {
+    const asked = await understand({ q: '742 W Inkwel Stret, Chicgo, IL' })
+    expect(asked).toMatchObject({
+      kind: 'addresses',
+      meant: [{ label: 'Chicago, IL', href: '/place?q=742+W+Inkwel+Stret%2C+Chicago%2C+IL' }],
+    })
+    const known = await understand({ q: '1 Nowhere At All Rd, Chicago, IL' })
+    expect(known).toMatchObject({ kind: 'addresses', meant: [] })
+  })
+
+  it.each([
     ['an unknown parcel number', '99-9999-999-9999', 'question'],
     ['a number out of range', '95.123, -105.456', 'question'],
     ['nothing at all', '', 'nothing'],
@@ -152,6 +182,8 @@ describe('a point with the words it was found by', () => {
     ['42.0603, -87.738266', 'coordinates'],
     ['ID080020N0030E0SN140', 'legal description'],
     ['27:082S305005000002', 'Florida parcel number'],
+    ['10-17-434-900-0000', 'parcel number'],
+    ['58-0028-0240120', 'parcel number'],
     ['Grandmother’s house', 'your saved place'],
     [undefined, 'point on the map'],
   ])('reads %s as %s without asking anybody', async (q, as) => {

@@ -1,13 +1,16 @@
-import { sourcesOfParcelForm } from '@/app/_lib/coverage/parcel-forms'
+import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { readText } from '@/app/_lib/places/read-parcel-text'
+import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { type UnderstoodLegal, understandLegal } from '@/app/_lib/places/understand-legal'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import { type MapParcel, readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyByNumber } from '@/lib/florida/counties'
+import { formatList } from '@/lib/format'
+import { stateByCode } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
@@ -28,11 +31,12 @@ const texts = {
   along:
     'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
   fromLink: 'The point is the one in the link. We did not look the description up again.',
-  otherNumber: (asked: string) =>
-    `${asked} is written like a parcel number of another state than Florida. Its assessment record is found on the assessment pages.`,
+  otherNumber: (asked: string, states: string) =>
+    `${asked} is written like a parcel number of ${states}. The number leads to the assessment record. For all other records, type the address.`,
   findByNumber: 'Find the assessment record by this number',
   none: (asked: string) =>
     `No parcel of the current Florida roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
+  meant: 'No place of our list has this name. Did you mean one of these?',
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
@@ -46,11 +50,21 @@ export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, read)
   // Degrees, minutes and seconds without their marks are made of digits, as parcel numbers are.
   const isPoint = parsePoint(q).kind === 'point'
-  return !isPoint && readText(q) === 'parcel' ? understandParcelNumber(q, read) : understandPoint(q, read)
+  if (isPoint) return understandPoint(q, read)
+  const parcel = parseParcelWords(q)
+  if (parcel)
+    return isOfFlorida(parcel) ? understandParcelNumber(parcel.number, read) : toRecordSearch(q, parcel)
+  return readText(q) === 'parcel' ? understandParcelNumber(q, read) : understandPoint(q, read)
 }
 
 async function understandPoint(q: string, read: Read): Promise<Understood> {
   const found = await findPoint(q, UNREADABLE, read)
+  if (found.kind === 'addresses' && found.found.matches.length === 0)
+    return { ...found, meant: spellingsOf(q) }
+  if (found.kind === 'question' && found.question === UNREADABLE) {
+    const choices = spellingsOf(q)
+    return choices.length > 0 ? { kind: 'question', question: texts.meant, choices } : found
+  }
   if (found.kind !== 'point') return found
   const { point, as, notes, matchedAddress, city, state, meta } = found
   const known = as === 'address' ? { address: q.slice(0, 200), city, state } : {}
@@ -61,6 +75,9 @@ async function understandPoint(q: string, read: Read): Promise<Understood> {
     metas: meta ? [meta] : [],
   }
 }
+
+const spellingsOf = (q: string): Choice[] =>
+  suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
 /** A point that is already known, and the words it was found by: no source is asked for either. */
 function placeAtPoint(point: Point, words: string | undefined): { place: Place; said: Interpretation } {
@@ -74,8 +91,14 @@ function placeAtPoint(point: Point, words: string | undefined): { place: Place; 
   }
   if (parsePoint(words).kind === 'point')
     return { place: plain.place, said: { as: 'coordinates', notes: [texts.typed(words)] } }
-  if (readText(words) === 'parcel')
-    return { place: plain.place, said: { as: 'Florida parcel number', notes: [texts.typed(words)] } }
+  const parcel = parseParcelWords(words)
+  if (parcel || readText(words) === 'parcel') {
+    const isFloridas = parcel
+      ? isOfFlorida(parcel)
+      : readParcelKey(words) || plain.place.states.includes('FL')
+    const as = isFloridas ? 'Florida parcel number' : 'parcel number'
+    return { place: plain.place, said: { as, notes: [texts.typed(words)] } }
+  }
   return (
     placeAtAddress(point, words) ?? {
       ...plain,
@@ -175,16 +198,23 @@ const countyName = (number: number) => {
   return county ? `${county.name} County` : `county ${number}`
 }
 
+const statesOf = ({ state, records }: ParcelWords): string[] =>
+  state ? [state] : [...new Set(records.map((record) => record.state))]
+
+const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
+
+/** Outlines are found by number in Florida only; the record of another state is. */
+function toRecordSearch(q: string, parcel: ParcelWords): Understood {
+  const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
+  return {
+    kind: 'question',
+    question: texts.otherNumber(parcel.number, formatList(states, 'or')),
+    choices: [{ label: texts.findByNumber, href: `/assessments/find?${new URLSearchParams({ q })}` }],
+  }
+}
+
 /** Several counties use one number: then it is a choice. */
 async function understandParcelNumber(asked: string, read: Read): Promise<Understood> {
-  if (sourcesOfParcelForm(asked).length > 0)
-    return {
-      kind: 'question',
-      question: texts.otherNumber(asked),
-      choices: [
-        { label: texts.findByNumber, href: `/assessments/find?${new URLSearchParams({ id: asked })}` },
-      ],
-    }
   const found = await read('us-florida-parcels', 'findParcels', { asked: [asked.slice(0, 300)] })
   if (!found.ok) return { kind: 'problem', problem: found.error }
   const parcels = found.data.results.flatMap((result) => result.parcels)

@@ -12,6 +12,7 @@ export interface Interpretation {
     | 'coordinates'
     | 'legal description'
     | 'Florida parcel number'
+    | 'parcel number'
     | 'point on the map'
     | 'your saved place'
   notes: string[]
@@ -34,7 +35,8 @@ export type Understood =
   /** Says what to mend; choices, where the answer is one of a few. */
   | { kind: 'question'; question: string; choices?: Choice[] }
   | { kind: 'problem'; problem: Problem }
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  /** `meant`: where none matches, the same words with the city spelled as a place is. */
+  | { kind: 'addresses'; found: AddressMatches; meta: Meta; meant?: Choice[] }
   /** Every place that a legal description fits, or none. `landHref`: the same question with its map. */
   | {
       kind: 'sections'

@@ -70,6 +70,7 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
           found={understood.found}
           meta={understood.meta}
           pointHref={ways.pointHref}
+          meant={understood.meant && withHref(understood.meant)}
           readers={readers}
           of={ways.of}
         />

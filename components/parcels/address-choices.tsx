@@ -2,6 +2,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
+import { DidYouMean } from '../places/did-you-mean'
 import { type Reader, WaysOn } from '../places/ways-on'
 import { Provenance } from '../provenance/provenance'
 import { Panel, panelOf } from '../ui/page/panel'
@@ -13,6 +14,8 @@ interface Props {
   pointHref: string
   /** What the box reads; the address alone, if left out. */
   readers?: readonly Reader[]
+  /** The same question with the city spelled as a place is. */
+  meant?: readonly { label: string; href: string }[] | undefined
   /** Which of the page’s places it is about, where there are two. */
   of?: string | undefined
 }
@@ -20,20 +23,21 @@ interface Props {
 const texts = {
   none: 'No such address was found',
   unknown: (asked: string) =>
-    `We read “${asked}” as an address, and the Census Bureau has no such address. New streets are often missing.`,
+    `The Census Bureau has no address “${asked}”. Check the house number and the spelling of the street. New streets are often missing.`,
   which: 'Which one do you mean?',
   map: 'Map of the matches',
   list: 'The list of matches',
 }
 
 /** Several places answer to the address, or none: never the first in silence. */
-export function AddressChoices({ found, meta, pointHref, readers = ['address'], of }: Props) {
+export function AddressChoices({ found, meta, pointHref, readers = ['address'], meant = [], of }: Props) {
   const { matches } = found
   if (matches.length === 0) {
     return (
       <Panel {...panelOf(of, 'addresses', texts.none)} state="none">
+        <DidYouMean choices={meant} />
         <p className="mb-2">{texts.unknown(found.asked)}</p>
-        <WaysOn readers={readers} pointHref={pointHref} />
+        <WaysOn readers={meant.length > 0 ? [] : readers} pointHref={pointHref} />
         <Provenance meta={meta} />
       </Panel>
     )

@@ -2,13 +2,14 @@ import { LazyMap } from '../map/lazy-map'
 import { Panel, panelOf } from '../ui/page/panel'
 
 /** What the box looks for in a text. */
-export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'name' | 'county'
+export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'florida-parcel' | 'name' | 'county'
 
 const expected: Readonly<Record<Reader, string>> = {
   address: 'Address: a house number, a street, and the city and state or the ZIP code.',
   coordinates: 'Coordinates: two numbers, a grid reference or a plus code.',
   legal: 'Legal description: a township and a range, such as T22S R29E sec 26.',
-  parcel: 'Florida parcel number: mostly digits, as on the tax bill.',
+  parcel: 'Parcel number: mostly digits, as on the tax bill, such as 10-17-434-900-0000.',
+  'florida-parcel': 'Florida parcel number: mostly digits, as on the tax bill.',
   county: 'County: its name and state, such as Denver County, CO.',
   name: 'City, county or ZIP code: a name from our list of places, or five digits.',
 }
@@ -24,7 +25,7 @@ const texts = {
 }
 
 interface Props {
-  /** Those that tried, and found nothing. */
+  /** Those that tried, and found nothing; empty where another spelling is offered. */
   readers: readonly Reader[]
   /** The page that asks for a point: `/land?at={lat},{lon}`. */
   pointHref: string
@@ -33,13 +34,13 @@ interface Props {
 /** Where nobody could place a text: what each reader looked for, and how to go on all the same. */
 export const WaysOn = ({ readers, pointHref }: Props) => (
   <>
-    <p>{texts.expected}</p>
-    <ul className="list-disc pl-6">
+    {readers.length > 0 && <p>{texts.expected}</p>}
+    <ul className="mb-2 list-disc pl-6 empty:hidden">
       {readers.map((reader) => (
         <li key={reader}>{expected[reader]}</li>
       ))}
     </ul>
-    <p className="mt-2 font-semibold">{texts.ways}</p>
+    <p className="font-semibold">{texts.ways}</p>
     <ul className="list-disc pl-6">
       {[texts.address, texts.coordinates, texts.map].map((way) => (
         <li key={way}>{way}</li>

@@ -81,7 +81,7 @@ const short = new Map([
 ])
 
 /** Without accents, marks and case; "Saint", "Fort" and "Mount" as people shorten them. */
-const plainName = (text: string): string =>
+export const plainName = (text: string): string =>
   text
     .slice(0, 120)
     .normalize('NFD')
@@ -155,6 +155,12 @@ export function searchPlaces(text: string, most: number): NamedPlace[] {
     .slice(0, most)
     .map(({ place }) => place)
 }
+
+/** Every city with its plain name. */
+export const cityNames = (): readonly Entry<City>[] => gazetteer().cities
+
+/** As people write it behind a street: GeoNames' "New York City" is "New York". */
+export const usualName = ({ name }: NamedPlace): string => usual.get(name) ?? name
 
 const withoutKind = (plain: string) => plain.replace(/ (?:county|parish)$/, '')
 

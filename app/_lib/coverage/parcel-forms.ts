@@ -1,13 +1,78 @@
-/** Records whose parcel numbers have a form of their own, by the form. One form may belong to several records. */
-const forms: readonly (readonly [form: RegExp, sources: readonly string[]])[] = [
-  [/^\d{2}-\d{2}-\d{3}-\d{3}-\d{4}$/, ['cook-county-il-assessments', 'utah-assessments']],
-  [/^[FM]_\d{5,7}_\d{5,7}$/i, ['massachusetts-assessments']],
-  [/^\d{4}[A-Z]?[-/]\d{3}[A-Z]?$/i, ['san-francisco-ca-assessments']],
-  [/^\d{1,3}\.\d{1,3}-\d{1,3}-\d{1,3}(?:\.\d{1,3})?$/, ['new-york-state-assessments']],
-  [/^\d{2}-\d{4}-\d{2}-\d-\d{2}-\d{2}-\d{4}$/, ['montana-assessments']],
-  [/^\d{3}-\d{4}-\d{3}-\d{4}-\d$/, ['wisconsin-assessments']],
+import { placesNamed } from '@/lib/gazetteer/places'
+import { stateByCode, stateByName } from '@/lib/geography/states'
+
+interface RecordOfForm {
+  source: string
+  /** Two letters. */
+  state: string
+}
+
+/** Parcel numbers with a form of their own, and the records that write them so. Several records may share a form. */
+const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]])[] = [
+  [
+    /^\d{2}-\d{2}-\d{3}-\d{3}-\d{4}$/,
+    [
+      { source: 'cook-county-il-assessments', state: 'IL' },
+      { source: 'utah-assessments', state: 'UT' },
+    ],
+  ],
+  [/^[FM]_\d{5,7}_\d{5,7}$/i, [{ source: 'massachusetts-assessments', state: 'MA' }]],
+  [/^\d{4}[A-Z]?[-/]\d{3}[A-Z]?$/i, [{ source: 'san-francisco-ca-assessments', state: 'CA' }]],
+  [
+    /^\d{1,3}\.\d{1,3}-\d{1,3}-\d{1,3}(?:\.\d{1,3})?$/,
+    [{ source: 'new-york-state-assessments', state: 'NY' }],
+  ],
+  [/^\d{2}-\d{4}-\d{2}-\d-\d{2}-\d{2}-\d{4}$/, [{ source: 'montana-assessments', state: 'MT' }]],
+  [/^\d{3}-\d{4}-\d{3}-\d{4}-\d$/, [{ source: 'wisconsin-assessments', state: 'WI' }]],
+  // Section, township and range in front: 08-2S-30-5005-000-002.
+  [/^\d{2}-?\d{1,2}[NS]-?\d{2}[EW]?(?:-?\d){6,14}$/i, [{ source: 'florida-assessments', state: 'FL' }]],
 ]
 
-/** The records that write a parcel number like this; none where its form tells nothing. */
-export const sourcesOfParcelForm = (text: string): readonly string[] =>
-  forms.find(([form]) => form.test(text.trim()))?.[1] ?? []
+/** The records that write a parcel number like this. Returns an empty list for a number of no known form. */
+export const recordsOfParcelForm = (number: string): readonly RecordOfForm[] =>
+  forms.find(([form]) => form.test(number.trim()))?.[1] ?? []
+
+export interface ParcelWords {
+  number: string
+  /** Two letters; empty where the words name no state. */
+  state: string
+  /** Empty where the words name no city. */
+  city: string
+  /** By the form of the number, and of the state that is named. */
+  records: readonly RecordOfForm[]
+}
+
+const labeled =
+  /^(?:(?:parcel(?: (?:number|no\.?|id))?|pin|apn|sbl|folio)[:#.]?\s+)?([^\s,]+)(\s*,\s*|\s+|$)(.*)$/i
+const LEAST_DIGITS = 8
+const telephone = /^\d{3}[-.]\d{3}[-.]\d{4}$/
+const day = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
+const zipCode = /^\d{5}-\d{4}$/
+
+/**
+ * A parcel number, alone or before the place it is of: "10-17-434-900-0000, Chicago, IL". Returns undefined for other
+ * words, and for a number of no known form that stands alone.
+ */
+export function parseParcelWords(words: string): ParcelWords | undefined {
+  const [, number = '', between = '', behind = ''] = labeled.exec(words.trim().slice(0, 200)) ?? []
+  const known = recordsOfParcelForm(number)
+  const place = behind.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '').replace(/[\s,]+$/, '')
+  if (place === '') return known.length > 0 ? { number, state: '', city: '', records: known } : undefined
+  const { state, city } = parsePlace(place)
+  const isPlace = state !== '' && (between.includes(',') || city === '' || placesNamed(place).length > 0)
+  if (!isPlace || !(known.length > 0 || isLongNumber(number))) return undefined
+  return { number, state, city, records: known.filter((record) => record.state === state) }
+}
+
+function parsePlace(place: string): { state: string; city: string } {
+  const [, city = '', name = place] = /^(.*?)(?:\s*,\s*|\s+)([^,\s]{2}|[^,]+)$/.exec(place) ?? []
+  const ending = stateByCode(name) ?? stateByName(name)
+  const whole = stateByCode(place) ?? stateByName(place)
+  if (whole) return { state: whole.code, city: '' }
+  return ending ? { state: ending.code, city } : { state: '', city: place }
+}
+
+const isLongNumber = (text: string): boolean =>
+  /^[\dA-Z*.\-/:_]+$/i.test(text) &&
+  text.replace(/\D/g, '').length >= LEAST_DIGITS &&
+  ![telephone, day, zipCode].some((other) => other.test(text))

@@ -3,6 +3,7 @@ import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { centerOfPlace, placesNamed } from '@/lib/gazetteer/places'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import type { Read } from '../read/reading-scope'
 import { formatNamed, readZipCode } from './named-place'
@@ -36,6 +37,7 @@ export async function findPoint(text: string, unreadable: string, read: Read): P
     const { notes, latitude, longitude } = coordinates
     return { kind: 'point', point: { latitude, longitude }, as: 'coordinates', notes }
   }
+  if (isPostOfficeBox(text)) return { kind: 'question', question: POST_OFFICE_BOX }
   const unlocatable = describeUnlocatable(text)
   if (unlocatable) return { kind: 'question', question: unlocatable }
   const area = describeArea(text)

@@ -17,7 +17,7 @@ export const placeExamples = [
 
 const texts = {
   label: 'Address, coordinates, parcel number or legal description',
-  hint: `For example ${placeExamples.join(', or ')}. Parcel numbers work for Florida.`,
+  hint: `For example ${placeExamples.join(', or ')}. A parcel number leads to the parcel in Florida, elsewhere to its assessment record.`,
   submit: 'Find the records',
 }
 

@@ -3,7 +3,6 @@ import { describeReadAs } from '@/app/_lib/coverage/search-assessments'
 import { unitOf } from '@/app/_lib/coverage/unit-of-record'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
-import { ButtonLink } from '@/components/ui/button'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { formatList } from '@/lib/format'
@@ -30,42 +29,38 @@ interface Props {
 
 /** At most five, with enough to tell them apart. None of them is taken for the home before a person says so. */
 export function Candidates({ url, found }: Props) {
-  const { search, meta, source } = found
+  const { search } = found
   const asked = askedOf(url, found)
   const { records, summary } = search
   return (
     <div className="max-w-reading">
       {found.missingUnit !== undefined && <MissingUnit unit={found.missingUnit} records={records} />}
       <SearchedLine url={url} found={found} />
-      {records.length === 0 ? (
-        <NoMatch url={asked} />
-      ) : (
-        <ol className="mb-6 grid gap-4">
-          {unitsFirst(records).map((record, index) => (
-            <CandidateItem key={keyOf(record) ?? index} url={asked} record={record} />
-          ))}
-        </ol>
-      )}
+      <ol className="mb-6 grid gap-4">
+        {unitsFirst(records).map((record, index) => (
+          <CandidateItem key={keyOf(record) ?? index} url={asked} record={record} />
+        ))}
+      </ol>
       {summary.truncated && (
         <Notice kind="warn" title="More homes match than are listed">
           <p>Add the unit, the city or the ZIP code to the address, or use the parcel number.</p>
         </Notice>
       )}
-      {records.length > 0 && (
-        <p className="mb-4">
-          None of them? <a href={assessmentsHref('question', asked)}>Change the question</a>.
-        </p>
-      )}
-      {records.length === 0 && (
-        <p className="mb-4">
-          <OfficialPage source={source} />
-        </p>
-      )}
-      <Caveats items={search.caveats} />
-      <Provenance meta={meta} />
+      <p className="mb-4">
+        None of them? <a href={assessmentsHref('question', asked)}>Change the question</a>.
+      </p>
+      <SearchNotes found={found} />
     </div>
   )
 }
+
+/** What limits the search, and where it was made. */
+export const SearchNotes = ({ found: { search, meta } }: Pick<Props, 'found'>) => (
+  <div className="max-w-reading">
+    <Caveats items={search.caveats} />
+    <Provenance meta={meta} />
+  </div>
+)
 
 /** The building's own record is often exempt and never the home of a person who typed a unit. */
 const unitsFirst = (records: readonly Candidate[]): Candidate[] =>
@@ -137,19 +132,23 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
 export const keyOf = ({ propertyKey }: Candidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 
-function NoMatch({ url }: { url: AssessmentsUrl }) {
+const noMatchTexts = {
+  both: 'No record has both this address and this parcel number. Leave out the one you are less sure of.',
+  address:
+    'Check the house number and the spelling of the street, or use the parcel number from the tax bill.',
+  number: 'Compare the parcel number with the tax bill, or type the address.',
+}
+
+/** What to mend, above the open question. */
+export function NoMatch({ url, found }: Props) {
+  const { q, id } = url
   return (
-    <>
-      <p className="mb-5">
-        {url.q && url.id
-          ? 'No record has both this address and this parcel number. Leave out the one you are less sure of.'
-          : 'Check the house number and the spelling of the street, or use the parcel number from the tax bill.'}
+    <div className="max-w-reading">
+      <p className="mb-2">{noMatchTexts[q && id ? 'both' : q ? 'address' : 'number']}</p>
+      <SearchedLine url={url} found={found} />
+      <p className="mb-4">
+        <OfficialPage source={found.source} />
       </p>
-      <p className="mb-6">
-        <ButtonLink look="primary" href={assessmentsHref('question', url)}>
-          Change the question
-        </ButtonLink>
-      </p>
-    </>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
+import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import type { AssessmentsUrl } from '../url'
 
 const MOST_TEXT = 200
 
 const texts = {
   missing: 'Type the address of the home, or its parcel number.',
-  box: 'A PO box is not a home. Type the street address.',
   shortAddress: 'Type the house number and the street, such as 742 W Inkwell St.',
   longAddress: `Shorten the address to ${MOST_TEXT} characters at most.`,
   longId: `Shorten the parcel number to ${MOST_TEXT} characters at most.`,
@@ -15,7 +15,7 @@ const texts = {
 /** What can be told without asking anybody. The rest is for the source to say. */
 export function checkQuestion({ q, id }: AssessmentsUrl): FieldProblem[] {
   if (!q && !id) return [{ field: 'q', message: texts.missing }]
-  if (q && /^\s*p\.?\s?o\.?\s?box\b/i.test(q)) return [{ field: 'q', message: texts.box }]
+  if (q && isPostOfficeBox(q)) return [{ field: 'q', message: POST_OFFICE_BOX }]
   return [
     ...(q && q.length < 3 ? [{ field: 'q', message: texts.shortAddress }] : []),
     ...(q && q.length > MOST_TEXT ? [{ field: 'q', message: texts.longAddress }] : []),

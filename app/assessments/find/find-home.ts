@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
-import { sourcesOfParcelForm } from '@/app/_lib/coverage/parcel-forms'
+import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
@@ -60,9 +60,7 @@ export type Finding =
 
 /** From what was typed to candidates, or to the one thing that stands in the way. */
 export async function findHome(asked: AssessmentsUrl): Promise<Finding> {
-  const { q, ...rest } = asked
-  // A parcel number in the field of the address.
-  const url = q && !asked.id && sourcesOfParcelForm(q).length > 0 ? { ...rest, id: q } : asked
+  const { url, parcel } = parseParcelQuestion(asked)
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
   const listed = await fetchSources()
@@ -72,15 +70,7 @@ export async function findHome(asked: AssessmentsUrl): Promise<Finding> {
     const source = sources.find(({ id }) => id === url.source)
     return source ? search(source, url, { suggested: false }) : unknownSource
   }
-  if (!url.q) {
-    const ids = sourcesOfParcelForm(url.id ?? '')
-    const fitting = sources.filter(({ id }) => ids.includes(id))
-    const [only, ...more] = fitting
-    if (only && more.length === 0) return search(only, url, { suggested: 'perhaps' })
-    return fitting.length > 0
-      ? { kind: 'choose', why: 'id-form', sources: fitting }
-      : { kind: 'choose', why: 'id-alone', sources }
-  }
+  if (!url.q) return findByNumber(url, sources, parcel)
   const { places, matches, matchedAddress, lookUpFailed } = await findPlaces(url.q)
   if (places.length > 1) return { kind: 'choose-address', matches }
   const suggestion = suggestSource(sources, places)
@@ -97,6 +87,42 @@ export async function findHome(asked: AssessmentsUrl): Promise<Finding> {
       return suggestion
     case 'unknown-place':
       return { kind: 'choose', why: lookUpFailed ? 'look-up-failed' : 'unknown-place', sources }
+  }
+}
+
+/** The number in the field of the address goes on as a number, without the words around it. */
+export function parseParcelQuestion(asked: AssessmentsUrl): {
+  url: AssessmentsUrl
+  parcel?: ParcelWords | undefined
+} {
+  const { q, id, ...rest } = asked
+  if (q && id) return { url: asked }
+  const parcel = parseParcelWords(q || id || '')
+  return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: asked }
+}
+
+/** The form of a number and the state named beside it tell the record; a number alone tells nothing. */
+function findByNumber(
+  url: AssessmentsUrl,
+  sources: ListedSource[],
+  parcel: ParcelWords | undefined,
+): Promise<Finding> | Finding {
+  const { records = [], state = '', city = '' } = parcel ?? {}
+  const fitting = sources.filter(({ id }) => records.some(({ source }) => source === id))
+  const [only, ...more] = fitting
+  if (only && more.length === 0) return search(only, url, { suggested: 'perhaps' })
+  if (fitting.length > 0) return { kind: 'choose', why: 'id-form', sources: fitting }
+  if (state === '') return { kind: 'choose', why: 'id-alone', sources }
+  const suggestion = suggestSource(sources, [{ state, ...(city ? { city } : {}) }])
+  switch (suggestion.kind) {
+    case 'one':
+      return search(suggestion.source, url, { suggested: 'perhaps' })
+    case 'several':
+      return { kind: 'choose', why: 'several', sources: suggestion.sources }
+    case 'not-covered':
+      return suggestion
+    case 'unknown-place':
+      return { kind: 'choose', why: 'id-alone', sources }
   }
 }
 

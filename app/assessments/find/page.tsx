@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import { sourcesOfParcelForm } from '@/app/_lib/coverage/parcel-forms'
 import { withUnit } from '@/app/_lib/coverage/unit-of-record'
 import { noindex } from '@/app/_lib/noindex'
 import { Provenance } from '@/components/provenance/provenance'
@@ -24,10 +23,11 @@ import { StepFrame } from '../step-frame'
 import { stepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
-import { askedOf, Candidates, keyOf, SearchedLine } from './candidates'
+import { askedOf, Candidates, keyOf, NoMatch, SearchedLine, SearchNotes } from './candidates'
 import { CheckHome } from './check-home'
-import { type Finding, findHome } from './find-home'
+import { type Finding, findHome, parseParcelQuestion } from './find-home'
 import { offerMunicipalities } from './municipality-options'
+import { OtherSpelling } from './other-spelling'
 
 export const metadata: Metadata = { title: stepTexts.find.title, ...noindex }
 
@@ -54,7 +54,14 @@ async function showFinding(query: Query) {
       )
     }
     case 'choose':
-      return <ChooseSource url={toIdQuestion(url)} why={finding.why} sources={finding.sources} />
+      return (
+        <ChooseSource
+          typed={url}
+          url={parseParcelQuestion(url).url}
+          why={finding.why}
+          sources={finding.sources}
+        />
+      )
     case 'choose-address':
       return <ChooseAddress url={url} matches={finding.matches} />
     case 'choose-municipality':
@@ -66,8 +73,9 @@ async function showFinding(query: Query) {
     case 'searched': {
       const only = finding.missingUnit === undefined ? onlyMatch(finding) : undefined
       if (only) return showHome({ ...url, ...askedOf(url, finding), key: only }, finding)
+      if (finding.search.records.length === 0) return showNoMatch(url, finding)
       return (
-        <StepFrame step="find" title={titleOf(finding)}>
+        <StepFrame step="find" title="Which one is your home?">
           <DroppedNotice dropped={dropped} />
           <Candidates url={url} found={finding} />
         </StepFrame>
@@ -76,9 +84,18 @@ async function showFinding(query: Query) {
   }
 }
 
-/** A parcel number in the field of the address goes on as a parcel number. */
-const toIdQuestion = ({ q, ...rest }: AssessmentsUrl): AssessmentsUrl =>
-  q && !rest.id && sourcesOfParcelForm(q).length > 0 ? { ...rest, id: q } : { ...rest, q }
+/** The question stays open with what was typed in it. */
+async function showNoMatch(url: AssessmentsUrl, found: Searched) {
+  const listed = await fetchSources()
+  return (
+    <StepFrame step="find" title="No home matches">
+      <OtherSpelling url={url} />
+      <NoMatch url={url} found={found} />
+      <QuestionForm url={askedOf(url, found)} sources={listed.ok ? listed.data.sources : []} />
+      <SearchNotes found={found} />
+    </StepFrame>
+  )
+}
 
 /** One match needs no choice: whether it is the home is asked at once. */
 function onlyMatch({ search: { records, summary } }: Searched): string | undefined {
@@ -149,26 +166,25 @@ const reasons = {
 } as const
 
 interface ChooseSourceProps {
+  /** As it was typed, before a parcel number is cut out of it. */
+  typed: AssessmentsUrl
   url: AssessmentsUrl
   why: keyof typeof reasons
   sources: readonly ListedSource[]
 }
 
 /** One question more: in whose record to look. What was typed goes along. */
-function ChooseSource({ url, why, sources }: ChooseSourceProps) {
+function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
   return (
     <StepFrame
       step="find"
       title="Which record has this home?"
       lead={`${reasons[why]} Choose the place to continue.`}
     >
+      <OtherSpelling url={typed} />
       <SourceList url={questionOf(url)} sources={sources} />
     </StepFrame>
   )
-}
-
-function titleOf({ search: { records } }: Searched): string {
-  return records.length === 0 ? 'No home matches' : 'Which one is your home?'
 }
 
 interface ChooseAddressProps {
@@ -211,13 +227,22 @@ function NotCovered({ url, state, office }: Props) {
   return (
     <StepFrame step="find" title={said.title}>
       <div className="max-w-reading">
+        <OtherSpelling url={url} />
         <p className="mb-3">
-          “{url.q}”: {said.why}
+          “{url.q ?? url.id}”: {said.why}
         </p>
         <p className="mb-5">{said.next}</p>
         <ButtonLink look="primary" href={localGovernments.href}>
           {localGovernments.label}
         </ButtonLink>
+        {url.q && (
+          <p className="mt-5">
+            Other offices publish records of this address.{' '}
+            <a href={`/place?${new URLSearchParams({ q: url.q })}`} className="inline-block min-h-6">
+              All public records of this address
+            </a>
+          </p>
+        )}
         <p className="mt-5">
           If we misread the place,{' '}
           <a href={assessmentsHref('source', questionOf(url))}>choose the record yourself</a>.

@@ -19,6 +19,7 @@ const COUNTY_ZOOM = 9.5
 const zooms: Readonly<Record<string, number>> = {
   address: 17,
   'Florida parcel number': 17,
+  'parcel number': 17,
   coordinates: 16,
   'legal description': 14,
 }

@@ -34,6 +34,8 @@ const texts = {
   none: 'We do not know a source that publishes it.',
   office: 'The building department of the city or county has the record.',
   find: 'Find the local government',
+  rest: 'Other offices publish records of this address.',
+  dossier: 'All public records of this address',
   all: 'All places that are covered',
 }
 
@@ -73,7 +75,13 @@ export async function showPlaceView({ url, found, sources, markets }: Props) {
         <FeedTable id="feeds" caption={texts.here(name)} url={url} feeds={others} />
       )}
       {perhaps.length > 0 && <Perhaps url={url} name={name} place={place} feeds={perhaps} />}
-      <NotCovered name={name} market={market} isCovered={sure.length > 0} mayBeCovered={perhaps.length > 0} />
+      <NotCovered
+        name={name}
+        address={address}
+        market={market}
+        isCovered={sure.length > 0}
+        mayBeCovered={perhaps.length > 0}
+      />
       <p className="mb-4 print:hidden">
         <a href={permitsHref({})}>{texts.all}</a>
       </p>
@@ -124,6 +132,8 @@ const Perhaps = ({ url, name, place, feeds }: PerhapsProps) => (
 
 interface NotCoveredProps {
   name: string
+  /** Absent where a city or a county was typed. */
+  address: string | undefined
   market: ListedMarket | undefined
   isCovered: boolean
   /** Sources that may cover it are listed. */
@@ -131,7 +141,7 @@ interface NotCoveredProps {
 }
 
 /** Said with the place, so that nobody takes a gap for a clean record. */
-function NotCovered({ name, market, isCovered, mayBeCovered }: NotCoveredProps) {
+function NotCovered({ name, address, market, isCovered, mayBeCovered }: NotCoveredProps) {
   const hasNothing = !(market || isCovered || mayBeCovered)
   const missing = market
     ? market.missing.map(({ why }) => why)
@@ -153,6 +163,14 @@ function NotCovered({ name, market, isCovered, mayBeCovered }: NotCoveredProps) 
         <li>
           {texts.office} <a href="https://www.usa.gov/local-governments">{texts.find}</a>.
         </li>
+        {address && (
+          <li>
+            {texts.rest}{' '}
+            <a href={`/place?${new URLSearchParams({ q: address })}`} className="inline-block min-h-6">
+              {texts.dossier}
+            </a>
+          </li>
+        )}
       </ul>
     </Panel>
   )

@@ -19,7 +19,7 @@ interface SideProps {
 
 const texts = {
   label: { a: 'First place (A)', b: 'Second place (B)' },
-  hint: 'Address, coordinates, legal description or Florida parcel number.',
+  hint: 'Address, coordinates, legal description or, in Florida, parcel number.',
   submit: 'Compare',
   submitSide: { a: 'Use as A', b: 'Use as B' },
   change: 'Choose another',

@@ -41,6 +41,7 @@ type FindResult = z.input<typeof result>
 
 const texts = {
   which: 'Which one do you mean?',
+  meant: 'Or the city is one of the candidates, spelled differently.',
   sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
   noAddress: (asked: string) =>
     `The Census Bureau has no address “${asked}”. New streets are often missing, and a city or ZIP code alone is not enough. Add the city and state or the ZIP code, or give coordinates.`,
@@ -81,8 +82,10 @@ function toFound(text: string, understood: Understood): FindResult {
         ...{ label: address, text, latitude, longitude },
         page: placeHref({ q: text, at: { latitude, longitude } }),
       }))
-      const question = candidates.length > 0 ? texts.which : texts.noAddress(found.asked)
-      return { ...undecided(text, question, candidates), sources: [meta] }
+      const meant = (understood.meant ?? []).map(toCandidate)
+      const none = `${texts.noAddress(found.asked)}${meant.length > 0 ? ` ${texts.meant}` : ''}`
+      const question = candidates.length > 0 ? texts.which : none
+      return { ...undecided(text, question, [...candidates, ...meant]), sources: [meta] }
     }
     case 'sections': {
       const { said, choices, outlines, meta } = understood

@@ -37,7 +37,7 @@ export const places = {
   unit: null,
   temporalStart: null,
   workflow: [
-    'find takes an address, coordinates, a legal description or a Florida parcel number, and answers with one place, candidates, or a question.',
+    'find takes an address, coordinates, a legal description or a parcel number, and answers with one place, candidates, or a question.',
     'getDossier takes a place and asks every source that covers it. Its parts are those of the page /place.',
   ],
   notes: [

@@ -18,7 +18,7 @@ export const words = z
   .min(1)
   .max(1_000)
   .describe(
-    'An address with house number, street, city and state; coordinates in any form; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.',
+    'An address with house number, street, city and state; coordinates in any form; a legal description such as T2N R3E Sec 14, Boise Meridian; or a parcel number. Florida parcel numbers lead to a place, those of other states to their assessment record.',
   )
 
 export const sameAsText = words
@@ -49,6 +49,7 @@ export const placeShape = {
       'coordinates',
       'legal description',
       'Florida parcel number',
+      'parcel number',
       'point on the map',
       'your saved place',
     ])

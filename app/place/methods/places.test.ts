@@ -85,6 +85,16 @@ describe('find', () => {
     else expect((await found(words ?? '')).candidates.length).toBeGreaterThan(0)
   })
 
+  it('has another spelling of the city for a candidate, with words that lead to the place', async () => {
+    const { outcome, question, candidates } = await found('742 W Inkwell St, Chicgo, IL')
+    expect({ outcome, labels: candidates.map(({ label }) => label) }).toEqual({
+      outcome: 'candidates',
+      labels: ['Chicago, IL'],
+    })
+    expect(question).toContain('spelled differently')
+    expect((await found(candidates[0]?.text ?? '')).outcome).toBe('place')
+  })
+
   it.each(['nowhere', '43N 116W'])('asks back about %s', async (text) => {
     const { place, question } = await found(text)
     expect(place).toBeNull()

@@ -21,11 +21,21 @@ describe('GET /api/places/suggest', () => {
     ['cook county, il', 'Cook County, Illinois', 'County'],
     ['40.4 -100.4', '40.400000, -100.400000', 'Coordinates'],
     ['T3N R2E sec 10, Boise Meridian', 'Sec. 10, T. 3 N., R. 2 E., Boise Meridian', 'Legal description'],
-    ['082S305005000002', '082S305005000002', 'Parcel number'],
+    ['082S305005000002', '082S305005000002', 'Parcel number, Florida'],
+    ['10-17-434-900-0000', '10-17-434-900-0000', 'Parcel number'],
+    ['10-17-434-900-0000, Chicago, IL', '10-17-434-900-0000, Chicago, IL', 'Parcel number, Illinois'],
+    ['PO Box 12, Boise, ID', 'PO Box 12, Boise, ID', 'A PO box is not a home. Type the street address.'],
+    ['742 W Inkwel Stret, Chicgo, IL', '742 W Inkwel Stret, Chicago, IL', 'Did you mean Chicago, IL?'],
+    ['Chicgo, IL', 'Chicago, IL', 'Did you mean Chicago, IL?'],
     ['32502', 'ZIP code 32502', 'Needs a street address; we have no map of ZIP codes'],
   ])('%s may be %s', async (text, name, detail) => {
     const { data } = await suggest(text)
     expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
+  })
+
+  it('does not question a city that is still being typed, or one that is known', async () => {
+    for (const text of ['742 W Inkwell St, Chicag', '742 W Inkwell St, Chicago, IL', '742 W Inkwell St'])
+      expect((await suggest(text)).data.suggestions, text).toEqual([])
   })
 
   it('has nothing for nothing, and at most six', async () => {

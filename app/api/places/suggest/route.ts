@@ -1,5 +1,7 @@
+import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { describeNamed, formatNamed, namedHref, readZipCode } from '@/app/_lib/places/named-place'
 import { readText } from '@/app/_lib/places/read-parcel-text'
+import { type Spelling, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import type { NamedSuggestion } from '@/components/places/suggestion'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
@@ -8,6 +10,9 @@ import { ENVELOPE } from '@/lib/connector/result'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { searchPlaces } from '@/lib/gazetteer/places'
+import { stateByCode } from '@/lib/geography/states'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 
@@ -23,6 +28,8 @@ const texts = {
   coordinates: 'Coordinates',
   legal: 'Legal description',
   parcel: 'Parcel number',
+  parcelIn: (state: string) => `Parcel number, ${state}`,
+  meant: (city: string) => `Did you mean ${city}?`,
   zip: (code: string) => `ZIP code ${code}`,
   zipDetail: 'Needs a street address; we have no map of ZIP codes',
 }
@@ -33,7 +40,8 @@ export const GET = forAnyPage(async (request: Request) => {
   if (refused) return problemResponse(refused)
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST)
   const read = readAs(text)
-  const suggestions = read ? [read] : searchPlaces(text, MOST).map(toSuggestion)
+  const named = read ? [read] : searchPlaces(text, MOST).map(toSuggestion)
+  const suggestions = named.length > 0 || isUnfinished(text) ? named : suggestSpelling(text).map(toQuestion)
   return Response.json({ data: { suggestions } }, { headers })
 })
 
@@ -43,6 +51,22 @@ const toSuggestion = (place: Parameters<typeof namedHref>[0]): NamedSuggestion =
   name: formatNamed(place),
   detail: describeNamed(place),
   href: namedHref(place),
+})
+
+/** A form that several states share, or none, names no state. */
+function formatParcelDetail({ state, records }: ParcelWords): string {
+  const states = new Set(state ? [state] : records.map((record) => record.state))
+  const [only = ''] = states
+  return states.size === 1 ? texts.parcelIn(stateByCode(only)?.name ?? only) : texts.parcel
+}
+
+/** Behind a street, a city without its state may still be typed. */
+const isUnfinished = (text: string): boolean => parseAddressQuestion(text)?.state === ''
+
+const toQuestion = ({ city, text }: Spelling): NamedSuggestion => ({
+  name: text,
+  detail: texts.meant(city),
+  href: `/place?${new URLSearchParams({ q: text })}`,
 })
 
 /** What is written like a position, a description or a number is that, and no name. */
@@ -55,6 +79,7 @@ function readAs(text: string): NamedSuggestion | undefined {
       detail: texts.zipDetail,
       href: `/places?${new URLSearchParams({ q: zip })}`,
     }
+  if (isPostOfficeBox(text)) return { name: text, detail: POST_OFFICE_BOX, href }
   const legal = parseLegalDescription(text, {})
   if (legal.kind === 'description')
     return { name: formatLegalDescription(legal.description), detail: texts.legal, href }
@@ -65,5 +90,7 @@ function readAs(text: string): NamedSuggestion | undefined {
       detail: texts.coordinates,
       href,
     }
+  const parcel = parseParcelWords(text)
+  if (parcel) return { name: text, detail: formatParcelDetail(parcel), href }
   return readText(text) === 'parcel' ? { name: text, detail: texts.parcel, href } : undefined
 }

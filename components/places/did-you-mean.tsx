@@ -1,0 +1,17 @@
+interface Props {
+  /** At most three, the likeliest first. */
+  choices: readonly { label: string; href: string }[]
+}
+
+/** A question about the spelling, never a correction in silence. Draws nothing without a choice. */
+export const DidYouMean = ({ choices }: Props) =>
+  choices.length > 0 && (
+    <p className="mb-3 flex flex-wrap items-center gap-x-4 text-lg font-semibold">
+      Did you mean
+      {choices.map(({ label, href }) => (
+        <a key={href} href={href} className="inline-flex min-h-11 items-center">
+          {label}?
+        </a>
+      ))}
+    </p>
+  )

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { citiesNamedLike } from './similar-names'
+
+const labels = (name: string, state?: string) =>
+  citiesNamedLike(name, state).map((city) => `${city.name}, ${city.state}`)
+
+describe('names one or two typing errors away', () => {
+  it.each([
+    ['a letter left out', 'Chicgo', 'IL', 'Chicago, IL'],
+    ['two letters swapped', 'Detriot', 'MI', 'Detroit, MI'],
+    ['a letter too many', 'Tallahasseee', 'FL', 'Tallahassee, FL'],
+    ['another first letter', 'Vhicago', 'IL', 'Chicago, IL'],
+    ['two errors', 'Cinncinati', 'OH', 'Cincinnati, OH'],
+    ['no accent and a swap', 'Canon Ctiy', 'CO', 'Cañon City, CO'],
+    ['the whole word for St.', 'Saint Petersburgh', 'FL', 'St. Petersburg, FL'],
+  ])('finds a city by a name with %s', (_error, name, state, city) => {
+    expect(labels(name, state)).toEqual([city])
+  })
+
+  it('stays within the state that was typed', () => {
+    expect(labels('Chicgo', 'ID')).toEqual([])
+    expect(labels('Chicgo', 'CA')).toEqual(['Chico, CA'])
+  })
+
+  it('finds the far larger city without a state', () => {
+    expect(labels('Philadelfia')).toContain('Philadelphia, PA')
+    expect(labels('Chicgo')[0]).toBe('Chicago, IL')
+  })
+
+  it('returns at most three, the largest first, and nothing where no one of many outweighs the others', () => {
+    for (const name of ['Salm', 'Springfeld', 'Greenvile', 'Fairveiw', 'Lebannon']) {
+      const cities = citiesNamedLike(name)
+      const sizes = cities.map(({ population }) => population)
+      expect(cities.length, name).toBeLessThanOrEqual(3)
+      expect(sizes, name).toEqual(sizes.toSorted((a, b) => b - a))
+    }
+    expect(labels('Greenvile')).toEqual([])
+  })
+
+  it('returns nothing for a name that is a place, a short name and a name like none', () => {
+    for (const [name, state] of [
+      ['Chicago', 'IL'],
+      ['Pittsburg', undefined],
+      ['Cook County', 'IL'],
+      ['New York', 'NY'],
+      ['Orl', 'FL'],
+      ['Inkwell Heights', 'IL'],
+      ['', 'IL'],
+    ] as const)
+      expect(labels(name, state), name).toEqual([])
+  })
+})

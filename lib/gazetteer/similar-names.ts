@@ -1,0 +1,57 @@
+import { type City, cityNames, placesNamed, plainName } from './places'
+
+const MOST = 3
+/** Of four equally near names one is meant only if it has this many times the people of the next. */
+const OUTWEIGHS = 10
+
+/**
+ * Cities whose names are one or two typing errors away from a name, the nearest only and the largest first. Returns an
+ * empty list where the name is itself a place, or where more than three fit and none is far larger than the others.
+ */
+export function citiesNamedLike(name: string, state = ''): City[] {
+  const plain = plainName(name)
+  const most = mostErrors(plain.length, state !== '')
+  if (most === 0 || placesNamed(state === '' ? name : `${name}, ${state}`).length > 0) return []
+  let nearest = most
+  let found: City[] = []
+  for (const { place, plain: other } of cityNames()) {
+    if (state !== '' && place.state !== state) continue
+    const errors = typingErrors(plain, other, nearest)
+    if (errors > nearest) continue
+    found = errors < nearest ? [place] : [...found, place]
+    nearest = errors
+  }
+  const [first, second, ...more] = found.toSorted((a, b) => b.population - a.population)
+  if (!first || !second) return first ? [first] : []
+  if (more.length < MOST - 1) return [first, second, ...more]
+  return first.population >= OUTWEIGHS * second.population ? [first] : []
+}
+
+/** Short names have too many neighbors, and so has a name without its state. */
+function mostErrors(length: number, hasState: boolean): number {
+  if (length < 4) return 0
+  return length >= (hasState ? 5 : 8) ? 2 : 1
+}
+
+/** Letters to add, leave out, replace or swap with their neighbor (optimal string alignment); more than `most` may be any larger number. */
+function typingErrors(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const replaced = cost(above[column - 1]) + (isSame ? 0 : 1)
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const swapped = row > 1 && column > 1 && isSwap ? cost(before[column - 2]) + 1 : replaced
+      line.push(Math.min(replaced, swapped, cost(above[column]) + 1, cost(line[column - 1]) + 1))
+    }
+    if (Math.min(...line) > most) return most + 1
+    before = above
+    above = line
+  }
+  return cost(above[b.length])
+}
+
+const cost = (value: number | undefined): number => value ?? Number.POSITIVE_INFINITY
