@@ -42,8 +42,9 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await expect(page.getByRole('heading', { level: 1, name: 'Permits in Chicago, Illinois' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is not covered' })).toBeVisible()
   await expect(page.getByText('A permit is not proof that construction started or finished.')).toBeVisible()
-  const title = await page.getByRole('heading', { name: /^\d+ records, newest first$/ }).innerText()
-  const all = Number.parseInt(title, 10)
+  const title = await page.locator('#records h2').innerText()
+  expect(title).toMatch(/violation.*permit/)
+  const all = (title.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0)
   expect(all).toBeGreaterThan(2)
   await expect(records(page)).toHaveCount(all)
   const years = (await page.locator('#records h3').allInnerTexts()).map(Number)
@@ -53,7 +54,7 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await page.getByLabel('Kind of record').selectOption('violations')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/market=chicago.*what=violations/)
-  await expect(page.getByRole('heading', { name: 'One record' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^1 (\w+ )?violation$/ })).toBeVisible()
   await expect(records(page)).toHaveCount(1)
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Chicago building violations' }).last(),

@@ -1,6 +1,13 @@
 import type { BuildingAnswer } from '@/connectors/open-data-discovery/buildings/building-answer'
 import type { BuildingRecord } from '@/connectors/open-data-discovery/buildings/building-record'
 import type { Event } from '@/connectors/open-data-discovery/buildings/feed'
+import {
+  type CaseState,
+  caseStateOf,
+  nounOf,
+  type RecordNoun,
+} from '@/connectors/open-data-discovery/buildings/record-state'
+import { readStreetAddress, type StreetAddress } from '@/lib/street-address/street-address'
 
 export interface TimelineEntry {
   key: string
@@ -8,6 +15,11 @@ export interface TimelineEntry {
   feed: string
   day: string | null
   event: Event | null
+  noun: RecordNoun
+  /** Of a violation or complaint, where the city's word for it is known. */
+  state: CaseState | undefined
+  /** Left out where it is the address of the question. */
+  address: string | null
 }
 
 /** What places a record in time; an expiry lies ahead and places nothing. */
@@ -22,14 +34,30 @@ const telling: readonly Event[] = [
 ]
 
 /** The records of all feeds in one line of time, the newest first and those without a day last. */
-export function timelineOf({ feeds }: Pick<BuildingAnswer, 'feeds'>): TimelineEntry[] {
+export function timelineOf({
+  feeds,
+  propertySearch,
+}: Pick<BuildingAnswer, 'feeds' | 'propertySearch'>): TimelineEntry[] {
+  const asked = readStreetAddress(propertySearch.typed.split(',')[0] ?? '')
   return Object.entries(feeds)
     .flatMap(([id, { title, records }]) =>
       records.map((record, index) => {
         const event = telling.find((each) => record.dates[each] !== undefined) ?? null
         const day = event ? (record.dates[event] ?? null) : null
-        return { key: `${id} ${record.sourceRowId ?? ''} ${index}`, record, feed: title, day, event }
+        return {
+          ...{ key: `${id} ${record.sourceRowId ?? ''} ${index}`, record, feed: title, day, event },
+          ...{ noun: nounOf(record), state: caseStateOf(record) },
+          address: addsToAddress(record.address, asked) ? record.address : null,
+        }
       }),
     )
     .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
+}
+
+/** A unit, another number of a range, or another street; what the city leaves out adds nothing. */
+function addsToAddress(address: string | null, asked: StreetAddress | null): boolean {
+  const published = address === null ? null : readStreetAddress(address)
+  if (!published || !asked) return address !== null
+  const parts = Object.keys(published) as (keyof StreetAddress)[]
+  return parts.some((part) => published[part] !== '' && published[part] !== asked[part])
 }

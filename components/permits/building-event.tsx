@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { TextFlags } from '../open-data/text-flags'
-import { entityWords, formatMoney } from './permit-labels'
+import { formatMoney } from './permit-labels'
 
 interface Props {
   record: BuildingRecord
@@ -13,6 +13,11 @@ interface Props {
   day: string | null
   event: Event | null
   feed: string
+  /** "violation" */
+  noun: string
+  state: 'open' | 'closed' | undefined
+  /** Left out where the page says it. */
+  address: string | null
 }
 
 const edges = {
@@ -21,37 +26,53 @@ const edges = {
   'property-violation': 'border-bad',
 } as const
 
-/** One record in a line of time, with its other days. */
-export function BuildingEvent({ record, day, event, feed }: Props) {
-  const { kind, number, status, type, description, address, dates, value, flags } = record
+/** Longer than this is no heading. */
+const LONGEST_MATTER = 90
+
+/** One record in a line of time: what it is about, then its number and its other days. */
+export function BuildingEvent({ record, day, event, feed, noun, state, address }: Props) {
+  const { kind, number, status, type, dates, value, flags } = record
+  const { matter, description, isType } = splitMatter(record)
   const others = Object.entries(dates).filter(([name]) => name !== event)
+  const name = [noun.charAt(0).toUpperCase() + noun.slice(1), number].filter(Boolean).join(' ')
   return (
     <li className={`border-l-4 py-2 pl-4 ${edges[kind]}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold wrap-anywhere">
-          {entityWords[kind]}
-          {number && ` ${number}`}
-        </span>
+        <span className="font-semibold wrap-anywhere">{matter ?? name}</span>
         <span>{day && event ? `${buildingEvents[event]} ${formatDay(day)}` : 'No day published'}</span>
       </div>
-      <p className="text-base">
+      <p className="text-base text-muted wrap-anywhere">
+        {status && (
+          <span className={state === 'open' ? 'font-semibold text-bad' : 'text-ink'}>
+            {toSentenceCase(status)}
+          </span>
+        )}
         {[
-          toSentenceCase(status ?? ''),
-          toSentenceCase(type ?? ''),
-          value === null ? null : formatMoney(value),
+          ...(matter ? [name] : []),
+          isType ? '' : toSentenceCase(type ?? ''),
+          value === null ? '' : formatMoney(value),
           toMixedCase(address ?? ''),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .map((fact, index) => (index > 0 || status ? ` · ${fact}` : fact))}
       </p>
-      {description && <p className="text-base text-muted wrap-anywhere">{toSentenceCase(description)}</p>}
+      {description && <p className="text-base text-muted wrap-anywhere">{description}</p>}
       <p className="text-base text-muted">
         {[
-          ...others.map(([name, other]) => `${buildingEvents[name as Event] ?? name} ${formatDay(other)}`),
+          ...others.map(([other, date]) => `${buildingEvents[other as Event] ?? other} ${formatDay(date)}`),
           feed,
         ].join(' · ')}
       </p>
       <TextFlags flags={flags} />
     </li>
   )
+}
+
+/** What the record is about: the first words of its description, or else its type. */
+function splitMatter({ description, type }: BuildingRecord) {
+  const words = toSentenceCase(description ?? '')
+  const [first = '', ...more] = words.split('; ')
+  const isShort = first !== '' && first.length <= LONGEST_MATTER
+  if (isShort) return { matter: first, description: more.join('; '), isType: false }
+  return { matter: type ? toSentenceCase(type) : undefined, description: words, isType: type !== null }
 }

@@ -6,12 +6,6 @@ export const formatMoney = (value: number): string => `declared cost ${formatDol
 
 export const describeDwellings = (units: number): string => formatCount(units, 'dwelling')
 
-export const entityWords: Readonly<Record<BuildingEntity, string>> = {
-  'building-permit': 'Permit',
-  'building-inspection': 'Inspection',
-  'property-violation': 'Violation or complaint',
-}
-
 export const severalWords: Readonly<Record<BuildingEntity, string>> = {
   'building-permit': 'Permits',
   'building-inspection': 'Inspections',

@@ -1,4 +1,5 @@
 import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
+import { describeAbsence, describeCounts, describeOpenMeaning } from '@/app/_lib/describe-building-records'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { severalWords } from '@/components/permits/permit-labels'
 import { Provenance } from '@/components/provenance/provenance'
@@ -9,7 +10,7 @@ import { Select } from '@/components/ui/form/select'
 import { Panel } from '@/components/ui/page/panel'
 import { StateChip } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
-import { formatDay, formatNumber } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
 import { RowPager } from '../row-pager'
 import { fileFormats } from '../source-labels'
@@ -25,26 +26,30 @@ interface Props {
 const texts = {
   notProof: 'A permit is not proof that construction started or finished.',
   missing: 'The city may have a record that is missing here.',
-  none: 'No feed that we could search has such a record of this property. See below what each one said.',
+  absent: 'No records found',
+  orMore: ' or more',
 }
 
 /** The records in one line of time, then what each feed said. */
 export function PropertyRecords({ url, market, answer: { data, meta } }: Props) {
-  const entries = timelineOf(feedsOf(data, url.what))
+  const shown = feedsOf(data, url.what)
+  const entries = timelineOf(shown)
+  const meaning = describeOpenMeaning(shown, entries)
+  const isCut = Object.values(shown.feeds).some(({ truncated }) => truncated)
   const caveats = data.caveats.filter((caveat) => !isSaidElsewhere(caveat, market))
   return (
     <>
       <Panel
         id="records"
-        title={describeRecordCount(entries.length)}
+        title={entries.length === 0 ? texts.absent : `${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
         {...(entries.length === 0 ? { state: 'none' } : meta.state === 'stale' ? { state: 'stale' } : {})}
       >
-        <p className="mb-2 text-base text-muted">We searched for this: {data.propertySearch.understoodAs}.</p>
+        {entries.length === 0 && <p className="mb-3">{describeAbsence(shown)}</p>}
+        {meaning && <p className="mb-3">{meaning}</p>}
         <p className="mb-3 text-base text-muted">
           {texts.notProof} {texts.missing}
         </p>
         {(entries.length > 0 || url.what) && <TimelineFilter url={url} />}
-        {entries.length === 0 && <p>{texts.none}</p>}
         <TimelineList entries={entries} />
         <Pages url={url} data={data} />
         {entries.length > 0 && (
@@ -124,11 +129,6 @@ function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] })
 /** At the top of the records, or with the feeds. */
 const isSaidElsewhere = (caveat: string, { missing }: ListedMarket) =>
   caveat.startsWith(texts.notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
-
-function describeRecordCount(count: number): string {
-  if (count === 0) return 'No records found'
-  return count === 1 ? 'One record' : `${formatNumber(count)} records, newest first`
-}
 
 interface FeedListProps {
   data: PropertyAnswer['data']

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { timelineOf } from '@/app/_lib/building-timeline'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
+import {
+  describeAbsence,
+  describeCounts,
+  describeOpen,
+  describeOpenMeaning,
+  describeOthers,
+} from '@/app/_lib/describe-building-records'
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { BuildingEvent } from '@/components/permits/building-event'
@@ -97,12 +104,8 @@ const texts = {
   newestNone: 'This source has no rows of new construction.',
   all: 'All of them, with the map',
   allAtAddress: 'All records of this address',
-  atAddress: (city: string) => `At this address, by ${city}`,
-  atAddressNone: 'No feed of the city that we could search has a record of this address.',
-  latest: (shown: number, all: number) =>
-    shown < all
-      ? `The latest ${shown} of ${formatCount(all, 'record')}.`
-      : `${all === 1 ? 'One record' : formatCount(all, 'record')}.`,
+  atAddress: 'At this address',
+  latest: (shown: number, all: number) => `The latest ${shown} of ${formatCount(all, 'record')}.`,
   cut: 'The city has more records than we read.',
   others: 'More sources, not asked here',
   sure: 'covers this place',
@@ -114,7 +117,6 @@ const texts = {
   choose: 'Choose a source',
   inPart: 'Answered in part',
   noneHere: 'None at this address',
-  open: (count: number) => formatCount(count, 'open violation'),
   newestOf: (day: string, words: string) => `newest ${[day, words].filter(Boolean).join(': ')}`,
   orMore: ' or more',
 }
@@ -266,15 +268,6 @@ export const permitSourceHref = (source: string) => linkTo('/permits', { source 
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
 
-/** What cities call a violation that is not settled; other words are told as they are. */
-const OPEN = /^(open|active)\b/i
-
-const counted = [
-  ['property-violation', 'violation'],
-  ['building-permit', 'permit'],
-  ['building-inspection', 'inspection'],
-] as const
-
 /** Of the very address; what the city lists beside it is no finding about it. */
 function describeRecords(answer: BuildingAnswer) {
   const feeds = Object.values(answer.feeds)
@@ -285,15 +278,8 @@ function describeRecords(answer: BuildingAnswer) {
         ? { value: texts.inPart, tone: 'bad' as const }
         : { value: texts.noneHere, tone: 'quiet' as const }),
     }
-  const counts = counted.flatMap(([kind, word]) => {
-    const count = entries.filter(({ record }) => record.kind === kind).length
-    return count > 0 ? [formatCount(count, word)] : []
-  })
   const orMore = feeds.some(({ truncated }) => truncated) ? texts.orMore : ''
-  const open = entries.filter(
-    ({ record: { kind, status } }) => kind === 'property-violation' && OPEN.test(status ?? ''),
-  )
-  const all = `${counts.join(', ')}${orMore}`
+  const open = entries.filter(({ state }) => state === 'open')
   const [newest] = open.length > 0 ? open : entries
   const detail = newest?.day
     ? texts.newestOf(
@@ -301,10 +287,10 @@ function describeRecords(answer: BuildingAnswer) {
         toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
       )
     : undefined
-  if (open.length === 0) return { value: all, detail }
+  if (open.length === 0) return { value: `${describeCounts(entries)}${orMore}`, detail }
   return {
-    value: texts.open(open.length),
-    detail: [detail, all].filter(Boolean).join(' · '),
+    value: `${describeOpen(entries)}${orMore}`,
+    detail: [detail, describeOthers(entries)].filter(Boolean).join(' · '),
     tone: 'bad' as const,
   }
 }
@@ -438,20 +424,26 @@ function PermitsBody({ data: { property, newest, others } }: BodyProps<PermitsDa
   )
 }
 
-function AtAddress({ property: { city, href, answer, problem } }: { property: PropertyRecords }) {
+function AtAddress({ property: { href, answer, problem } }: { property: PropertyRecords }) {
   const entries = answer ? timelineOf(answer) : []
   const shown = entries.slice(0, MOST_EVENTS)
   const feeds = Object.entries(answer?.feeds ?? {})
+  const meaning = answer && describeOpenMeaning(answer, entries)
+  const isCut = feeds.some(([, { truncated }]) => truncated)
   return (
     <section aria-labelledby="permits-address">
       <h3 id="permits-address" className="mb-2 font-semibold">
-        {texts.atAddress(city)}
+        {texts.atAddress}
+        {entries.length > 0 && `: ${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
       </h3>
       {problem && <p>{problem.message}</p>}
-      {answer && (
-        <p>
-          {shown.length ? texts.latest(shown.length, entries.length) : texts.atAddressNone}
-          {feeds.some(([, { truncated }]) => truncated) && ` ${texts.cut}`}
+      {answer && entries.length === 0 && <p>{describeAbsence(answer)}</p>}
+      {meaning && <p>{meaning}</p>}
+      {(shown.length < entries.length || isCut) && (
+        <p className="text-muted">
+          {[shown.length < entries.length && texts.latest(shown.length, entries.length), isCut && texts.cut]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {feeds.map(

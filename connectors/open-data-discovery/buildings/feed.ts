@@ -21,6 +21,11 @@ export type Columns = Column | readonly Column[]
 export type Event = BuildingEvent
 export const events = Object.keys(buildingEvents) as [Event, ...Event[]]
 
+export interface CaseStates {
+  open: readonly string[]
+  closed: readonly string[]
+}
+
 /** One feed of a city: a dataset, and which of its columns is what. Only named columns are ever asked for. */
 export interface BuildingFeed {
   id: string
@@ -42,6 +47,10 @@ export interface BuildingFeed {
   rowId: Column
   number: Columns
   status: Column
+  /** Of violations: how the city words the state of a case. Any other word tells neither. */
+  states?: CaseStates
+  /** The records are complaints, or those whose type begins with this word are; else they are violations. */
+  complaints?: 'all' | { typeBegins: string }
   type: Columns
   description: Columns
   address: Columns

@@ -56,6 +56,8 @@ export const chicagoViolations: BuildingFeed = {
   rowId: 'id',
   number: 'id',
   status: 'violation_status',
+  // NO ENTRY: the inspector could not see it.
+  states: { open: ['OPEN'], closed: ['COMPLIED'] },
   type: ['inspection_category', 'department_bureau'],
   description: ['violation_description', 'violation_inspector_comments'],
   address: 'address',

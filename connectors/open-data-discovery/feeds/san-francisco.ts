@@ -37,6 +37,8 @@ export const sanFranciscoPermits: BuildingFeed = {
   ],
 }
 
+const sanFranciscoStates = { open: ['active'], closed: ['not active'] }
+
 export const sanFranciscoComplaints: BuildingFeed = {
   id: 'san-francisco-complaints',
   market: 'san-francisco',
@@ -54,6 +56,8 @@ export const sanFranciscoComplaints: BuildingFeed = {
   rowId: ':id',
   number: 'complaint_number',
   status: 'status',
+  states: sanFranciscoStates,
+  complaints: 'all',
   type: 'nov_type',
   description: 'complaint_description',
   address: ['street_number', 'street_name', 'street_suffix', 'unit'],
@@ -87,6 +91,7 @@ export const sanFranciscoNotices: BuildingFeed = {
   rowId: ':id',
   number: 'complaint_number',
   status: 'status',
+  states: sanFranciscoStates,
   type: 'nov_category_description',
   description: ['item', 'nov_item_description'],
   address: ['street_number', 'street_name', 'street_suffix', 'unit'],

@@ -35,6 +35,32 @@ export const seattlePermits: BuildingFeed = {
   ],
 }
 
+/** The words of 2026. A warning and an open duplicate of another case tell neither. */
+const seattleStates = {
+  open: [
+    'Awaiting Information',
+    'Citation Issued',
+    'EO Repair Restore Issued',
+    'EO Vacate Close Issued',
+    'Hazard Correction Order Issued',
+    'Initiated',
+    'Issued',
+    'NOV Issued',
+    'Referred to Law',
+    'Reviews In Process',
+    'Stop Work Issued',
+    'Under Investigation',
+  ],
+  closed: [
+    'Application Completed',
+    'Closed',
+    'Completed',
+    'Compliance Achieved',
+    'Reviews Completed',
+    'Withdrawn',
+  ],
+}
+
 export const seattleViolations: BuildingFeed = {
   id: 'seattle-code-complaints-and-violations',
   market: 'seattle',
@@ -49,6 +75,8 @@ export const seattleViolations: BuildingFeed = {
   rowId: ':id',
   number: 'recordnum',
   status: 'statuscurrent',
+  states: seattleStates,
+  complaints: { typeBegins: 'Complaint' },
   type: ['recordtype', 'recordtypedesc'],
   description: 'description',
   address: 'originaladdress1',

@@ -1,0 +1,79 @@
+import type { BuildingAnswer } from '@/connectors/open-data-discovery/buildings/building-answer'
+import { feedOf, nounsOfFeed, type RecordNoun } from '@/connectors/open-data-discovery/buildings/record-state'
+import { formatCount, formatList } from '@/lib/format'
+import type { TimelineEntry } from './building-timeline'
+
+type Counted = Pick<TimelineEntry, 'noun' | 'state'>
+
+const texts = {
+  none: (city: string, nouns: string, where: string) => `${city} has no ${nouns} on record for ${where}.`,
+  unread: (titles: string) => `We could not read ${titles}.`,
+  unsearched: 'We could not search the records of this property.',
+  meaning: (publisher: string) =>
+    `Open means that the city has not recorded it as settled. Ask the ${publisher} what is left to do, and give the number.`,
+}
+
+/** "2 open violations, 1 closed violation, 2 permits": a violation is open or closed only where we know the city's word for it. */
+export function describeCounts(entries: readonly Counted[]): string {
+  return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
+}
+
+/** The open violations and complaints. Empty: none of them is known to be open. */
+export const describeOpen = (entries: readonly Counted[]): string =>
+  cases
+    .map((noun) => describeState(entries, noun, 'open'))
+    .filter(Boolean)
+    .join(', ')
+
+/** All that is not known to be open. */
+export function describeOthers(entries: readonly Counted[]): string {
+  const closed = cases.map((noun) => describeState(entries, noun, 'closed'))
+  const plain = cases.map((noun) => {
+    const count = entries.filter((each) => each.noun === noun && each.state === undefined).length
+    const hasState = entries.some((each) => each.noun === noun && each.state !== undefined)
+    return count > 0 ? formatCount(count, hasState ? `other ${noun}` : noun) : ''
+  })
+  const rest = (['permit', 'inspection'] as const).map((noun) => {
+    const count = entries.filter((each) => each.noun === noun).length
+    return count > 0 ? formatCount(count, noun) : ''
+  })
+  return [...closed, ...plain, ...rest].filter(Boolean).join(', ')
+}
+
+const cases = ['violation', 'complaint'] as const satisfies RecordNoun[]
+
+function describeState(entries: readonly Counted[], noun: RecordNoun, state: 'open' | 'closed'): string {
+  const count = entries.filter((each) => each.noun === noun && each.state === state).length
+  return count > 0 ? formatCount(count, `${state} ${noun}`) : ''
+}
+
+/** What "open" means and whom to ask. Undefined where nothing is known to be open. */
+export function describeOpenMeaning(
+  { feeds }: Pick<BuildingAnswer, 'feeds'>,
+  entries: readonly TimelineEntry[],
+): string | undefined {
+  const open = entries.find(({ state }) => state === 'open')
+  const feed = Object.values(feeds).find(({ source }) => source.id === open?.record.source)
+  return open && feed && texts.meaning(feed.source.publisher)
+}
+
+/** Nothing found: only what a feed answered is said to be absent. */
+export function describeAbsence({
+  city,
+  feeds,
+  propertySearch,
+}: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string {
+  const each = Object.entries(feeds)
+  const nouns = new Set(
+    each.flatMap(([id, { state }]) => {
+      const feed = state === 'answered' ? feedOf(id) : undefined
+      return feed ? nounsOfFeed(feed) : []
+    }),
+  )
+  const failed = each.flatMap(([, { state, title }]) => (state === 'failed' ? [title] : []))
+  const where = propertySearch.understoodAs.startsWith('The house') ? 'this address' : 'this property'
+  return [
+    nouns.size > 0 ? texts.none(city, formatList(nouns, 'or'), where) : texts.unsearched,
+    ...(failed.length > 0 ? [texts.unread(formatList(failed))] : []),
+  ].join(' ')
+}

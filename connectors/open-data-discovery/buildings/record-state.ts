@@ -1,0 +1,40 @@
+import type { BuildingRecord } from './building-record'
+import type { BuildingFeed } from './feed'
+import { feeds } from './feed-list'
+
+type Case = Pick<BuildingRecord, 'kind' | 'source' | 'status' | 'type'>
+
+export type CaseState = 'open' | 'closed'
+export type RecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
+
+const feedById = new Map(feeds.map((feed) => [feed.id, feed]))
+
+/** Whether the city still holds a violation or complaint open. Undefined where its word for it tells neither. */
+export function caseStateOf({ source, status }: Case): CaseState | undefined {
+  const states = feedById.get(source)?.states
+  if (!states || status === null) return undefined
+  const isIn = (words: readonly string[]) => words.some((word) => word.toLowerCase() === status.toLowerCase())
+  return isIn(states.open) ? 'open' : isIn(states.closed) ? 'closed' : undefined
+}
+
+/** What a record is: a complaint is what somebody reported, a violation what the city found. */
+export function nounOf({ kind, source, type }: Case): RecordNoun {
+  if (kind === 'building-permit') return 'permit'
+  if (kind === 'building-inspection') return 'inspection'
+  const complaints = feedById.get(source)?.complaints
+  const isComplaint =
+    complaints === 'all' || (complaints !== undefined && type?.startsWith(complaints.typeBegins))
+  return isComplaint ? 'complaint' : 'violation'
+}
+
+/** All that the records of a feed can be. */
+export function nounsOfFeed({
+  entity,
+  complaints,
+}: Pick<BuildingFeed, 'entity' | 'complaints'>): RecordNoun[] {
+  if (entity === 'building-permit') return ['permit']
+  if (entity === 'building-inspection') return ['inspection']
+  return complaints === 'all' ? ['complaint'] : complaints ? ['violation', 'complaint'] : ['violation']
+}
+
+export const feedOf = (id: string): BuildingFeed | undefined => feedById.get(id)
