@@ -6,6 +6,7 @@ import { SameAnswer } from '@/components/provenance/same-answer'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
+import { isOld } from '@/lib/provenance/is-old'
 import { Charts } from './charts'
 import { compare } from './compare'
 import { ComparedList } from './compared-list'
@@ -26,7 +27,7 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
     )
   const { data, meta } = answer
   const { shown, wantsBase, base, rows } = compare(url, data.series)
-  const { state, label } = stateOf(data.series, meta.state === 'stale')
+  const { state, label } = stateOf(data.series, isOld(meta))
   return (
     <>
       <Panel
@@ -67,10 +68,10 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
 const titleOf = ({ startYear, endYear }: { startYear: number; endYear: number }) =>
   startYear === endYear ? `The year ${startYear}` : `${startYear} to ${endYear}`
 
-function stateOf(series: readonly CostSeries[], isOld: boolean) {
+function stateOf(series: readonly CostSeries[], isStale: boolean) {
   const loaded = series.filter(({ status }) => status === 'loaded').length
   const label = loaded === series.length ? undefined : `${loaded} of ${series.length} loaded in full`
-  if (isOld) return { state: 'stale' as const, label }
+  if (isStale) return { state: 'stale' as const, label }
   return { state: loaded === 0 ? ('none' as const) : undefined, label }
 }
 

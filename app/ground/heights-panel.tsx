@@ -5,6 +5,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import { isOld } from '@/lib/provenance/is-old'
 import { compareHeights } from './compare-heights'
 
 const texts = {
@@ -36,7 +37,7 @@ export function HeightsPanel({ elevation, zones, state, retry }: Props) {
   const heights = compareHeights(data.records[0], zones?.[0], state)
   const ground = heights.ground && { label: texts.ground, value: heights.ground, note: texts.groundNote }
   return (
-    <Panel id="heights" title={texts.title} {...(meta.state === 'stale' ? { state: 'stale' as const } : {})}>
+    <Panel id="heights" title={texts.title} {...(isOld(meta) ? { state: 'stale' as const } : {})}>
       {heights.kind === 'side by side' ? (
         <>
           <p className="mb-3 text-lg font-semibold text-pretty">{heights.sentence}</p>

@@ -10,6 +10,7 @@ import type { State } from '@/components/ui/state-chip'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formats } from '@/lib/export/formats'
+import { isOld } from '@/lib/provenance/is-old'
 import type { Point } from '@/lib/url-state'
 
 type Reading<D> = { ok: true; data: D; meta: Meta } | { ok: false; error: Problem }
@@ -64,7 +65,7 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
       </Panel>
     )
   const { data, meta } = reading
-  const chip = chips[data.state] ?? (meta.state === 'stale' ? 'stale' : undefined)
+  const chip = chips[data.state] ?? (isOld(meta) ? 'stale' : undefined)
   return (
     <Panel
       id={id}

@@ -8,6 +8,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatFeet } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import type { Point } from '@/lib/url-state'
 
 type ElevationAnswer = Awaited<ReturnType<typeof fetchElevation>>
@@ -40,11 +41,7 @@ export function ElevationPanel({ reading, point, where, retry }: Props) {
   const [record] = data.records
   const found = record !== undefined && record.elevation !== null
   return (
-    <Panel
-      id="elevation"
-      title={title}
-      state={!found ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
-    >
+    <Panel id="elevation" title={title} state={!found ? 'none' : isOld(meta) ? 'stale' : undefined}>
       {record && <ElevationFacts record={record} />}
       {found && (
         <ExportLinks

@@ -9,6 +9,7 @@ import type { SurveyRecord } from '@/connectors/federal-land-survey/records'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formats } from '@/lib/export/formats'
+import { isOld } from '@/lib/provenance/is-old'
 
 export interface SurveyAnswer {
   records: SurveyRecord[]
@@ -44,7 +45,7 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, lead, check }
   }
   const { records, nothing, covered, caveats, meta } = answer
   const [first, ...others] = records
-  const state = first ? (meta.state === 'stale' ? 'stale' : undefined) : covered ? 'none' : 'not-covered'
+  const state = first ? (isOld(meta) ? 'stale' : undefined) : covered ? 'none' : 'not-covered'
   return (
     <Panel id="section" title={first?.label ?? 'Section'} state={state}>
       {!first && <p>{nothing}</p>}

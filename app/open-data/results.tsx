@@ -7,6 +7,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import type { FoundDataset, SearchResult } from './fetch-search'
 import { datasetPath, FEW, MOST, type SearchUrl, searchHref } from './url'
 
@@ -35,7 +36,7 @@ export function SearchResults({ url, result }: { url: SearchUrl; result: SearchR
       <Panel
         id="datasets"
         title={titleOf(matched)}
-        state={matched === 0 ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
+        state={matched === 0 ? 'none' : isOld(meta) ? 'stale' : undefined}
       >
         {matched === 0 && <p>{texts.none}</p>}
         {truncated && (

@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { Pager } from '@/components/ui/pager'
 import { formats } from '@/lib/export/formats'
 import { formatDay, formatNumber } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import { describeSearch } from './describe-search'
 import { DocumentItem } from './document-item'
 import {
@@ -76,7 +77,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
       <Panel
         id="documents"
         title={describeTotal(data)}
-        state={total === 0 ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
+        state={total === 0 ? 'none' : isOld(meta) ? 'stale' : undefined}
       >
         <p className="mb-2 text-base text-muted">{describeSearch(data.query)}</p>
         {total === 0 && <p>{texts.none}</p>}

@@ -1,10 +1,11 @@
 import type { Meta } from '@/lib/connector/result'
 import { describeState, describeWhose, joinBySource } from '@/lib/provenance/describe-source'
+import { isOld } from '@/lib/provenance/is-old'
 import { originOf } from '@/lib/provenance/origin-of'
 import { Day } from '../ui/moment'
 import { LimitList } from './caveats'
 import { Folded } from './folded'
-import { SourceDetails } from './source-details'
+import { describeNoNewer, SourceDetails } from './source-details'
 
 interface Props {
   meta: Meta
@@ -33,7 +34,7 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   const sources = joinBySource(metas)
   const limits = [...new Set([...notes, ...caveats])]
   if (sources.length === 0 && limits.length === 0) return null
-  const failures = new Set(sources.flatMap(({ refreshFailed }) => refreshFailed?.message ?? []))
+  const failures = new Set(sources.filter(isOld).flatMap(({ refreshFailed }) => refreshFailed?.message ?? []))
   return (
     <footer
       data-provenance={sources.length > 0 ? '' : undefined}
@@ -41,7 +42,7 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
     >
       {[...failures].map((message) => (
         <p key={message} className="text-warn">
-          We could not get a newer answer. {message}
+          {describeNoNewer(message)}
         </p>
       ))}
       <Folded
@@ -65,7 +66,7 @@ function SourceLine({ sources }: { sources: readonly Meta[] }) {
   return (
     <>
       {describeWhose(sources)}, retrieved <Day iso={originOf(oldest).retrievedAt} />
-      {state && <span className={oldest.state === 'stale' ? 'text-warn' : ''}> ({state})</span>}.
+      {state && <span className={isOld(oldest) ? 'text-warn' : ''}> ({state})</span>}.
     </>
   )
 }

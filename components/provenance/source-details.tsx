@@ -1,6 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
 import { describeDay, describeState } from '@/lib/provenance/describe-source'
+import { isOld } from '@/lib/provenance/is-old'
 import { describeDated, originOf } from '@/lib/provenance/origin-of'
 import { Moment } from '../ui/moment'
 
@@ -10,6 +11,8 @@ const texts = {
   requests: (count: number) => `${formatCount(count, 'request')} to the source`,
   sample: 'Sample data, not real.',
 }
+
+export const describeNoNewer = (message: string): string => `We could not get a newer answer. ${message}`
 
 /** All that is known of one source of an answer. */
 export function SourceDetails({ meta }: { meta: Meta }) {
@@ -24,6 +27,7 @@ export function SourceDetails({ meta }: { meta: Meta }) {
       </p>
       <p>
         Retrieved <Moment iso={retrievedAt} />: {describeState(meta) ?? texts.now}.
+        {meta.refreshFailed && !isOld(meta) && <> {describeNoNewer(meta.refreshFailed.message)}</>}
         {meta.sample && <strong> {texts.sample}</strong>}
       </p>
       {meta.record && (

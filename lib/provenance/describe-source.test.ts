@@ -42,7 +42,8 @@ it.each([
 it('tells an older answer and a kept one from a fresh one', () => {
   expect(describeState(meta())).toBeUndefined()
   expect(describeState(meta({ state: 'fresh', ageSeconds: 300 }))).toBe('5 minutes ago')
-  expect(describeState(meta({ state: 'stale', ageSeconds: 7_200 }))).toBe('an older answer, 2 hours old')
+  expect(describeState(meta({ state: 'stale', ageSeconds: 172_800 }))).toBe('an older answer, 2 days old')
+  expect(describeState(meta({ state: 'stale', ageSeconds: 7_200 }))).toBe('2 hours ago')
   expect(describeState(meta({ isKept: true }))).toBe('kept as it was seen')
 })
 

@@ -1,5 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 import { formatAge, formatAgo, formatDay, formatList } from '@/lib/format'
+import { isOld } from './is-old'
 import { joinMeta } from './join-meta'
 import { describeDated } from './origin-of'
 
@@ -30,7 +31,10 @@ export function describeWhose(metas: readonly Meta[]): string {
 const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefined>> = {
   miss: () => undefined,
   fresh: (seconds) => (seconds < 60 ? undefined : formatAgo(seconds)),
-  stale: (seconds) => `an older answer, ${formatAge(seconds)}`,
+  stale: (seconds) =>
+    isOld({ state: 'stale', ageSeconds: seconds })
+      ? `an older answer, ${formatAge(seconds)}`
+      : formatAgo(seconds),
 }
 
 /** Beside the time of an answer, where that does not tell it all. */

@@ -1,6 +1,7 @@
 import { Moment } from '@/components/ui/moment'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import type { SourceFacts } from './batch-schema'
 import { askedOf, type Batch, type Source, sourceNames } from './batch-schema'
 
@@ -35,7 +36,7 @@ function Retrieved({ metas }: { metas: readonly Meta[] }) {
   const moments = metas.map(({ retrievedAt }) => retrievedAt).sort()
   const [first, last] = [moments[0], moments.at(-1)]
   if (!first || !last) return null
-  const older = metas.filter(({ state }) => state === 'stale').length
+  const older = metas.filter(isOld).length
   return (
     <>
       Retrieved <Moment iso={first} />

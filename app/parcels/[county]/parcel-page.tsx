@@ -24,6 +24,7 @@ import {
 import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Meta } from '@/lib/connector/result'
 import type { FloridaCounty } from '@/lib/florida/counties'
+import { isOld } from '@/lib/provenance/is-old'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
 import { type Parcel, type Point, parcelPoint } from './fetch-parcel'
@@ -113,7 +114,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
           aria-label={texts.list}
           className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
-          {meta.state === 'stale' && <StateChip state="stale" />}
+          {isOld(meta) && <StateChip state="stale" />}
           <p className="mb-3 text-base">
             <strong>{describeGround(values)}</strong> {texts.price}{' '}
             {data.polygons > 1 && texts.pieces(data.polygons)}

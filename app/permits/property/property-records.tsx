@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { StateChip } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
 import { RowPager } from '../row-pager'
 import { fileFormats } from '../source-labels'
@@ -42,7 +43,7 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
       <Panel
         id="records"
         title={entries.length === 0 ? texts.absent : `${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
-        {...(entries.length === 0 ? { state: 'none' } : meta.state === 'stale' ? { state: 'stale' } : {})}
+        {...(entries.length === 0 ? { state: 'none' } : isOld(meta) ? { state: 'stale' } : {})}
       >
         {entries.length === 0 && <p className="mb-3">{describeAbsence(shown)}</p>}
         {meaning && <p className="mb-3">{meaning}</p>}

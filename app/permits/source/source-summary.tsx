@@ -3,6 +3,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import type { ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import { describeMark, fileFormats } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
@@ -42,7 +43,7 @@ export function SourceSummary({ url, source, answer: { data, meta }, loaded, rec
     <section id="summary" aria-labelledby="summary-title" className="mb-2">
       <h2 id="summary-title" className="text-xl leading-snug font-semibold">
         {about && `${about}: `}
-        {titleOf(records, source)} {meta.state === 'stale' && <StateChip state="stale" />}
+        {titleOf(records, source)} {isOld(meta) && <StateChip state="stale" />}
       </h2>
       <p className="mb-2 text-base text-muted">
         {said} {notProof} {texts.notProof}

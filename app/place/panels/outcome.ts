@@ -2,6 +2,7 @@ import type { Question } from '@/app/_lib/act/question'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
+import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
 /** What became of a panel's question. Each panel ends as exactly one of these, whatever happens to the others. */
@@ -52,7 +53,7 @@ export const endingNames = {
 
 /** An older answer that serves is told apart from a fresh one. */
 export const found = <T>(data: T, metas: Meta[]): Outcome<T> => ({
-  ending: metas.some(({ state }) => state === 'stale') ? 'stale' : 'found',
+  ending: metas.some(isOld) ? 'stale' : 'found',
   data,
   metas,
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Meta } from '@/lib/connector/result'
+import { found } from './outcome'
 import { permits } from './permits'
 
 type Data = Parameters<typeof permits.features>[0]
@@ -27,4 +29,10 @@ describe('the line of violations and permits', () => {
     })
     expect(answerWith(undefined)).toMatchObject({ value: 'City-wide list only', tone: 'quiet' })
   })
+})
+
+it('calls an answer older from one day on', () => {
+  const metaOf = (ageSeconds: number) => ({ state: 'stale', ageSeconds }) as Meta
+  expect(found({}, [metaOf(3_600)]).ending).toBe('found')
+  expect(found({}, [metaOf(3_600), metaOf(172_800)]).ending).toBe('stale')
 })

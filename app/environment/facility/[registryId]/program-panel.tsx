@@ -20,6 +20,7 @@ import { Term } from '@/components/ui/term'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatNumber } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import type { Report } from './fetch-facility'
 import { pairPermits } from './pair-permits'
 
@@ -38,7 +39,7 @@ export function ProgramPanel({ program, report, meta }: Props) {
   const systems = [...new Set(pairs.flatMap(({ permit }) => permit?.system ?? []))]
   const enforced = withoutStatus === undefined || hasEvents(program)
   return (
-    <Panel id={id} title={name} state={meta.state === 'stale' ? 'stale' : undefined}>
+    <Panel id={id} title={name} state={isOld(meta) ? 'stale' : undefined}>
       <Standing program={program} />
       <p className="mb-3 text-sm text-muted">
         Under the {definition ? <Term definition={definition} /> : programName}

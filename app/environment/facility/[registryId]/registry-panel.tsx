@@ -14,6 +14,7 @@ import type { ProgramLink } from '@/connectors/federal-env-registry/program-link
 import { formats } from '@/lib/export/formats'
 import { formatCount } from '@/lib/format'
 import { describeDay } from '@/lib/provenance/describe-source'
+import { isOld } from '@/lib/provenance/is-old'
 import { joinMeta } from '@/lib/provenance/join-meta'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
@@ -69,7 +70,7 @@ function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: Regis
   const meta = links.ok && facility.ok ? joinMeta(links.meta, facility.meta) : answered.meta
   const found = record !== null || programs.length > 0
   // Said at the title only where it is no plain answer.
-  const state = found ? meta.state === 'stale' && 'stale' : 'none'
+  const state = found ? isOld(meta) && 'stale' : 'none'
   return (
     <Panel id="registry" title={title} {...(state ? { state } : {})}>
       <p className="mb-3">

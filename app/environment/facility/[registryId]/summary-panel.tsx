@@ -10,6 +10,7 @@ import { Panel } from '@/components/ui/page/panel'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
 import type { Meta } from '@/lib/connector/result'
 import { formatList, formatNumber } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import { facilityHref } from './facility-id'
 import type { Report, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
@@ -56,7 +57,7 @@ export function SummaryPanel({ id, report, programs }: Props) {
   const { facility, caveats } = data
   const open = programs.filter(isOpen)
   return (
-    <Panel id="summary" title={describeOpen(programs)} state={meta.state === 'stale' ? 'stale' : undefined}>
+    <Panel id="summary" title={describeOpen(programs)} state={isOld(meta) ? 'stale' : undefined}>
       {open.length > 0 && <p className="mb-3">{texts.meaning}</p>}
       {open
         .flatMap((program) => describeClosed(facility, program) ?? [])

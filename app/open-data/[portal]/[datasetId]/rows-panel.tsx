@@ -6,6 +6,7 @@ import { Pager } from '@/components/ui/pager'
 import { mayHavePosition } from '@/connectors/open-data-discovery/portals/row-position'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatNumber } from '@/lib/format'
+import { isOld } from '@/lib/provenance/is-old'
 import type { RowsAnswer, Schema } from './fetch-rows'
 import { MOST_FILTERS } from './filter'
 import { RowsTable } from './rows-table'
@@ -30,7 +31,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
     <Panel
       id="found-rows"
       title={describeRows(url, data)}
-      state={returned === 0 ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
+      state={returned === 0 ? 'none' : isOld(meta) ? 'stale' : undefined}
     >
       {returned === 0 && <p className="mb-4">{describeNone(url)}</p>}
       {returned > 0 && (

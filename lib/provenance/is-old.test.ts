@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Meta } from '@/lib/connector/result'
+import { isOld } from './is-old'
+
+const DAY = 86_400
+const metaOf = (state: Meta['state'], ageSeconds: number) => ({ state, ageSeconds }) as Meta
+
+it.each([
+  ['stale', DAY, true],
+  ['stale', DAY - 1, false],
+  ['fresh', 30 * DAY, false],
+] as const)('%s after %i seconds: %s', (state, age, old) => expect(isOld(metaOf(state, age))).toBe(old))
+
+it('is the only way a page reads that an answer is old', () => {
+  const pages = ['app', 'components']
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  expect(pages.length).toBeGreaterThan(200)
+  const direct = pages.filter((file) => /\bstate === 'stale'/.test(readFileSync(file, 'utf8')))
+  expect(direct).toEqual([])
+})
