@@ -96,6 +96,42 @@ describe('the building operations of a city', () => {
     )
   })
 
+  it('keep every unit, building and floor of a house in Austin', async () => {
+    const ends = ['', ' UNIT 101', ' BLDG 2', ' BLDG 2 UNIT 101', ' FL 3', ' 2ND FLR', ' REAR']
+    const lines = [...ends.map((end) => `321 W INKWELL ST${end}`), '321 W INKWELL ST', '3210 W INKWELL ST']
+    const engine = createFeeds(async () =>
+      Response.json(
+        lines.map((original_address1, index) => ({
+          permit_number: `2026-${index} BP`,
+          original_address1,
+        })),
+      ),
+    )
+    const found = async (propertySearch: string) => {
+      const { feeds: answered } = await search({ market: 'austin', propertySearch }, engine)
+      return answered['austin-building-permits']?.records.map(({ address }) => address)
+    }
+    expect(await found('321 W Inkwell St')).toEqual(lines.slice(0, -1))
+    expect(await found('321 W Inkwell St Floor 3')).toEqual([
+      ...['', ' FL 3', ''].map((end) => `321 W INKWELL ST${end}`),
+    ])
+  })
+
+  it('list a permit of San Francisco once for each of its lots', async () => {
+    const row = { permit_number: '202611010001', street_number: '321', street_name: 'Inkwell', unit: '4' }
+    const rows = ['1', '2'].map((record_id) => ({ ...row, street_suffix: 'St', record_id }))
+    const engine = createFeeds(async (request) =>
+      Response.json(request.url.includes('i98e-djp9') ? rows : []),
+    )
+    const asked = { market: 'san-francisco', propertySearch: '321 Inkwell St' } as const
+    const { feeds: answered } = await search(asked, engine)
+    const records = answered['san-francisco-building-permits']?.records ?? []
+    expect(records.map(({ number, sourceRowId }) => [number, sourceRowId])).toEqual([
+      ['202611010001', '1'],
+      ['202611010001', '2'],
+    ])
+  })
+
   it('are asked with the token of whoever runs the site', async () => {
     const tokens: (string | null)[] = []
     const engine = createFeeds(

@@ -63,6 +63,17 @@ describe('new homes', () => {
     expect(meets(recipe, { ...row, ApplicationType: 'Total Demolish' })).toBe(false)
   })
 
+  it('of Seattle add a dwelling, and a plan on paper adds none', () => {
+    const recipe = recipeOf('seattle-new-residential')
+    const row = { permittypedesc: 'New', permitclassmapped: 'Residential', housingunitsadded: 1 }
+    expect(meets(recipe, row)).toBe(true)
+    // Published with a quarter of a million for its value, and no column for the units.
+    const { housingunitsadded: _, ...plan } = row
+    const description = 'Establish standard plan; nothing is constructed under this permit'
+    expect(meets(recipe, { ...plan, estprojectcost: 250_000, description })).toBe(false)
+    expect(meets(recipe, { ...plan, housingunitsadded: 0 })).toBe(false)
+  })
+
   it('of Milwaukee have a word that was seen', () => {
     const milwaukee = constructionSources.find(({ id }) => id === 'milwaukee-new-residential')
     expect(milwaukee?.isInferred).toBeUndefined()

@@ -28,6 +28,44 @@ describe('a street address', () => {
   })
 
   it.each([
+    ['321 N INKWELL AVE LEVEL 7', '7'],
+    ['321 N INKWELL AVE 7TH FLOOR', '7'],
+    ['321 N INKWELL AVE, 2nd Flr.', '2'],
+    ['321 N INKWELL AVE 2ND FL', '2'],
+    ['321 N INKWELL AVE LVL 4,5', '4,5'],
+    ['321 N INKWELL AVE NW FL 3', '3'],
+    ['321 N INKWELL AVE FLR 3', '3'],
+    ['321 N INKWELL AVE LV 3A', '3A'],
+    ['321 N INKWELL AVE L2-03', 'L2-03'],
+    ['321 N INKWELL AVE L7', 'L7'],
+    ['321 N INKWELL AVE 1201,1302', '1201,1302'],
+    ['321 N INKWELL AVE 1201-1203', '1201-1203'],
+    ['321 N INKWELL AVE PH', 'PH'],
+    ['321 N INKWELL AVE PH 2', 'PH2'],
+    ['321 N INKWELL AVE Penthouse', 'PH'],
+    ['321 N INKWELL AVE MEZZ', 'MEZZ'],
+    ['321 N INKWELL AVE BASEMENT', 'BSMT'],
+    ['321 N INKWELL AVE REAR', 'REAR'],
+  ])('%s has the unit %s', (line, unit) => {
+    expect(readStreetAddress(line)).toMatchObject({ number: '321', name: 'INKWELL', type: 'AVE', unit })
+  })
+
+  it.each([
+    ['321 BROADWAY LEVEL 7', 'BROADWAY', '7'],
+    ['321 BROADWAY FL 3', 'BROADWAY FL 3', ''],
+    ['321 LEVEL RD', 'LEVEL', ''],
+    ['321 SEA LEVEL DR', 'SEA LEVEL', ''],
+    ['321 LEVEL 7', 'LEVEL 7', ''],
+    ['321 REAR ST', 'REAR', ''],
+    ['321 PLAZA REAR', 'PLAZA REAR', ''],
+    ['321 PENTHOUSE LN', 'PENTHOUSE', ''],
+    ['321 OLD HIGHWAY 12-34', 'OLD HIGHWAY 12 34', ''],
+    ['321 INKWELL ST FL 32501', 'INKWELL ST FL 32501', ''],
+  ])('%s is on the street %s', (line, name, unit) => {
+    expect(readStreetAddress(line)).toMatchObject({ number: '321', name, unit })
+  })
+
+  it.each([
     ['4109 N Palafox St', '4109 N PALAFOX ST'],
     ['4109 north palafox street', '4109 N PALAFOX ST'],
     ['4109 Palafox St', '4109 N PALAFOX ST'],
@@ -48,6 +86,9 @@ describe('a street address', () => {
     ['12 US Highway 27', '12 US 27'],
     ['12 Main St Unit 4', '12 MAIN ST 4'],
     ['12 Main St', '12 MAIN ST #4'],
+    ['12 Main St', '12 MAIN ST 2ND FLR'],
+    ['12 Main St Floor 2', '12 MAIN ST 2ND FLR'],
+    ['12 Main St Unit 1302', '12 MAIN ST 1201,1302'],
     ['12 Main St #4', '12 MAIN ST'],
     ['12A Main St', '12A MAIN ST'],
     ['12 1/2 Main St', '12 1/2 MAIN ST'],
@@ -89,6 +130,9 @@ describe('a street address', () => {
     ['12 1st Ave', '12 2ND AVE'],
     ['12 5th Ave N', '12 5TH AVE S'],
     ['12 Main St Apt 4', '12 MAIN ST APT 5'],
+    ['12 Main St Floor 4', '12 MAIN ST LEVEL 5'],
+    ['12 Main St Unit 1303', '12 MAIN ST 1201,1302'],
+    ['12 Main St', '14 MAIN ST REAR'],
     ['12 State Road 50', '12 COUNTY ROAD 50'],
     ['12 County Road 300N', '12 COUNTY ROAD 300S'],
     ['930 E 100 N', '930 N 100 E'],

@@ -1,3 +1,4 @@
+import { cutFloor } from './cut-floor'
 import { cutUnit, onOneLine } from './cut-unit'
 import { directions, isSameType, ordinals, roads, streetTypes } from './street-words'
 
@@ -51,7 +52,7 @@ export function compareStreetAddresses(asked: StreetAddress, published: StreetAd
 /** Rolls often leave the unit out; a letter stands behind the number or is the unit: "12A" and "12 ... UNIT A". */
 function isSameHouseAndUnit(asked: StreetAddress, published: StreetAddress): boolean {
   if (asked.number === '' || asked.number === published.number) {
-    return asked.unit === '' || published.unit === '' || asked.unit === published.unit
+    return asked.unit === '' || published.unit === '' || isSameUnit(asked.unit, published.unit)
   }
   const lettered = /^\d+[A-Z]$/
   return (
@@ -59,6 +60,10 @@ function isSameHouseAndUnit(asked: StreetAddress, published: StreetAddress): boo
     (lettered.test(published.number) && published.number === asked.number + asked.unit)
   )
 }
+
+/** A permit is of several units at times: "1201,1302". */
+const isSameUnit = (a: string, b: string): boolean =>
+  a === b || a.split(',').includes(b) || b.split(',').includes(a)
 
 /** Rolls write "4TH ST S" where people write "S 4th St"; where a street has two directions, each has its side. */
 function compareDirections(asked: StreetAddress, published: StreetAddress): Likeness | null {
@@ -83,13 +88,14 @@ const squash = (name: string) => name.replaceAll(' ', '')
 
 function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
   const spoken = roads.reduce((line, [pattern, short]) => line.replace(pattern, short), text)
-  const tokens = spoken
+  const { rest, unit: floor } = cutFloor(spoken)
+  const tokens = rest
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .split(' ')
     .filter(Boolean)
   joinOrdinals(tokens)
   const before = takeBefore(tokens)
-  const unit = takeBareUnit(tokens)
+  const unit = floor || takeBareUnit(tokens)
   const after = takeAfter(tokens)
   const type = tokens.length > 1 ? streetTypes.get(tokens.at(-1) ?? '') : undefined
   if (type) tokens.pop()

@@ -21,8 +21,10 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
   matchedAddress: `${address}, ${city}, ${state}, ${60_000 + index}`,
 })
 
+const current = { id: '4', benchmarkName: 'Public_AR_Current', isDefault: true }
+
 /** The geocoder with these matches, whatever it is asked. */
-async function siteWith(matches: readonly Match[]) {
+async function siteWith(matches: readonly Match[], benchmark = current) {
   const asked: URL[] = []
   const site = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
@@ -30,7 +32,7 @@ async function siteWith(matches: readonly Match[]) {
       asked.push(new URL(request.url))
       return Response.json({
         result: {
-          input: { benchmark: { id: '4', benchmarkName: 'Public_AR_Current', isDefault: true } },
+          input: { benchmark },
           addressMatches: matches.map(toMatch),
         },
       })
@@ -84,6 +86,12 @@ describe('an address as the geocoder writes it', () => {
       point: { latitude: 40, longitude: -90 },
     })
     expect(asked[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
+  })
+
+  it('is a point by whatever benchmark the geocoder says that it used', async () => {
+    const other = { id: '8', benchmarkName: 'Public_AR_ACS2026', isDefault: false }
+    const { find } = await siteWith([{ address: '412 ALDER AVE', city: 'DIXON', state: 'IL' }], other)
+    expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({ kind: 'point', as: 'address' })
   })
 
   it('is no place where nothing matches', async () => {

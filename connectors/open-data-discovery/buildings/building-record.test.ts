@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { austinPermits } from '../feeds/austin'
+import { chicagoPermits } from '../feeds/chicago'
 import { sanFranciscoPermits } from '../feeds/san-francisco'
 import { buildingRecord } from '../portals/record'
 import { columnsOf, toRecord } from './building-record'
@@ -38,6 +39,34 @@ describe('a record of a feed', () => {
     expect(austin({ latitude: '0', longitude: '0', total_job_valuation: '' })).toMatchObject(nothing)
     expect(austin({ latitude: '30.2' })).toMatchObject(nothing)
     expect(toRecord(sanFranciscoPermits, { location: { coordinates: ['x'] } }, now)).toMatchObject(nothing)
+  })
+
+  it('tells a cost of nothing from no cost', () => {
+    expect(austin({ total_job_valuation: '0' }).value).toBe(0)
+    expect(austin({ total_job_valuation: '0.00' }).value).toBe(0)
+    expect(austin({}).value).toBeNull()
+  })
+
+  it('names the kind of work of Chicago before its one type of permit, and its place', () => {
+    const express = {
+      permit_type: 'PERMIT – EXPRESS PERMIT PROGRAM',
+      work_type: 'Electrical Work',
+      permit_status: 'ACTIVE',
+      latitude: '41.88',
+      longitude: '-87.63',
+    }
+    expect(toRecord(chicagoPermits, express, now)).toMatchObject({
+      type: 'Electrical Work; PERMIT – EXPRESS PERMIT PROGRAM',
+      status: 'ACTIVE',
+      latitude: 41.88,
+      longitude: -87.63,
+    })
+    const elevator = { permit_type: 'PERMIT - ELEVATOR EQUIPMENT', work_type: null, permit_status: null }
+    expect(toRecord(chicagoPermits, elevator, now)).toMatchObject({
+      type: 'PERMIT - ELEVATOR EQUIPMENT',
+      status: null,
+    })
+    expect(columnsOf(chicagoPermits)).toEqual(expect.arrayContaining(['work_type', 'latitude', 'longitude']))
   })
 
   it('is made of any row', () => {

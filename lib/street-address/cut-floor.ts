@@ -1,0 +1,39 @@
+import { directions, streetTypes } from './street-words'
+
+const several = String.raw`\d{1,3}[A-Z]?(?:(?:, ?| ?[-&] ?)\d{1,3}[A-Z]?)*`
+const nth = String.raw`(\d{1,3})(?:ST|ND|RD|TH)`
+/** No street ends in these, whether or not its type is written. */
+const plainFloor = new RegExp(` (?:(?:FLOORS?|FLR|LEVEL|LVL) #?(${several})|${nth} (?:FLOOR|FLR|LEVEL|LVL))$`)
+const oneUnit = String.raw`[A-Z]?\d{1,5}[A-Z]?`
+/** A floor's short words and the lists of units: a street's name could end so, and only behind a type it does not. */
+const behindType = new RegExp(
+  ` (?:(?:FL|LV) ?(${several})|${nth} FL|(PH ?[A-Z]?\\d{0,3}|REAR|MEZZ|MEZZANINE|BSMT|BASEMENT|PENTHOUSE|${oneUnit}(?:(?:, ?|-)${oneUnit})+))$`,
+)
+
+/** A street without the floor, or the list of units, that its city writes behind it: "7TH FLOOR", "FL 3", "1201, 1302". */
+export function cutFloor(street: string): { rest: string; unit: string } {
+  const line = street.replaceAll('.', '').replace(/[ ,]+$/, '')
+  for (const pattern of [plainFloor, behindType]) {
+    const found = pattern.exec(line)
+    const rest = line.slice(0, found?.index).replace(/[ ,]+$/, '')
+    if (!found || rest === '' || (pattern === behindType && !endsInType(rest))) continue
+    const [, ...names] = found
+    const [name = ''] = names.filter((each) => each !== undefined)
+    return { rest, unit: short.get(name) ?? name.replaceAll(' ', '') }
+  }
+  return { rest: street, unit: '' }
+}
+
+const short = new Map([
+  ['MEZZANINE', 'MEZZ'],
+  ['BASEMENT', 'BSMT'],
+  ['PENTHOUSE', 'PH'],
+])
+
+/** "MAIN ST" and "MAIN ST NW", but no road that has a number instead of a name. */
+function endsInType(street: string): boolean {
+  const words = street.split(' ')
+  if (directions.has(words.at(-1) ?? '')) words.pop()
+  const type = streetTypes.get(words.at(-1) ?? '')
+  return words.length > 1 && type !== undefined && type !== 'HWY' && type !== 'RTE'
+}
