@@ -3,6 +3,7 @@ import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { checkFields } from './check-fields'
 import { describeConstructionSource } from './construction/listed-source'
 import { sqlState } from './construction/source-state'
+import { countConstruction } from './count-construction'
 import { getDatasetSchema } from './get-dataset-schema'
 import { getServiceInfo } from './get-service-info'
 import { hosts } from './hosts'
@@ -105,5 +106,6 @@ export const openDataDiscovery = {
     sqlState,
     describeConstructionSource,
     searchConstruction,
+    countConstruction,
   },
 } satisfies Declaration

@@ -79,7 +79,10 @@ export const layerPage = z.looseObject({
   fields: z.array(z.looseObject({ name: z.string(), type: z.string() })),
   maxRecordCount: z.number().optional(),
   advancedQueryCapabilities: z
-    .looseObject({ supportsQueryWithDistance: z.boolean().nullish().catch(null) })
+    .looseObject({
+      supportsQueryWithDistance: z.boolean().nullish().catch(null),
+      supportsStatistics: z.boolean().nullish().catch(null),
+    })
     .nullish()
     .catch(null),
   editingInfo: z

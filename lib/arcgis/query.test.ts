@@ -118,6 +118,24 @@ describe('a layer query', () => {
     expect(paramsOf(layerQuery(layer, { idsOnly: true }))).toMatchObject({ returnIdsOnly: 'true', f: 'json' })
   })
 
+  it('counts the rows of each value of a field in place of rows', () => {
+    const countBy = { field: 'Issued', counted: 'OBJECTID' }
+    const params = paramsOf(
+      layerQuery(layer, { where: equal('A', 1), countBy, orderBy: [{ field: 'Issued', descending: true }] }),
+    )
+    expect(params).toMatchObject({
+      where: 'A = 1',
+      groupByFieldsForStatistics: 'Issued',
+      outStatistics:
+        '[{"statisticType":"count","onStatisticField":"OBJECTID","outStatisticFieldName":"rows_in_all"}]',
+      orderByFields: 'Issued DESC',
+      returnGeometry: 'false',
+      f: 'json',
+    })
+    expect(params).not.toHaveProperty('outFields')
+    expect(() => layerQuery(layer, { countBy: { field: 'A,B', counted: 'C' } })).toThrow(TypeError)
+  })
+
   it('asks for objects by their ids alone', () => {
     const params = paramsOf(layerQuery(layer, { objectIds: [3, 4], fields: ['A'] }))
     expect(params.objectIds).toBe('3,4')

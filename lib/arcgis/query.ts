@@ -26,6 +26,8 @@ export interface LayerQuery {
   limit?: number
   countOnly?: boolean
   idsOnly?: boolean
+  /** How many rows have each value of a field, in place of rows; counted by a field that every row has. */
+  countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
 }
 
@@ -47,7 +49,7 @@ export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
 }
 
 function parameters(query: LayerQuery): [string, string | number | boolean | undefined][] {
-  const rows = !query.countOnly && !query.idsOnly
+  const rows = !query.countOnly && !query.idsOnly && !query.countBy
   return [
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
@@ -59,6 +61,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['returnGeometry', query.geometry === true && rows],
     ['geometryPrecision', query.geometry && rows ? query.precision : undefined],
     ['maxAllowableOffset', query.geometry && rows ? optional(query.maxOffset) : undefined],
+    ...statistics(query),
     ['returnDistinctValues', query.distinct || undefined],
     ['orderByFields', query.orderBy?.map(orderText).join(',')],
     ['resultOffset', query.offset],
@@ -67,6 +70,19 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['returnIdsOnly', query.idsOnly || undefined],
     // Counts and ids have a dependable shape in plain JSON only.
     ['f', rows ? (query.format ?? 'json') : 'json'],
+  ]
+}
+
+function statistics({ countBy }: LayerQuery): [string, string][] {
+  if (!countBy) return []
+  const count = {
+    statisticType: 'count',
+    onStatisticField: arcgis.name(countBy.counted),
+    outStatisticFieldName: 'rows_in_all',
+  }
+  return [
+    ['groupByFieldsForStatistics', arcgis.name(countBy.field)],
+    ['outStatistics', JSON.stringify([count])],
   ]
 }
 

@@ -3,12 +3,14 @@ import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 import { boxAround, boxOf } from './intersection'
 import type { SimulatedField, SimulatedLayer, SimulatedRow, SpatialReference } from './simulated-layer'
 import type { ReadQuery } from './simulated-query'
+import { countGroups, type ReadStatistics } from './simulated-statistics'
 
 type Json = Record<string, unknown>
 
 export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
   if (query.idsOnly) return answerIds(layer, query)
   if (query.extentOnly) return answerExtent(layer, query)
+  if (query.statistics) return answerStatistics(layer, query, query.statistics)
   if (query.countOnly) return { count: countRows(matchingRows(layer, query)) }
   return query.geojson ? answerGeoJson(layer, query) : answerEsri(layer, query)
 }
@@ -64,6 +66,21 @@ function answerEsri(layer: SimulatedLayer, query: ReadQuery): Json {
   }))
   const head = layer.style === 'hosted' ? hostedHead(layer, query) : serverHead(layer, query, rows.length > 0)
   return { ...head, ...(exceeded && { exceededTransferLimit: true }), features }
+}
+
+/** As many groups as the layer gives rows. */
+function answerStatistics(layer: SimulatedLayer, query: ReadQuery, statistics: ReadStatistics): Json {
+  const groups = countGroups(statistics, matchingRows(layer, query))
+  const [first] = query.order
+  const sign = first?.sign ?? 1
+  const inOrder = first
+    ? groups.sort((a, b) => sign * compareCells(a[first.name] ?? null, b[first.name] ?? null))
+    : groups
+  const exceeded = inOrder.length > layer.maxRecordCount
+  return {
+    ...(exceeded && { exceededTransferLimit: true }),
+    features: inOrder.slice(0, layer.maxRecordCount).map((attributes) => ({ attributes })),
+  }
 }
 
 interface Output {

@@ -37,6 +37,8 @@ export interface SimulatedLayer {
   geometryType?: 'esriGeometryPolygon' | 'esriGeometryPolyline' | 'esriGeometryPoint'
   fields: SimulatedField[]
   maxRecordCount: number
+  /** It counts no groups, and its page says so. */
+  refusesStatistics?: true
   /** What shapes are written in when a query does not say; web mercator unless told. */
   native?: SpatialReference
   /** Added to the head of a hosted layer's answers: `geometryProperties`. */

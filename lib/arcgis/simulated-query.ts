@@ -12,6 +12,7 @@ import type {
   SimulatedRowQuery,
   SpatialReference,
 } from './simulated-layer'
+import { type ReadStatistics, readStatistics } from './simulated-statistics'
 
 /** A query as the layer understood it. */
 export interface ReadQuery {
@@ -30,6 +31,7 @@ export interface ReadQuery {
   idsOnly: boolean
   extentOnly: boolean
   geojson: boolean
+  statistics: ReadStatistics | undefined
 }
 
 export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQuery {
@@ -37,9 +39,6 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
   const format = params.get('f')?.toLowerCase()
   if (format !== 'json' && format !== 'pjson' && format !== 'geojson')
     throw new Refusal("'f' parameter is invalid")
-  // Nothing here can add up or group, and a layer that cannot says so.
-  const beyond = ['outStatistics', 'groupByFieldsForStatistics', 'having'].find((name) => params.get(name))
-  if (beyond) throw new Refusal(`'${beyond}' parameter is invalid`)
   const geojson = format === 'geojson'
   const area = readArea(params)
   const query: ReadQuery = {
@@ -58,6 +57,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
     idsOnly: params.get('returnIdsOnly') === 'true',
     extentOnly: params.get('returnExtentOnly') === 'true',
     geojson,
+    statistics: readStatistics(params, layer, field),
   }
   if (area) query.hints.bbox = area.bbox
   if (query.distinct && query.geometry && !query.countOnly)

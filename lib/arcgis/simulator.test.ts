@@ -174,6 +174,28 @@ describe('the simulated service', () => {
     expect(await ask(1, { ...query, format: 'geojson' })).toMatchObject({ exceededTransferLimit: true })
   })
 
+  it('counts the rows of each value, as many values as it gives rows', async () => {
+    const countBy = { field: 'city', counted: 'OBJECTID' }
+    expect(await ask(0, { countBy, orderBy: [{ field: 'CITY', descending: true }] })).toEqual({
+      features: [
+        { attributes: { CITY: 'MILLBROOK', rows_in_all: 5 } },
+        { attributes: { CITY: 'Ashford', rows_in_all: 5 } },
+        { attributes: { CITY: ' ', rows_in_all: 1 } },
+      ],
+    })
+    const each = { field: 'PARCEL_ID', counted: 'OBJECTID' }
+    const cut = featuresOf(z.unknown()).parse(await ask(0, { countBy: each }))
+    expect([cut.features.length, cut.truncated]).toEqual([4, true])
+    for (const outStatistics of ['nonsense', '[{"statisticType":"sum","onStatisticField":"JV"}]'])
+      expect(await raw(0, { outStatistics, groupByFieldsForStatistics: 'CITY' })).toHaveProperty('error')
+    expect(await raw(0, { groupByFieldsForStatistics: 'CITY' })).toHaveProperty('error')
+    const old = simulateArcgis({ path, layers: [{ ...hosted, refusesStatistics: true }] })
+    const { url } = layerQuery(layerUrl(0), { countBy })
+    expect(await (await old(new Request(url))).json()).toHaveProperty('error')
+    const page = layerPage.parse(await (await old(new Request(`${layerUrl(0)}?f=json`))).json())
+    expect(page.advancedQueryCapabilities?.supportsStatistics).toBe(false)
+  })
+
   it('counts, lists and measures', async () => {
     expect(countAnswer.parse(await ask(0, { countOnly: true }))).toEqual({ count: 11 })
     expect(idsAnswer.parse(await ask(0, { idsOnly: true })).objectIds).toHaveLength(11)

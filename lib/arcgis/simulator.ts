@@ -62,7 +62,7 @@ function layerPage(layer: SimulatedLayer): Json {
     maxRecordCount,
     capabilities: able[style],
     supportedQueryFormats: 'JSON, geoJSON',
-    supportsStatistics: false,
+    supportsStatistics: !layer.refusesStatistics,
     supportsAdvancedQueries: true,
     useStandardizedQueries: true,
     advancedQueryCapabilities: {
@@ -70,7 +70,7 @@ function layerPage(layer: SimulatedLayer): Json {
       supportsPagination: true,
       supportsOrderBy: true,
       supportsDistinct: true,
-      supportsStatistics: false,
+      supportsStatistics: !layer.refusesStatistics,
       supportsReturningQueryExtent: true,
       supportsQueryWithDistance: true,
     },

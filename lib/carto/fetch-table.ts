@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Condition } from '@/lib/conditions/condition'
 import { isIdentifier } from '@/lib/conditions/dialects'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { encodeValue, LONGEST_URL } from '@/lib/query-url'
-import { noRowsText, type Selection, selectText } from '@/lib/sql/select'
+import { countText, monthsText, noRowsText, type Selection, selectText } from '@/lib/sql/select'
 
 export interface CartoTable {
   host: string
@@ -35,6 +36,18 @@ export async function fetchCarto(
   query: Omit<Selection, 'from'>,
 ): Promise<Record<string, unknown>[]> {
   return (await read(upstream, host, selectText({ ...query, from: table }))).rows
+}
+
+/** Rows of counts; of each month where a column of days is named. */
+export async function countCarto(
+  upstream: Upstream,
+  { host, table }: CartoTable,
+  { where, column }: { where: Condition | undefined; column?: string | undefined },
+): Promise<Record<string, unknown>[]> {
+  const counting = { from: table, where }
+  return (
+    await read(upstream, host, column === undefined ? countText(counting) : monthsText(column, counting))
+  ).rows
 }
 
 function read(upstream: Upstream, host: string, sql: string) {

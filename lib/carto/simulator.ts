@@ -1,5 +1,6 @@
 import { Refusal } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { runCount } from '@/lib/sql/simulated-count'
 import { parseSelect } from '@/lib/sql/simulated-select'
 import { runSelect, type SimulatedTable, type SimulatedTableColumn } from '@/lib/sql/simulated-table'
 
@@ -33,6 +34,19 @@ export function simulateCarto(tables: readonly SimulatedCartoTable[]): Simulator
 }
 
 function answer(tables: readonly SimulatedCartoTable[], sql: string): Response {
+  const counted = runCount(sql, (name) => tables.find((candidate) => candidate.table === name))
+  if (counted) {
+    const fields = counted.columns.map(({ name, type }) => [
+      name,
+      { type: type === 'text' ? 'string' : 'number' },
+    ])
+    return Response.json({
+      rows: counted.rows,
+      time: 0.01,
+      fields: Object.fromEntries(fields),
+      total_rows: counted.rows.length,
+    })
+  }
   const select = parseSelect(sql)
   const table = tables.find((candidate) => candidate.table === select.from)
   if (!table) return failure(`relation "${select.from}" does not exist`)

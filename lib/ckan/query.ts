@@ -1,6 +1,6 @@
 import { type Condition, chained, exactValues } from '@/lib/conditions/condition'
 import { encodeValue, LONGEST_URL, wholeNumber } from '@/lib/query-url'
-import { type Order, orderText, type Selection, selectText } from '@/lib/sql/select'
+import { countText, monthsText, type Order, orderText, type Selection, selectText } from '@/lib/sql/select'
 
 export interface Resource {
   host: string
@@ -48,9 +48,26 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
 export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
-/** No row, but how many there are. */
-export const countRequest = ({ host, resource }: Resource): DatastoreRequest =>
-  request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'true' })
+/** No row, but how many there are; every portal answers this. */
+export const countRequest = ({ host, resource }: Resource, filters: Filters = {}): DatastoreRequest =>
+  request(host, 'datastore_search', {
+    resource_id: resource,
+    ...(Object.keys(filters).length > 0 ? { filters: JSON.stringify(filters) } : {}),
+    limit: 0,
+    include_total: 'true',
+  })
+
+/** How many rows meet a condition, in SQL; of each month where a column of days is named. */
+export const countSqlRequest = (
+  { host, resource }: Resource,
+  where: Condition | undefined,
+  column?: string,
+): DatastoreRequest => {
+  const counting = { from: resource, where }
+  return request(host, 'datastore_search_sql', {
+    sql: column === undefined ? countText(counting) : monthsText(column, counting),
+  })
+}
 
 export const selectRequest = (
   { host, resource }: Resource,

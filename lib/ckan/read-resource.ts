@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Condition } from '@/lib/conditions/condition'
 import { isIdentifier } from '@/lib/conditions/dialects'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
@@ -7,8 +8,10 @@ import type { Selection } from '@/lib/sql/select'
 import {
   canBeListed,
   countRequest,
+  countSqlRequest,
   type DatastoreRequest,
   describeRequest,
+  type Filters,
   type Resource,
   type ResourceQuery,
   searchRequest,
@@ -36,9 +39,23 @@ export async function describeResource(upstream: Upstream, resource: Resource): 
 
 const total = z.object({ result: z.object({ total: z.int().nonnegative() }) })
 
-export async function countResource(upstream: Upstream, resource: Resource): Promise<number> {
-  const asked = { request: countRequest(resource), schema: total }
+export async function countResource(
+  upstream: Upstream,
+  resource: Resource,
+  filters?: Filters,
+): Promise<number> {
+  const asked = { request: countRequest(resource, filters), schema: total }
   return (await read(upstream, resource, asked)).result.total
+}
+
+/** Rows of counts, where the portal answers SQL; of each month where a column of days is named. */
+export async function countBySql(
+  upstream: Upstream,
+  resource: Resource,
+  { where, column }: { where: Condition | undefined; column?: string | undefined },
+) {
+  const request = countSqlRequest(resource, where, column)
+  return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
 /** Rows by what equals; every portal answers this. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
+import { runCount } from '@/lib/sql/simulated-count'
 import { parseSelect, type SimulatedSelect } from '@/lib/sql/simulated-select'
 import { runSelect, type SimulatedTable, type SimulatedTableColumn } from '@/lib/sql/simulated-table'
 
@@ -64,6 +65,11 @@ const parameter = /(?<![:\p{L}\p{N}_\\]):[\p{L}\p{N}_]+(?!:)/u
 function answerSql(tables: Map<string, SimulatedTable>, params: Partial<Record<string, string>>): Response {
   const sql = params.sql ?? ''
   if (parameter.test(sql)) return new Response('Internal Server Error', { status: 500 })
+  const counted = runCount(sql, (name) => tables.get(name))
+  if (counted) {
+    const fields = counted.columns.map(({ name, type }) => ({ id: name, type }))
+    return success('datastore_search_sql', { sql, fields, records: counted.rows })
+  }
   const select = parseSelect(sql)
   const table = tables.get(select.from)
   if (!table) return failure(404, 'Not Found Error', 'Not found: Resource was not found.')

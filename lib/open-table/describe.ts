@@ -20,9 +20,11 @@ export interface TableDescription {
   drawsPoints: boolean
   /** Rows of one answer at most, where the table says so. */
   mostRows: number | null
+  /** Whether it says that it cannot count by groups. */
+  refusesGroups: boolean
 }
 
-const silent = { updatedAt: null, licence: null, drawsPoints: false, mostRows: null }
+const silent = { updatedAt: null, licence: null, drawsPoints: false, mostRows: null, refusesGroups: false }
 
 export async function describe(context: Context, table: Table): Promise<TableDescription> {
   switch (table.dialect) {
@@ -40,6 +42,7 @@ export async function describe(context: Context, table: Table): Promise<TableDes
 const page = layerPage.extend({
   fields: z.array(z.looseObject({ name: z.string(), type: z.string(), alias: z.string().nullish() })),
   geometryType: z.string().nullish(),
+  supportsStatistics: z.boolean().nullish().catch(null),
 })
 
 /** A layer's own page. Shapes are asked for as such, never as a column. */
@@ -55,6 +58,8 @@ export async function describeLayer({ upstream }: Context, layer: string, source
     licence: null,
     drawsPoints: found.geometryType === 'esriGeometryPoint',
     mostRows: found.maxRecordCount ?? null,
+    refusesGroups:
+      (found.advancedQueryCapabilities?.supportsStatistics ?? found.supportsStatistics) === false,
   }
 }
 

@@ -44,10 +44,27 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   return { url: `${resource}?${text.join('&')}` }
 }
 
-/** How many rows there are in all; the portal looks through all of them. */
-export const countQuery = (resource: string): { url: string } => ({
-  url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}`,
+/** How many rows there are, or how many meet a condition; the portal looks through all of them. */
+export const countQuery = (resource: string, where?: Condition): { url: string } => ({
+  url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}${whereText(where)}`,
 })
+
+/** More months than any dataset has: without a limit a portal gives a thousand rows. */
+const MOST_MONTHS = 5000
+
+/** How many rows of each month. One without rows is not in the answer; rows without a day come without a month. */
+export function monthsQuery(resource: string, column: string, where?: Condition): { url: string } {
+  const month = `date_trunc_ym(${socrata.name(column)})`
+  const select = encodeValue(`${month} AS month,count(*) AS rows_in_all`)
+  return {
+    url: `${resource}?$select=${select}${whereText(where)}&$group=${encodeValue(month)}&$limit=${MOST_MONTHS}`,
+  }
+}
+
+function whereText(where: Condition | undefined): string {
+  const text = where ? print(where, socrata) : ''
+  return text === '' ? '' : `&$where=${encodeValue(text)}`
+}
 
 const orderText = ({ column, descending, emptyLast }: Order) =>
   `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`

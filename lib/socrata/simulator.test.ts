@@ -176,3 +176,31 @@ describe('the catalogue', () => {
     expect(await found(query)).toEqual(expected)
   })
 })
+
+describe('counts of a portal', () => {
+  const ask = async (select: string, more = '') => {
+    const url = `https://sheds.example/resource/shed-0001.json?$select=${encodeURIComponent(select)}${more}`
+    const body = await (await portal(new Request(url))).json()
+    return Array.isArray(body) ? body : body.code
+  }
+  const byMonth = 'date_trunc_ym(issued) AS month,count(*) AS n'
+
+  it('are texts, and rows without a day are a group without a month', async () => {
+    const months = [
+      { month: '2026-01-01T00:00:00.000', n: '1' },
+      { month: '2026-03-01T00:00:00.000', n: '1' },
+      { n: '1' },
+    ]
+    expect(await ask(byMonth, '&$group=date_trunc_ym(issued)&$limit=5000')).toEqual(months)
+    expect(await ask(byMonth, '&$group=month')).toEqual(months)
+    expect(await ask('count(*) AS n', "&$where=issued >= '2026-02-01T00:00:00'")).toEqual([{ n: '1' }])
+  })
+
+  it.each([
+    [byMonth, '', 'query.compiler.malformed'],
+    [byMonth, '&$group=fee', 'query.compiler.malformed'],
+    ['count(*) AS n', '&$group=issued', 'query.compiler.malformed'],
+    ['date_trunc_ym(fee) AS month,count(*) AS n', '&$group=month', 'query.soql.type-mismatch'],
+    ['date_trunc_ym(gone) AS month,count(*) AS n', '&$group=month', 'query.soql.no-such-column'],
+  ])('are refused: %s%s', async (select, more, code) => expect(await ask(select, more)).toBe(code))
+})

@@ -1,5 +1,6 @@
 import { Refusal, type RefusalReason } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { answerCount, readCount } from './simulated-count'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 import { type ReadQuery, readQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
@@ -56,8 +57,10 @@ function answerRows(dataset: SimulatedDataset, params: URLSearchParams, fail: Fa
   }
   if (!isTableType(dataset.about?.type)) return fail(404, 'dataset.missing', 'Cannot read rows for view')
   try {
-    const alias = /^count\(\*\) as (\w+)$/i.exec(params.get('$select') ?? '')?.[1]
-    return alias ? answerCount(dataset, alias, params) : answer(dataset, readQuery(params, dataset))
+    const counted = readCount(params, dataset)
+    return counted
+      ? Response.json(answerCount(counted, countedRows(dataset, params)))
+      : answer(dataset, readQuery(params, dataset))
   } catch (error) {
     if (error instanceof Refusal) return fail(400, codes[error.reason ?? 'malformed'], error.message)
     throw error
@@ -72,12 +75,11 @@ const codes: Record<RefusalReason, string> = {
   'type-mismatch': 'query.soql.type-mismatch',
 }
 
-/** A count is a number, so it leaves as text. */
-function answerCount(dataset: SimulatedDataset, alias: string, given: URLSearchParams): Response {
+/** Every row that meets the condition: the clauses of a count are its own. */
+function countedRows(dataset: SimulatedDataset, given: URLSearchParams): SimulatedRecord[] {
   const params = new URLSearchParams(given)
-  params.delete('$select')
-  const query = { ...readQuery(params, dataset), limit: Number.POSITIVE_INFINITY }
-  return Response.json([{ [alias]: String(matchingRows(dataset, query).length) }])
+  for (const clause of ['$select', '$group', '$limit']) params.delete(clause)
+  return matchingRows(dataset, { ...readQuery(params, dataset), limit: Number.POSITIVE_INFINITY })
 }
 
 function answer(dataset: SimulatedDataset, query: ReadQuery): Response {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { all, equal } from '@/lib/conditions/condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import { fetchDataset } from './fetch-dataset'
-import { datasetQuery } from './query'
+import { countQuery, datasetQuery, monthsQuery } from './query'
 import type { SimulatedDataset } from './simulated-dataset'
 import { movedTo, simulateSocrata } from './simulator'
 
@@ -186,4 +186,16 @@ describe('words of the language', () => {
       expect((await ask(new Request(`${resource}?$where=${name}='thimble'`))).status).toBe(400)
     },
   )
+})
+
+it('counts of a dataset are asked for by month, with the condition of its rows', () => {
+  const resource = 'https://data.example.gov/resource/abcd-1234.json'
+  const plain = ({ url }: { url: string }) => decodeURIComponent(url.slice(resource.length))
+  const where = equal('kind', "Bob's")
+  expect(plain(countQuery(resource, where))).toBe("?$select=count(*) AS rows_in_all&$where=kind = 'Bob''s'")
+  expect(plain(countQuery(resource))).toBe('?$select=count(*) AS rows_in_all')
+  expect(plain(monthsQuery(resource, 'order', where))).toBe(
+    "?$select=date_trunc_ym(`order`) AS month,count(*) AS rows_in_all&$where=kind = 'Bob''s'&$group=date_trunc_ym(`order`)&$limit=5000",
+  )
+  expect(() => monthsQuery(resource, 'a,b')).toThrow(TypeError)
 })

@@ -36,6 +36,27 @@ export function selectText({ select, from, where, orderBy = [], limit, offset = 
 /** No row, but what columns there are. */
 export const noRowsText = (from: string): string => `SELECT * FROM ${postgres.name(from)} LIMIT 0`
 
+type Counting = Pick<Selection, 'from' | 'where'>
+
+/** How many rows meet a condition. */
+export const countText = (counting: Counting): string =>
+  `SELECT count(*) AS "rows_in_all" ${fromText(counting)}`
+
+/** More months than any table has. */
+const MOST_MONTHS = 5000
+
+/**
+ * How many rows of each month. Days are texts in one table and moments in another, and both begin
+ * with the month once they are text.
+ */
+export const monthsText = (column: string, counting: Counting): string =>
+  `SELECT left(${postgres.name(column)}::text, 7) AS "month", count(*) AS "rows_in_all" ${fromText(counting)} GROUP BY 1 LIMIT ${MOST_MONTHS}`
+
+function fromText({ from, where }: Counting): string {
+  const condition = print(where ?? all(), postgres)
+  return `FROM ${postgres.name(from)}${condition === '' ? '' : ` WHERE ${condition}`}`
+}
+
 /** The datastores sort by the same rule. */
 export const orderText = ({ column, descending }: Order): string =>
   `${postgres.name(column)} ${descending ? 'DESC' : 'ASC'}`

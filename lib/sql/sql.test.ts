@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { above, all, equal, overTexts } from '@/lib/conditions/condition'
 import { CAST_PATTERN as NUMBER, postgres } from '@/lib/conditions/dialects'
 import { anyCondition, anyIdentifier, asParsed } from '@/lib/conditions/testing/any-condition'
-import { noRowsText, selectText } from './select'
+import { countText, monthsText, noRowsText, selectText } from './select'
+import { runCount } from './simulated-count'
 import { parseSelect } from './simulated-select'
 import { runSelect, type SimulatedTable } from './simulated-table'
 
@@ -40,6 +41,17 @@ describe('a SELECT', () => {
       'SELECT "a" FROM "t" LIMIT 1',
     )
     expect(noRowsText('permits')).toBe('SELECT * FROM "permits" LIMIT 0')
+  })
+
+  it('counts, in all and by month, as the portals document', () => {
+    const counting = { from: 'c21106f9-3ef5', where: equal('PERMIT TYPE', "Bob's") }
+    expect(countText(counting)).toBe(
+      `SELECT count(*) AS "rows_in_all" FROM "c21106f9-3ef5" WHERE "PERMIT TYPE" = 'Bob''s'`,
+    )
+    expect(monthsText('DATE ISSUED', { from: 'permits', where: undefined })).toBe(
+      'SELECT left("DATE ISSUED"::text, 7) AS "month", count(*) AS "rows_in_all" FROM "permits" GROUP BY 1 LIMIT 5000',
+    )
+    expect(() => monthsText('a"b', { from: 't', where: undefined })).toThrow(TypeError)
   })
 
   it('is none without columns, of a part of a row, or with a name that ends its quotes', () => {
@@ -84,6 +96,25 @@ describe('the simulated server', () => {
       expect(runSelect(units, parseSelect(asked)).rows.map((row) => row.units)).toEqual(['-1.5', '12.', '0'])
     },
   )
+
+  it('counts, in all and by month', () => {
+    const rowsOf = (sql: string) => runCount(sql, (name) => (name === 't' ? table : undefined))?.rows
+    const counting = { from: 't', where: above('value', 8) }
+    expect(rowsOf(countText(counting))).toEqual([{ rows_in_all: 2 }])
+    expect(rowsOf(monthsText('day', { from: 't', where: undefined }))).toEqual([
+      { month: '2026-10', rows_in_all: 1 },
+      { month: null, rows_in_all: 1 },
+      { month: '9798-01', rows_in_all: 1 },
+    ])
+    expect(rowsOf(selectText({ select: ['day'], from: 't', limit: 1 }))).toBeUndefined()
+    for (const sql of [
+      'SELECT left("day"::text, 7) AS "month", count(*) AS "n" FROM "t"',
+      'SELECT count(*) AS "n" FROM "t" GROUP BY 1',
+      'SELECT left("gone"::text, 7) AS "month", count(*) AS "n" FROM "t" GROUP BY 1',
+      'SELECT count(*) AS "n" FROM "u"',
+    ])
+      expect(() => rowsOf(sql)).toThrow(expect.objectContaining({ name: 'Refusal' }))
+  })
 
   it('compares days as moments', () => {
     expect(where(`"day" >= '2026-10-01' AND "day" < '2026-10-02'`)).toEqual(['b'])

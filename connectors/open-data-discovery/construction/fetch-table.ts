@@ -107,8 +107,7 @@ export async function fetchRows(context: Context, table: Table, question: RowQue
   const kept = described.columns.filter(isKept)
   if (kept.length === 0) throw changed(table, 'any column that we may read')
   const { where, orderBy, limit, offset, bySql } = question
-  // A portal takes its names in any case, and is asked by those that are declared.
-  const written = table.dialect === 'socrata' ? (column: string) => column : spell
+  const written = writerOf(table, spell)
   const query = {
     select: kept.map(({ name }) => name),
     where: where && spelled(where, written),
@@ -117,7 +116,7 @@ export async function fetchRows(context: Context, table: Table, question: RowQue
       rowNumberOf(table, described),
     ),
     shapes: described.drawsPoints && !question.hasNoShape,
-    texts: new Set(kept.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name)),
+    texts: textsOf(kept),
     ...{ limit, offset, bySql },
   }
   const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
@@ -135,11 +134,21 @@ export async function fetchRows(context: Context, table: Table, question: RowQue
   }
 }
 
+/** A portal takes its names in any case, and is asked by those that are declared. */
+export const writerOf = ({ dialect }: Table, spell: (column: string) => string) =>
+  dialect === 'socrata' ? (column: string) => column : spell
+
+/** Columns of text, as the table spells them. */
+export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
+  new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
+
 /** The table's own number of a row. Without it pages can repeat and skip rows that are equal in the order. */
-function rowNumberOf({ dialect }: Table, { columns }: DescribedTable): string | undefined {
+export function rowNumberOf({ dialect }: Table, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
+  // Every datastore has it, and lists it nowhere.
+  if (dialect === 'ckan') return '_id'
   const isRowNumber = ({ name, type }: DescribedTable['columns'][number]) =>
-    dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === (dialect === 'ckan' ? '_id' : 'cartodb_id')
+    dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === 'cartodb_id'
   return columns.find(isRowNumber)?.name
 }
 
@@ -173,7 +182,7 @@ async function fetchPages(context: Context, table: Table, query: Query, most: nu
  * Names differ in case from edition to edition, and files leave a byte order mark before the first one.
  * That of a layer’s row number differs altogether.
  */
-function spellerOf({ columns }: DescribedTable, table: Table) {
+export function spellerOf({ columns }: DescribedTable, table: Table) {
   const names = new Map([
     ...columns.map(({ name, shown }) => [shown.toLowerCase(), name] as const),
     ...columns.map(({ name }) => [name.toLowerCase(), name] as const),

@@ -100,10 +100,10 @@ function describeRowCount(rows: number | null): string {
 }
 
 /** Only CKAN portals can take it back. */
-const answersSql = async (table: Table, context: Context): Promise<boolean> =>
+export const answersSql = async (table: Table, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
-function refuseWhatCannotBeAsked(
+export function refuseWhatCannotBeAsked(
   source: ConstructionSource,
   table: Table,
   period: Period,
@@ -132,7 +132,7 @@ const aboutOf = (source: ConstructionSource) => ({
   recipe: [...source.recipeWords],
 })
 
-const sourceOf = (
+export const sourceOf = (
   { id, title, city, state, reach, licence, notice }: ConstructionSource,
   table: Table,
   found: { updatedAt: string | null; licence: string | null },

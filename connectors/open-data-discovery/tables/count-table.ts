@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { countAnswer } from '@/lib/arcgis/answer'
-import { classifyArcgis } from '@/lib/arcgis/classify'
-import { layerQuery } from '@/lib/arcgis/query'
-import { countResource } from '@/lib/ckan/read-resource'
-import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { hostOfTable, tableOfKey } from '@/lib/open-table/table'
-import { fetchDataset } from '@/lib/socrata/fetch-dataset'
-import { countQuery, tokenFor } from '@/lib/socrata/query'
+import { countRows } from '@/lib/open-table/counts'
+import { tableOfKey } from '@/lib/open-table/table'
 
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 const result = z.strictObject({ rows: z.int().nonnegative() })
@@ -22,28 +17,7 @@ export const countTable = {
   async run({ table: key }, context) {
     const table = tableOfKey(key)
     if (!table) throw new ConnectorError('invalid_params', 'This names no table.', { field: 'table' })
-    const host = hostOfTable(table)
-    const { upstream } = context
-    switch (table.dialect) {
-      case 'arcgis': {
-        const classify = (body: unknown) => classifyArcgis(body, host)
-        const request = layerQuery(table.layer, { countOnly: true })
-        return { rows: (await upstream.json(request, countAnswer, { classify })).count }
-      }
-      case 'socrata': {
-        const request = {
-          ...countQuery(`https://${host}/resource/${table.dataset}.json`),
-          ...tokenFor(context),
-        }
-        const asked = { request, required: ['rows_in_all'], source: host, demanding: true }
-        const written = String((await fetchDataset(upstream, asked)).rows[0]?.rows_in_all)
-        if (!/^\d{1,15}$/.test(written)) throw sourceChanged(`${host} counts in a form we do not know.`)
-        return { rows: Number(written) }
-      }
-      case 'ckan':
-        return { rows: await countResource(upstream, table) }
-      case 'carto':
-        throw new ConnectorError('not_supported', 'Tables of this kind are not counted.')
-    }
+    // Without a condition every portal counts, also those that take no SQL.
+    return { rows: await countRows(context, table, { texts: new Set(), bySql: false }) }
   },
 } satisfies Method<typeof params, typeof result>

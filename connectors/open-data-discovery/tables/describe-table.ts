@@ -24,6 +24,7 @@ const describedTable = z.strictObject({
   licence: z.string().nullable(),
   drawsPoints: z.boolean().describe('Whether a row’s shape is a point.'),
   mostRows: z.int().nullable().describe('Rows of one answer at most, where the table says so.'),
+  refusesGroups: z.boolean().describe('Whether the table says that it cannot count by groups.'),
 })
 
 export type DescribedTable = z.output<typeof describedTable>

@@ -1,0 +1,110 @@
+import { dayAfter } from '@/lib/calendar-day'
+import { all, below, type Condition } from '@/lib/conditions/condition'
+import { QuestionRefused } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { countField, countMonths } from '@/lib/open-table/counts'
+import type { Table } from '@/lib/open-table/table'
+import type { DescribedTable } from '../tables/describe-table'
+import { readDay } from '../tables/read-day'
+import { rowNumberOf, textsOf } from './fetch-table'
+import { type DateColumn, writeDay } from './source'
+
+export interface MonthCount {
+  /** `2026-10` */
+  month: string
+  count: number
+}
+
+/** Why a source does not count by month. */
+export type WhyNot = 'no-days' | 'not-grouped' | 'too-many-days'
+
+export type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
+
+interface Question {
+  table: Table
+  described: DescribedTable
+  /** As the table spells its columns. */
+  where: Condition | undefined
+  date: DateColumn | undefined
+  /** The column of days, as the table spells it. */
+  column: string | undefined
+  bySql: boolean
+}
+
+/** How many rows lie in each month, as the source counts them; months without rows are not among them. */
+export async function findMonths(context: Context, question: Question): Promise<MonthsFound> {
+  const { table, described, where, date, column, bySql } = question
+  if (!date || column === undefined) return { whyNot: 'no-days' }
+  try {
+    if (table.dialect === 'arcgis') return await sumDays(context, { ...question, table, date, column })
+    if (date.style === 'us-text') return { whyNot: 'no-days' }
+    if (!bySql) return { whyNot: 'not-grouped' }
+    const texts = textsOf(described.columns)
+    const rows = await countMonths(context, table, { where, column, texts, bySql })
+    return {
+      months: inOrder(
+        rows.map(({ month, rows: count }) => [readDay(`${month?.slice(0, 7)}-01`, context.now()), count]),
+      ),
+    }
+  } catch (error) {
+    // It counts, but not so: whatever else goes wrong is no property of the source.
+    if (error instanceof QuestionRefused) return { whyNot: 'not-grouped' }
+    throw error
+  }
+}
+
+/** Of a layer with more different days than one answer holds. */
+const MOST_PAGES = 8
+
+interface LayerQuestion extends Question {
+  table: Extract<Table, { dialect: 'arcgis' }>
+  date: DateColumn
+  column: string
+}
+
+/** Few layers cut days to months, and all that group at all count the rows of each day. */
+async function sumDays(context: Context, asked: LayerQuestion): Promise<MonthsFound> {
+  const { table, described, where, date, column } = asked
+  const counted = rowNumberOf(table, described)
+  if (described.refusesGroups || counted === undefined) return { whyNot: 'not-grouped' }
+  const days: [string | null, number][] = []
+  let end: string | undefined
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { groups, truncated } = await countField(context, table.layer, {
+      where: end === undefined || date.style === 'us-text' ? where : upTo(end, date.style, asked),
+      field: column,
+      counted,
+    })
+    const read = groups.map(
+      ({ value, rows }) => [readDay(value, context.now()), rows] as [string | null, number],
+    )
+    const isCut = truncated || (described.mostRows !== null && groups.length >= described.mostRows)
+    if (!isCut) return { months: inOrder([...days, ...read]) }
+    const last = read.at(-1)?.[0]
+    // The last day may go on in the next answer, which begins with it.
+    const whole = read.filter(([day]) => day !== last)
+    if (date.style === 'us-text' || !last || whole.length === 0) break
+    days.push(...whole)
+    end = last
+  }
+  return { whyNot: 'too-many-days' }
+}
+
+const upTo = (
+  day: string,
+  style: Exclude<DateColumn['style'], 'us-text'>,
+  { where, column }: LayerQuestion,
+) => all(where, below(column, writeDay(style, dayAfter(day))))
+
+/** Days that nobody can read are in no month. */
+function inOrder(days: readonly (readonly [string | null, number])[]): MonthCount[] {
+  const counts = new Map<string, number>()
+  for (const [day, count] of days) {
+    if (day === null) continue
+    const month = day.slice(0, 7)
+    counts.set(month, (counts.get(month) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([month, count]) => ({ month, count }))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1))
+}

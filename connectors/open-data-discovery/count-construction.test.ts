@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import {
+  createDiscovery,
+  type Discovery,
+  findPermits,
+  type Search,
+  sample,
+} from './testing/construction-engine'
+
+const chicago = 'chicago-new-construction'
+const PERIOD = { issuedAfter: '2026-01-01', issuedBefore: '2026-10-01' }
+
+async function count(params: Search, engine: Discovery = createDiscovery()) {
+  const answer = await engine.call('open-data-discovery', 'countConstruction', params, { internal: true })
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+/** Every row that the source has for a question, page by page. */
+async function allDays(params: Search, engine: Discovery): Promise<(string | null)[]> {
+  const days: (string | null)[] = []
+  for (let offset: number | null = 0; offset !== null; ) {
+    const page: Awaited<ReturnType<typeof findPermits>> = await findPermits(
+      { ...params, limit: 1000, offset },
+      engine,
+    )
+    days.push(...page.records.map(({ date }) => date))
+    offset = page.nextOffset
+  }
+  return days
+}
+
+function monthsOf(days: readonly (string | null)[]) {
+  const months = days.flatMap((day) => day?.slice(0, 7) ?? []).toSorted()
+  return [...new Set(months)].map((month) => ({
+    month,
+    count: months.filter((each) => each === month).length,
+  }))
+}
+
+const changing =
+  (change: (request: Request, answer: Response) => Response | Promise<Response>): Transport =>
+  async (request) =>
+    change(request, await sample(request))
+
+const queryOf = async (request: Request) =>
+  decodeURIComponent(request.method === 'POST' ? await request.clone().text() : request.url)
+
+describe('a count of a period by its source', () => {
+  it.each([
+    ['Socrata', chicago],
+    ['Socrata, with a row number alone', 'kansas-city-new-residential'],
+    ['ArcGIS, days as moments', 'raleigh-new-residential'],
+    ['ArcGIS, days as days', 'detroit-new-residential'],
+    ['ArcGIS, days as text', 'virginia-beach-new-residential'],
+    ['ArcGIS, 200 rows at once', 'portland-new-residential'],
+    ['CKAN', 'boston-new-residential'],
+    ['CKAN, days as text', 'milwaukee-new-residential'],
+    ['CARTO', 'philadelphia-new-residential'],
+  ])('is that of all its rows, in all and by month: %s', async (_, sourceId) => {
+    const engine = createDiscovery()
+    const days = await allDays({ sourceId, ...PERIOD }, engine)
+    expect(days.length).toBeGreaterThan(10)
+    const counted = await count({ sourceId, ...PERIOD }, engine)
+    expect(counted).toMatchObject({ total: days.length, months: monthsOf(days), whyNot: null })
+  })
+
+  it('of more different days than a layer gives at once is put together from several answers', async () => {
+    const urls: string[] = []
+    const transport = changing((request, answer) => {
+      if (request.url.includes('outStatistics')) urls.push(request.url)
+      return answer
+    })
+    const engine = createDiscovery({ transport })
+    const sourceId = 'portland-new-residential'
+    const { total, months } = await count({ sourceId }, engine)
+    expect(urls.length).toBeGreaterThan(1)
+    expect(months).toEqual(monthsOf(await allDays({ sourceId }, engine)))
+    expect(months?.reduce((sum, each) => sum + each.count, 0)).toBe(total)
+  })
+
+  it('is asked for as each protocol documents', async () => {
+    const asked: string[] = []
+    const transport: Transport = async (request) => {
+      asked.push(await queryOf(request))
+      return sample(request)
+    }
+    const engine = createDiscovery({ transport })
+    for (const sourceId of [
+      chicago,
+      'boston-new-residential',
+      'philadelphia-new-residential',
+      'raleigh-new-residential',
+    ] as const)
+      await count({ sourceId, ...PERIOD }, engine)
+    for (const text of [
+      /\$select=date_trunc_ym\(issue_date\) AS month,count\(\*\) AS rows_in_all&\$where=.*issue_date >= '2026-01-01T00:00:00'.*&\$group=date_trunc_ym\(issue_date\)/,
+      /SELECT left\("issued_date"::text, 7\) AS "month", count\(\*\) AS "rows_in_all" FROM "[-0-9a-f]+" WHERE .* GROUP BY 1 LIMIT 5000/,
+      /SELECT left\("permitissuedate"::text, 7\) AS "month", count\(\*\) AS "rows_in_all" FROM "permits" WHERE .* GROUP BY 1 LIMIT 5000/,
+      /groupByFieldsForStatistics=issueddate&outStatistics=\[\{"statisticType":"count","onStatisticField":"OBJECTID","outStatisticFieldName":"rows_in_all"\}\]/,
+    ])
+      expect(asked.filter((url) => text.test(url))).toHaveLength(1)
+  })
+
+  it.each([
+    ['no column of days', 'chesapeake-new-residential-projects', 'no-days'],
+    ['no SQL', 'pittsburgh-new-residential', 'not-grouped'],
+    ['days that do not compare', 'nyc-new-building-completions', 'no-days'],
+  ])('has no months where the source has %s', async (_, sourceId, whyNot) => {
+    const engine = createDiscovery()
+    const days = await allDays({ sourceId }, engine)
+    expect(await count({ sourceId }, engine)).toMatchObject({ total: days.length, months: null, whyNot })
+  })
+
+  it('has no months where a layer says that it counts none, and is not asked for them', async () => {
+    const asked: string[] = []
+    const transport: Transport = async (request) => {
+      asked.push(request.url)
+      const answer = await sample(request)
+      if (!request.url.endsWith('?f=json')) return answer
+      return Response.json({
+        ...(await answer.json()),
+        advancedQueryCapabilities: { supportsStatistics: false },
+      })
+    }
+    const counted = await count(
+      { sourceId: 'raleigh-new-residential', ...PERIOD },
+      createDiscovery({ transport }),
+    )
+    expect(counted).toMatchObject({ months: null, whyNot: 'not-grouped' })
+    expect(counted.total).toBeGreaterThan(0)
+    expect(asked.filter((url) => url.includes('outStatistics'))).toEqual([])
+  })
+
+  it('has no months where the source refuses to group, and fails where it only fails now', async () => {
+    const grouped = (status: number, body: object) =>
+      changing((request, answer) =>
+        request.url.includes('group') ? Response.json(body, { status }) : answer,
+      )
+    const refuses = grouped(400, { code: 'query.soql.type-mismatch', error: true, message: '' })
+    expect(await count({ sourceId: chicago }, createDiscovery({ transport: refuses }))).toMatchObject({
+      months: null,
+      whyNot: 'not-grouped',
+    })
+    const down = createDiscovery({ transport: grouped(503, {}) })
+    await expect(count({ sourceId: chicago }, down)).rejects.toThrow('upstream_unavailable')
+    expect((await findPermits({ sourceId: chicago, limit: 5 }, down)).records).toHaveLength(5)
+  })
+
+  it.each([
+    ['text', '7'],
+    ['a number', 7],
+  ])('is read where it is written as %s', async (_, written) => {
+    const transport = changing((request, answer) =>
+      /count\(/.test(decodeURIComponent(request.url))
+        ? Response.json([{ month: '2026-02-01T00:00:00.000', rows_in_all: written }])
+        : answer,
+    )
+    expect(await count({ sourceId: chicago }, createDiscovery({ transport }))).toMatchObject({
+      total: 7,
+      months: [{ month: '2026-02', count: 7 }],
+    })
+  })
+
+  it('is read under the name that an old layer gives it', async () => {
+    const transport = changing(async (request, answer) => {
+      if (!request.url.includes('outStatistics')) return answer
+      const features = [{ attributes: { ISSUEDDATE: Date.UTC(2026, 1, 3), 'COUNT(OBJECTID)': 4 } }]
+      return Response.json({ features })
+    })
+    const counted = await count({ sourceId: 'raleigh-new-residential' }, createDiscovery({ transport }))
+    expect(counted.months).toEqual([{ month: '2026-02', count: 4 }])
+  })
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { spelled } from '@/lib/conditions/condition'
+import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { countRows } from '@/lib/open-table/counts'
+import { keyOfTable } from '@/lib/open-table/table'
+import { citeConstruction } from './cite-source'
+import { day } from './construction/construction-answer'
+import { findMonths } from './construction/count-months'
+import { conditionOf, spellerOf, textsOf, writerOf } from './construction/fetch-table'
+import { answersSql, refuseWhatCannotBeAsked, sourceOf } from './construction/find-construction'
+import { constructionSources } from './construction/source-list'
+import { sourceNamed, tableOf } from './construction/source-state'
+import { rowSource } from './portals/record'
+import { describeTable } from './tables/describe-table'
+
+const params = z.strictObject({
+  sourceId: z.enum(constructionSources.map(({ id }) => id)),
+  issuedAfter: day.optional().describe('First day that counts.'),
+  issuedBefore: day.optional().describe('First day that does not count any more.'),
+})
+
+const result = z.strictObject({
+  sourceId: z.string(),
+  total: z.int().nonnegative(),
+  months: z
+    .array(z.strictObject({ month: z.string(), count: z.int().nonnegative() }))
+    .nullable()
+    .describe('Oldest first; a month without rows is not among them. Null: whyNot says why.'),
+  whyNot: z.enum(['no-days', 'not-grouped', 'too-many-days']).nullable(),
+  source: rowSource,
+})
+
+/** What searchConstruction finds, as the source itself counts it. It may fail where the rows do not. */
+export const countConstruction = {
+  summary: 'How many new-construction permits a source has between two days, in all and by month.',
+  params,
+  result,
+  example: { sourceId: 'chicago-new-construction', issuedAfter: '2026-01-01' },
+  cache: DEFAULT_POLICY,
+  async run(asked, context) {
+    const source = sourceNamed(asked.sourceId)
+    const table = tableOf(source, context)
+    const bySql = await answersSql(table, context)
+    refuseWhatCannotBeAsked(source, table, asked, bySql)
+    const described = await context.call(describeTable, { table: keyOfTable(table) })
+    const written = writerOf(table, spellerOf(described, table))
+    const condition = bySql ? conditionOf(source, asked, context.now()) : source.recipe
+    const where = condition && spelled(condition, written)
+    const { date } = source
+    const [total, found] = await Promise.all([
+      countRows(context, table, { where, texts: textsOf(described.columns), bySql }),
+      findMonths(context, { table, described, where, date, column: date && written(date.column), bySql }),
+    ])
+    return {
+      sourceId: source.id,
+      total,
+      months: 'months' in found ? found.months : null,
+      whyNot: 'whyNot' in found ? found.whyNot : null,
+      source: sourceOf(source, table, described),
+    }
+  },
+  cite: ({ sourceId, source }) => citeConstruction(sourceId, source),
+} satisfies Method<typeof params, typeof result>

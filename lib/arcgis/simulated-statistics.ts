@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Refusal } from '@/lib/conditions/refusal'
+import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
+
+/** Rows counted by what they have in one field; the only statistic that is known here. */
+export interface ReadStatistics {
+  field: string
+  counted: string
+  named: string
+}
+
+const counts = z.tuple([
+  z.strictObject({
+    statisticType: z.literal('count'),
+    onStatisticField: z.string(),
+    outStatisticFieldName: z.string(),
+  }),
+])
+
+/** Undefined: the question is for rows. What is not known here is refused, as a layer refuses what it cannot. */
+export function readStatistics(
+  params: URLSearchParams,
+  layer: SimulatedLayer,
+  field: (name: string) => SimulatedField,
+): ReadStatistics | undefined {
+  const names = ['outStatistics', 'groupByFieldsForStatistics', 'having']
+  const [statistics, group, having] = names.map((name) => params.get(name)?.trim() || undefined)
+  if (!statistics && !group && !having) return undefined
+  const wanted = counts.safeParse(parsed(statistics)).data?.[0]
+  if (layer.refusesStatistics || !wanted || !group || having)
+    throw new Refusal("'outStatistics' parameter is invalid")
+  return {
+    field: field(group).name,
+    counted: field(wanted.onStatisticField).name,
+    named: wanted.outStatisticFieldName,
+  }
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Rows in which the counted field is empty are not counted. */
+export function countGroups(
+  { field, counted, named }: ReadStatistics,
+  rows: Iterable<SimulatedRow>,
+): SimulatedRow['attributes'][] {
+  const groups = new Map<string | number | null, number>()
+  for (const { attributes } of rows) {
+    const value = attributes[field] ?? null
+    groups.set(value, (groups.get(value) ?? 0) + Number((attributes[counted] ?? null) !== null))
+  }
+  return [...groups].map(([value, count]) => ({ [field]: value, [named]: count }))
+}

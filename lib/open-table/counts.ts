@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { countAnswer, featuresOf } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { layerQuery } from '@/lib/arcgis/query'
+import { countCarto } from '@/lib/carto/fetch-table'
+import { filtersOf } from '@/lib/ckan/query'
+import { countBySql, countResource } from '@/lib/ckan/read-resource'
+import { type Condition, overTexts } from '@/lib/conditions/condition'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { fetchDataset } from '@/lib/socrata/fetch-dataset'
+import { countQuery, monthsQuery, tokenFor } from '@/lib/socrata/query'
+import { hostOfTable, type Table } from './table'
+
+interface CountQuery {
+  where?: Condition | undefined
+  /** Columns of text, of which numbers are asked by a cast. */
+  texts: ReadonlySet<string>
+  /** False where the portal answers only questions for equal values. */
+  bySql: boolean
+}
+
+/** How many rows of a table meet a condition, counted by the source. */
+export async function countRows(context: Context, table: Table, query: CountQuery): Promise<number> {
+  const { upstream } = context
+  const { where, bySql } = query
+  const host = hostOfTable(table)
+  switch (table.dialect) {
+    case 'arcgis': {
+      const request = layerQuery(table.layer, { where, countOnly: true })
+      const classify = (body: unknown) => classifyArcgis(body, host)
+      return (await upstream.json(request, countAnswer, { classify, demanding: true })).count
+    }
+    case 'socrata':
+      return soleCount(await askDataset(context, table, countQuery(resourceOf(table), where)), host)
+    case 'ckan':
+      if (bySql) return soleCount(await countBySql(upstream, table, { where: written(query) }), host)
+      return countResource(upstream, table, filtersIn(where, host))
+    case 'carto':
+      return soleCount(await countCarto(upstream, table, { where: written(query) }), host)
+  }
+}
+
+/** How many rows begin with each month; `month` is what the source writes, null where a row has no day. */
+export interface MonthRow {
+  month: string | null
+  rows: number
+}
+
+type MonthTable = Exclude<Table, { dialect: 'arcgis' }>
+
+/** The source cuts days to months and counts them; not for layers, which count the values of a field as they are. */
+export async function countMonths(
+  context: Context,
+  table: MonthTable,
+  query: CountQuery & { column: string },
+): Promise<MonthRow[]> {
+  const { column, where } = query
+  const host = hostOfTable(table)
+  const asked = { where: written(query), column }
+  switch (table.dialect) {
+    case 'socrata':
+      return monthRows(await askDataset(context, table, monthsQuery(resourceOf(table), column, where)), host)
+    case 'ckan':
+      return monthRows(await countBySql(context.upstream, table, asked), host)
+    case 'carto':
+      return monthRows(await countCarto(context.upstream, table, asked), host)
+  }
+}
+
+interface FieldQuery {
+  where?: Condition | undefined
+  field: string
+  /** A field that every row has. */
+  counted: string
+}
+
+export interface FieldCounts {
+  groups: { value: unknown; rows: number }[]
+  /** The layer says that it has more groups. */
+  truncated: boolean
+}
+
+/** How many rows of a layer have each value of a field, the highest value first. */
+export async function countField(
+  { upstream }: Context,
+  layer: string,
+  { where, field, counted }: FieldQuery,
+): Promise<FieldCounts> {
+  const host = new URL(layer).hostname
+  const request = layerQuery(layer, {
+    where,
+    countBy: { field, counted },
+    orderBy: [{ field, descending: true }],
+  })
+  const classify = (body: unknown) => classifyArcgis(body, host)
+  const { features, truncated } = await upstream.json(request, featuresOf(anyRow), {
+    classify,
+    demanding: true,
+  })
+  const groups = features.map(({ attributes }) => {
+    // Old servers write the count under a name of their own, and each its own case of ours.
+    const [value, count] = [true, false].map(
+      (isField) =>
+        Object.entries(attributes).find(
+          ([name]) => (name.toLowerCase() === field.toLowerCase()) === isField,
+        )?.[1],
+    )
+    return { value, rows: readCount(count, host) }
+  })
+  return { groups, truncated }
+}
+
+const anyRow = z.record(z.string(), z.unknown())
+
+async function askDataset(
+  context: Context,
+  { host }: Extract<Table, { dialect: 'socrata' }>,
+  question: { url: string },
+): Promise<Record<string, unknown>[]> {
+  const request = { ...question, ...tokenFor(context) }
+  const asked = { request, required: ['rows_in_all'], source: host, demanding: true }
+  return (await fetchDataset(context.upstream, asked)).rows
+}
+
+const resourceOf = ({ host, dataset }: Extract<Table, { dialect: 'socrata' }>) =>
+  `https://${host}/resource/${dataset}.json`
+
+const written = ({ where, texts }: CountQuery) => where && overTexts(where, (column) => texts.has(column))
+
+function filtersIn(where: Condition | undefined, host: string) {
+  const { filters, rest } = filtersOf(where)
+  if (rest.length === 0) return filters
+  throw new ConnectorError('not_supported', `${host} does not count by comparisons.`)
+}
+
+function soleCount(rows: readonly Record<string, unknown>[], host: string): number {
+  return readCount(rows[0]?.rows_in_all, host)
+}
+
+const monthRows = (rows: readonly Record<string, unknown>[], host: string): MonthRow[] =>
+  rows.map(({ month, rows_in_all: count }) => ({
+    month: typeof month === 'string' ? month : null,
+    rows: readCount(count, host),
+  }))
+
+/** Portals write a count as a number or as text. */
+function readCount(value: unknown, host: string): number {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  if (!/^\d{1,15}$/.test(text)) throw sourceChanged(`${host} counts in a form we do not know.`)
+  return Number(text)
+}
