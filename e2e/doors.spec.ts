@@ -1,4 +1,5 @@
 import { request as ask } from 'node:http'
+import { connect } from 'node:net'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -124,6 +125,60 @@ for (const path of [question, '/api/mcp']) {
     expect(answer.body).toContain('larger than 64 KB')
   })
 }
+
+const strict = "default-src 'none'; frame-ancestors 'none'"
+const guarded: readonly [path: string, status: number][] = [
+  ['/api/v1', 200],
+  ['/api/openapi.json', 200],
+  [`${question}?latitude=39.5&longitude=-98.5`, 200],
+  ['/parcels/export?format=csv&bbox=-81.39,28.53,-81.389,28.531', 200],
+  ['/tiles/basemap/topo/4/3/6', 200],
+  ['/robots.txt', 200],
+  ['/api/x', 404],
+  ['/tiles/x', 404],
+  ['/export/x', 404],
+  ['/icons/x', 404],
+  ['/basemap/x', 404],
+  ['/_next/x', 404],
+  ['/_next/static/x', 404],
+  ['/_global-error', 404],
+  ['/terms/', 308],
+]
+
+for (const [path, status] of guarded) {
+  test(`${path} allows a browser nothing, whatever it holds`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    const headers = answer.headers()
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    if (!path.startsWith('/tiles/basemap')) expect(headers['content-security-policy']).toBe(strict)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect((await answer.body()).byteLength, 'no page').toBeLessThan(status === 404 ? 1_000 : 10_000_000)
+  })
+}
+
+test('pages, and what only looks like an address of ours, have the policy of pages', async ({ request }) => {
+  for (const path of ['/terms', '/x/export', '/robots.txtx']) {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy, path).toMatch(/script-src 'self' 'nonce-/)
+  }
+})
+
+test('a whole URL in the first line is answered as its path', async ({ baseURL }) => {
+  const { port, host } = new URL(baseURL ?? '')
+  const first = async (target: string) => {
+    const socket = connect(Number(port), 'localhost')
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    return Buffer.concat(await socket.toArray()).toString()
+  }
+  const terms = await first(`http://${host}/terms`)
+  expect(terms).toMatch(/^HTTP\/1\.1 200 OK/)
+  expect(terms).toContain('<title>Terms')
+  const foreign = await first('http://evil.example/terms')
+  expect(foreign, 'no redirect to it').toMatch(/^HTTP\/1\.1 200 OK/)
+  expect(await first('evil.example/terms')).toMatch(/^HTTP\/1\.1 400 /)
+})
 
 interface Answer {
   status: number

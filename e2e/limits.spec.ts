@@ -32,7 +32,8 @@ test('no header changes whom a visitor counts as', async () => {
   }
   expect(statuses).toEqual([...Array(CALLS).fill(200), 429])
 
-  const doors = ['/api/v1', '/api/mcp', '/api/openapi.json']
+  const doors = ['/api/v1', '/api/mcp', '/api/openapi.json', '/api/explorer?connector=federal-elevation']
+  doors.push('/api/x', '/tiles/x', '/export/x', '/icons/x', '/_next/static/x', '/x/export')
   for (const door of doors) expect((await fetch(url + door)).status, door).toBe(429)
   for (const path of ['/land?at=39.5,-98.5', '/terms', `/s/${'A'.repeat(43)}`]) {
     const page = await fetch(url + path)

@@ -15,10 +15,12 @@ const { readForwarded } = await tsImport('../lib/server/forwarded.ts', import.me
 const { problemTitles } = await tsImport('../lib/connector/http/problem-meanings.ts', import.meta.url)
 const { createWorkerPool } = await tsImport('../lib/server/worker-pool.ts', import.meta.url)
 const { isHangUp } = await tsImport('../lib/server/is-hang-up.ts', import.meta.url)
-const { crowded, isAction, readForm, refuseRequest } = await tsImport(
+const { crowded, isAction, noFile, parseTarget, readForm, refuseRequest, tooMany } = await tsImport(
   '../lib/server/admit-request.ts',
   import.meta.url,
 )
+const { addSecurityHeaders } = await tsImport('../lib/server/security-headers.ts', import.meta.url)
+const { listStaticFiles } = await tsImport('../lib/server/static-files.ts', import.meta.url)
 const { createTurns } = await tsImport('../lib/server/turns.ts', import.meta.url)
 const { networkOf } = await tsImport('../lib/networks.ts', import.meta.url)
 const { createStartNews } = await tsImport('./start-news.ts', import.meta.url)
@@ -27,6 +29,7 @@ const config = readConfigOrStop()
 const log = createLog(config.LOG_LEVEL)
 const news = createStartNews(log)
 const build = buildOrStop()
+const files = listStaticFiles(root)
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
@@ -48,7 +51,9 @@ const observe = await startObserving(config, log, openedApp).catch(({ message })
  */
 const visits = new Map()
 const turns = createTurns()
-const workers = createWorkerPool(new URL('./file-worker.mjs', import.meta.url))
+const workers = createWorkerPool(new URL('./file-worker.mjs', import.meta.url), {
+  print: (/** @type {string} */ line) => logPrinted(log, 'warn', [line]),
+})
 Object.assign(globalThis, {
   [Symbol.for('openplat.visits')]: visits,
   [Symbol.for('openplat.workers')]: workers,
@@ -68,7 +73,11 @@ let draining = false
 let isUnnamedNoted = false
 
 const server = createServer((request, response) => {
-  const { method = '', url = '', headers } = request
+  const { method = '', headers } = request
+  const target = parseTarget(request.url ?? '')
+  if (target) request.url = target.url
+  if (target?.host) headers.host = target.host
+  const { url = '' } = request
   // An action that another page holds Next sends to this server again, with the headers it already judged.
   const isAgain = headers['x-openplat-again'] === again
   if (!isAgain) {
@@ -76,12 +85,15 @@ const server = createServer((request, response) => {
     noteVisit(headers['x-openplat-visit'], response)
   }
   makeCompressible(response)
+  addSecurityHeaders(response, url)
   observe(request, response)
   // Whoever comes back over this connection should come to another instance.
   if (draining) response.setHeader('connection', 'close')
   const { rawHeaders } = request
   const refusal = isAgain ? undefined : refuseRequest({ method, url, headers, rawHeaders }, config.PUBLIC_URL)
   if (refusal) return refuse(response, refusal)
+  const visitor = networkOf(String(headers['x-openplat-visitor']))
+  if (files.isMissing(url.split('?')[0])) return refuseFile(response, visitor)
   const begin = () => {
     serve(request, response).catch((/** @type {unknown} */ error) => {
       if (isHangUp(error)) return response.destroy()
@@ -91,7 +103,6 @@ const server = createServer((request, response) => {
     })
   }
   if (isAgain || needsNoTurn.test(url)) return begin()
-  const visitor = networkOf(String(headers['x-openplat-visitor']))
   turns.take(visitor, response, { begin, refuse: () => refuse(response, crowded), weight: weightOf(url) })
 })
 
@@ -223,13 +234,15 @@ function stop(sentence) {
   process.exit(1)
 }
 
-/** Next adds its own to all else. */
-const refusalHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+/**
+ * Counted like a read, because no page counts it.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} visitor
+ */
+async function refuseFile(response, visitor) {
+  const opened = await openedApp()
+  const wait = await opened?.limits.take('calls', visitor).catch(() => undefined)
+  refuse(response, wait === undefined ? noFile : tooMany(wait))
 }
 
 /**
@@ -241,7 +254,6 @@ function refuse(response, { status, code, message, field, allow, retryAfter }) {
   const site = config.PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const problem = { type: `${site}/api#${code}`, title, status, detail: message, code }
   response.writeHead(status, {
-    ...refusalHeaders,
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...(allow ? { allow } : {}),

@@ -33,12 +33,14 @@ export const operationsOf = (declaration: Declaration): Operation[] =>
 
 /** `GET /api/v1`: everything a program needs to call us, made from the registry. */
 export function catalogue({ registry, release, sample }: Pick<Engine, 'registry' | 'release' | 'sample'>) {
-  const connectors = publicConnectors(registry).map((declaration) => ({
-    ...describe(declaration),
-    methods: operationsOf(declaration).map(describeMethod),
-  }))
-  return { contract: CONTRACT, release, sample, connectors }
+  return { contract: CONTRACT, release, sample, connectors: publicConnectors(registry).map(catalogueEntry) }
 }
+
+/** What the catalogue says of one connector. */
+export const catalogueEntry = (declaration: Declaration) => ({
+  ...describe(declaration),
+  methods: operationsOf(declaration).map(describeMethod),
+})
 
 /** What a call takes of a visitor's allowance. */
 export const costOf = ({ cost = 1 }: Pick<Method, 'cost'>): number => cost

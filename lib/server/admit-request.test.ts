@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm, refuseRequest } from './admit-request'
+import { parseTarget, readForm, refuseRequest } from './admit-request'
 
 const sources: Record<string, string> = import.meta.glob('../../app/**/route.ts', {
   eager: true,
@@ -60,6 +60,37 @@ describe('a request that Next would fail on', () => {
   it('is refused where its address cannot be read', () => {
     expect(status({ url: '/sources/%' })).toBe(400)
     expect(status({ url: '/land?__proto__=1' })).toBe(400)
+  })
+})
+
+describe('the page that stands in for a broken layout', () => {
+  it('is nothing that a visitor can open, however its address is written', () => {
+    for (const url of ['/_global-error', '/_global-error/', '//_global-error', '/x/../_global-error?a=1'])
+      expect(status({ url }), url).toBe(404)
+    expect(status({ url: '/%5Fglobal-error' })).toBe(404)
+    for (const url of ['/_global-errors', '/?q=/_global-error', '//evil.example/terms'])
+      expect(status({ url }), url).toBeUndefined()
+  })
+})
+
+describe('parseTarget', () => {
+  it('takes the path and the host of a whole URL', () => {
+    const url = 'http://land.example:8080'
+    expect(parseTarget(`${url}/land?at=1,2`)).toEqual({ url: '/land?at=1,2', host: 'land.example:8080' })
+    expect(parseTarget(url)).toEqual({ url: '/', host: 'land.example:8080' })
+    expect(parseTarget('HTTPS://[::1]?q=x')).toEqual({ url: '/?q=x', host: '[::1]' })
+  })
+
+  it('leaves a path as it is, also one that begins like a host', () => {
+    for (const url of ['/land?next=http://a/b', '//evil.example/terms', '*'])
+      expect(parseTarget(url)).toEqual({ url })
+  })
+
+  it('takes nothing else, and such a request is refused', () => {
+    for (const url of ['terms', 'ftp://a/b', 'http://', 'http:///x', 'http://user@a/b', 'http://a/b#c', '']) {
+      expect(parseTarget(url), url).toBeUndefined()
+      expect(status({ url }), url).toBe(400)
+    }
   })
 })
 

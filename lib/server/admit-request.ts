@@ -12,7 +12,13 @@ interface Arriving {
 
 export interface Refusal {
   status: number
-  code: 'invalid_params' | 'method_not_allowed' | 'payload_too_large' | 'forbidden' | 'rate_limited'
+  code:
+    | 'invalid_params'
+    | 'method_not_allowed'
+    | 'payload_too_large'
+    | 'forbidden'
+    | 'rate_limited'
+    | 'not_found'
   message: string
   field?: string
   allow?: string
@@ -26,6 +32,34 @@ export const crowded: Refusal = {
   code: 'rate_limited',
   message: 'Too many people ask right now. Try again in 5 seconds.',
   retryAfter: 5,
+}
+
+export const tooMany = (retryAfter: number): Refusal => ({
+  status: 429,
+  code: 'rate_limited',
+  message: `Too many requests from your address. Try again in ${retryAfter} seconds.`,
+  retryAfter,
+})
+
+export const noFile: Refusal = {
+  status: 404,
+  code: 'not_found',
+  message: 'There is no file at this address.',
+}
+
+export interface Target {
+  /** The address on this server. */
+  url: string
+  /** Only where the request names one in its first line; it replaces the Host header (RFC 9112, 3.2.2). */
+  host?: string
+}
+
+/** Parses the target of a request, which proxies may send as a whole URL; undefined if it is neither URL nor path. */
+export function parseTarget(target: string): Target | undefined {
+  if (target.startsWith('/') || target === '*') return { url: target }
+  const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)([/?][^#]*)?$/i.exec(target) ?? []
+  if (host === undefined) return undefined
+  return { host, url: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
 const VERBS = 'GET, HEAD, POST, OPTIONS'
@@ -55,6 +89,10 @@ export function refuseRequest(
       message: 'The address holds a percent sign that encodes nothing.',
     }
   }
+  if (!url.startsWith('/'))
+    return { status: 400, code: 'invalid_params', message: 'The address is neither a path nor a URL.' }
+  if (isInternal(path))
+    return { status: 404, code: 'not_found', message: 'There is no page at this address.' }
   // Next loses a parameter of this name.
   if (new URLSearchParams(query).has('__proto__')) {
     return { status: 400, code: 'invalid_params', message: 'Unknown parameter.', field: '__proto__' }
@@ -110,6 +148,10 @@ export const isAction = (headers: IncomingHttpHeaders): boolean =>
 /** Browsers name the page's origin with every such form; whatever names none is no browser. */
 const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
   origin !== undefined && isOwnOrigin(new Headers({ origin, host }), publicUrl)
+
+/** Next serves the page that stands in for a broken layout like any other, and lets caches keep it for a year. */
+const isInternal = (path: string): boolean =>
+  /^\/+_global-error(?:\/|$)/.test(decodeURIComponent(new URL(`http://host${path}`).pathname))
 
 function isDecodable(path: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createLog, logPrinted } from './log'
 import { createWorkerPool, type Work } from './worker-pool'
 
 interface Order extends Work {
@@ -10,6 +11,11 @@ interface Order extends Work {
 const code = `
   import { parentPort, threadId } from 'node:worker_threads'
   parentPort.on('message', async ({ kind, hold, rows }) => {
+    if (kind === 'print') {
+      console.log('drawn')
+      console.warn('odd style: "7 Quill Lane"')
+      process.stderr.write('a native word\\n')
+    }
     if (kind === 'die') process.exit(1)
     if (kind === 'throw') throw new TypeError('a fault')
     if (kind === 'fill') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length))
@@ -78,6 +84,19 @@ describe('workers', () => {
     expect(bad).toMatchObject({ failed })
     for (const made of [good, next, await pool.make({ kind: 'sum' })])
       expect(bytesOf(made ?? {})).toHaveLength(2)
+  })
+
+  it('print into the log, a line of JSON for each line of theirs', async () => {
+    const written: string[] = []
+    const log = createLog('info', { write: (line) => void written.push(line) })
+    const pool = start({ print: (line) => logPrinted(log, 'warn', [line]) })
+    await pool.make({ kind: 'print' })
+    await expect.poll(() => written.length).toBe(3)
+    expect(written.map((line) => JSON.parse(line).msg).sort()).toEqual([
+      'a native word',
+      'drawn',
+      'odd style: …',
+    ])
   })
 
   it('say so where something cannot be handed over', async () => {

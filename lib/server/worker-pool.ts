@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
@@ -25,12 +26,14 @@ interface Options {
   /** Of one worker's heap: beyond it that worker ends, and nothing else. */
   megabytes?: number
   longestMs?: number
+  /** Takes each line that a worker prints; otherwise it goes to the output of the process as it is. */
+  print?: (line: string) => void
 }
 
 /** Starts a worker when there is work for one; whatever befalls it befalls one file. */
 export function createWorkerPool<W extends Work>(
   file: URL,
-  { megabytes = 256, longestMs = 30_000 }: Options = {},
+  { megabytes = 256, longestMs = 30_000, print }: Options = {},
 ): WorkerPool<W> {
   const workers = new Set<Worker>()
   const idle = new Map<Worker, NodeJS.Timeout>()
@@ -57,8 +60,14 @@ export function createWorkerPool<W extends Work>(
   }
 
   function startWorker(): Worker {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
+    const worker = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      stdout: print !== undefined,
+      stderr: print !== undefined,
+    })
     workers.add(worker)
+    if (print)
+      for (const input of [worker.stdout, worker.stderr]) createInterface({ input }).on('line', print)
     // Unheard, it would end the process.
     worker.on('error', () => undefined)
     worker.once('exit', () => {

@@ -1,11 +1,8 @@
-import { problemResponse } from '@/lib/connector/http/call'
+import { refuseUnknown } from '@/app/_lib/site/refuse-unknown'
 
 /** Without this a wrong address here would get the HTML page for people. */
-const refuse = () =>
-  problemResponse({
-    code: 'not_found',
-    message: 'There is nothing at this address. GET /api/v1 lists every connector and method.',
-    issues: [],
-  })
+const refuse = refuseUnknown(
+  'There is nothing at this address. GET /api/v1 lists every connector and method.',
+)
 
 export { refuse as DELETE, refuse as GET, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,4 +1,5 @@
 import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
 import { problemResponse } from '@/lib/connector/http/call'
 import { paramsSchema } from '@/lib/connector/schema'
@@ -8,6 +9,8 @@ import { toQuery } from './to-query'
 
 /** The explorer's form without scripting: leaves out what is empty and goes on to the method's own address. */
 export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseTooMany(request.headers)
+  if (refused) return problemResponse(refused)
   const given = new URL(request.url).searchParams
   const { engine } = await getApp()
   const operations = publicConnectors(engine.registry).flatMap(operationsOf)

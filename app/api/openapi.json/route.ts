@@ -1,20 +1,20 @@
 import { getApp } from '@/app/_lib/site/app'
 import { pageExports } from '@/app/_lib/site/page-exports'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import type { App } from '@/connectors/engine'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { problemResponse } from '@/lib/connector/http/call'
-import { tagOf, unlessHeld } from '@/lib/connector/http/entity-tag'
+import { fixedDocument, sendDocument } from '@/lib/connector/http/fixed-document'
 import { openApi } from '@/lib/connector/http/openapi'
+
+const descriptionOf = fixedDocument(({ engine, config }: App) =>
+  openApi(engine, config.PUBLIC_URL, pageExports),
+)
 
 export const GET = forAnyPage(async (request: Request) => {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const { engine, config } = await getApp()
-  const document = openApi(engine, config.PUBLIC_URL, pageExports)
-  const response = Response.json(document, {
-    headers: { 'cache-control': 'public, max-age=300' },
-  })
-  return unlessHeld(request, tagOf(document), response)
+  return sendDocument(request, descriptionOf(await getApp()))
 })
 
 export const OPTIONS = () => answerPreflight('GET, HEAD')

@@ -1,9 +1,9 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { catalogue } from '@/lib/connector/catalogue'
+import { catalogueEntry, publicConnectors } from '@/lib/connector/catalogue'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { problemResponse } from '@/lib/connector/http/call'
-import { tagOf, unlessHeld } from '@/lib/connector/http/entity-tag'
+import { fixedDocument, sendDocument } from '@/lib/connector/http/fixed-document'
 
 const texts = {
   unknown: 'There is no connector of this name. GET /api/v1 lists every connector.',
@@ -15,16 +15,17 @@ interface Route {
   params: Promise<{ connector: string }>
 }
 
+const entryOf = fixedDocument(catalogueEntry)
+
 /** The entry of one connector, exactly as the catalog has it. */
 export const GET = forAnyPage(async (request: Request, { params }: Route) => {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
   const { engine } = await getApp()
   const { connector: name } = await params
-  const entry = catalogue(engine).connectors.find(({ connector }) => connector === name)
-  if (!entry) return problemResponse({ code: 'not_found', message: texts.unknown, issues: [] })
-  const response = Response.json(entry, { headers: { 'cache-control': 'public, max-age=300' } })
-  return unlessHeld(request, tagOf(entry), response)
+  const declaration = publicConnectors(engine.registry).find(({ name: each }) => each === name)
+  if (!declaration) return problemResponse({ code: 'not_found', message: texts.unknown, issues: [] })
+  return sendDocument(request, entryOf(declaration))
 })
 
 const refuseVerb = (request: Request) =>

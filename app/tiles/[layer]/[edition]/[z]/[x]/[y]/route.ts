@@ -16,12 +16,12 @@ type Address = Awaited<Route['params']>
  * That the body is gzipped is said in next.config.ts, for what a handler says of it is not passed on.
  */
 export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const refused = await refuseTooMany(request.headers, 1, 'tiles')
+  if (refused) return refuseTile(refused)
   const address = await params
   const layer = layerNamed(address.layer)
   const tile = readAddress(address)
   if (!layer || !tile) return new Response(null, { status: 404 })
-  const refused = await refuseTooMany(request.headers, 1, 'tiles')
-  if (refused) return refuseTile(refused)
   const { engine } = await getApp()
   // A tile that nobody waits for any more is not asked of the source.
   const answer = await layer.read(engine, tile, { internal: true, ...callerOf(request) })

@@ -28,8 +28,14 @@ describe('GET /tiles/basemap', () => {
     'topo/04/3/6',
     'topo/4/x/6',
   ])('has nothing at %s', async (path) => {
-    const response = await ask(path, '192.0.2.2')
+    const response = await ask(path, path)
     expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+
+  it('counts what it does not have', async () => {
+    const statuses = []
+    for (let n = 0; n < 8; n++) statuses.push((await ask('relief/4/3/6', '192.0.2.2')).status)
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429])
   })
 
   it('has nothing where the source publishes no tile', async () => {

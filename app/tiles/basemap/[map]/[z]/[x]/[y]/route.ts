@@ -14,10 +14,10 @@ type Address = Awaited<Route['params']>
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
-  const tile = readAddress(await params)
-  if (!tile) return new Response(null, { status: 404 })
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
+  const tile = readAddress(await params)
+  if (!tile) return new Response(null, { status: 404 })
   const { engine } = await getApp()
   const answer = await engine.call('basemap', 'readTile', tile, { internal: true, ...callerOf(request) })
   if (!answer.ok) return refuseTile(answer.error)

@@ -1,0 +1,3 @@
+import { refuseUnknown } from '@/app/_lib/site/refuse-unknown'
+
+export const GET = refuseUnknown('There is no tile at this address.')

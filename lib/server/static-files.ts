@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders of files alone; `proxy.ts` neither counts them nor gives them a policy. */
+const folders = ['/_next/', '/basemap/', '/icons/']
+
+export interface StaticFiles {
+  /** True for an address below one of these folders that no file has. */
+  isMissing(path: string): boolean
+}
+
+/** Lists what a build and `public` hold, once: a file that does not exist need not be looked for. */
+export function listStaticFiles(root: string): StaticFiles {
+  const files = new Set([
+    ...filesIn(join(root, '.next/static'), '/_next/static/'),
+    ...filesIn(join(root, 'public'), '/'),
+  ])
+  return {
+    isMissing: (path) =>
+      folders.some((folder) => path.startsWith(folder)) && !files.has(decodeURIComponent(path)),
+  }
+}
+
+const filesIn = (folder: string, prefix: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        prefix +
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+    )
