@@ -43,6 +43,7 @@ export default {
       permanent: true,
     })),
   ],
+  rewrites: async () => [{ source: '/.well-known/security.txt', destination: '/security.txt' }],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     {

@@ -44,7 +44,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   response.headers.set('content-security-policy', policy)
   // Absolute links of a page come from the headers of its request, unless the site knows its own address.
   const isSharedByCaches = opened?.config.PUBLIC_URL !== undefined
-  if (isSharedByCaches && status === 200 && linkIn(pathname)?.isAsSeen && !request.cookies.has('made')) {
+  if (
+    isSharedByCaches &&
+    status === 200 &&
+    linkIn(pathname)?.isAsSeen &&
+    !madeCookies.some((name) => request.cookies.has(name))
+  ) {
     response.headers.set('cache-control', KEPT)
     response.headers.append('vary', 'Cookie')
   }
@@ -77,6 +82,9 @@ function tooMany(seconds: number): NextResponse {
     },
   )
 }
+
+/** By plain http, and by https. */
+const madeCookies = ['made', '__Secure-made']
 
 const house = Symbol.for('openplat.engine')
 

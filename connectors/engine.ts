@@ -14,7 +14,7 @@ import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
 import type { Sharing } from '@/lib/redis/sharing'
 import { readConfig, readSettings } from '@/lib/server/config'
 import { createLimits, type Limits } from '@/lib/server/limits'
-import { createLog } from '@/lib/server/log'
+import { createLog, logSignIn } from '@/lib/server/log'
 import { createRefusals } from '@/lib/server/refusals'
 import { createSecrets, type Secrets } from '@/lib/server/secret'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
@@ -116,7 +116,7 @@ export async function createApp({
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
     ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),
-    refusals: createRefusals(limits),
+    refusals: createRefusals(limits, (outcome, visitor) => logSignIn(log, outcome, visitor)),
     names: {
       perDay: config.VISITOR_NAMES_PER_DAY,
       waitFor: (visitor) => limits.waitFor('names', visitor),

@@ -72,7 +72,9 @@ describe('the screening vendor of a site', () => {
         const result = await house.engine.callNamed(...question, { credentials, visitor })
         return result.ok ? 'ok' : result.error.code
       }
+      const logged = vi.spyOn(house.log, 'warn')
       return {
+        events: () => logged.mock.calls.map(([event]) => event),
         sent,
         sign,
         holdAnswers: () => {
@@ -89,6 +91,14 @@ describe('the screening vendor of a site', () => {
       expect(sent).toHaveLength(5)
       for (let n = 0; n < 20; n += 1) expect(await sign('203.0.113.10', 'nib', 'right')).toBe('ok')
       expect(await sign('203.0.113.9', 'other', 'right'), 'another name from this network').toBe('ok')
+    })
+
+    it('leaves a line for each refusal and lockout, with neither name nor address', async () => {
+      const { events, sign } = await guarded()
+      for (let n = 0; n < 6; n += 1) await sign('203.0.113.9', 'nib')
+      await sign('203.0.113.10', 'nib', 'right')
+      const event = { event: 'sign-in', outcome: 'refused', network: '203.0.113.0/24' }
+      expect(events()).toEqual([...Array(5).fill(event), { ...event, outcome: 'locked' }])
     })
 
     it('is asked about one user name 50 times from anywhere, and 50 times by one network', async () => {

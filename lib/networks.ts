@@ -20,6 +20,14 @@ export function siteOf(network: string): string | undefined {
   return site
 }
 
+/** Returns as much of a visitor's address as a log may hold: a /24, or the /48 of an IPv6 address. */
+export function loggedNetworkOf(visitor: string): string {
+  const network = visitor.replace(/\/64$/, '')
+  if (!ipaddr.isValid(network)) return 'unknown'
+  const site = prefixOf(network, 48) ?? ''
+  return site.endsWith('/48') ? site : site.replace(/\.\d+$/, '.0/24')
+}
+
 /** Returns undefined for text that is no address; IPv4 addresses are returned whole. */
 function prefixOf(text: string, bits: 48 | 64): string | undefined {
   if (!ipaddr.isValid(text)) return undefined

@@ -9,7 +9,7 @@ import { readVersion, root } from './source-hash.mjs'
 const DRAIN_MS = 10_000
 
 if (process.argv.includes('--sample')) process.env.UPSTREAM ||= 'sample'
-const { readConfig } = await tsImport('../lib/server/config.ts', import.meta.url)
+const { plaintextWarnings, readConfig } = await tsImport('../lib/server/config.ts', import.meta.url)
 const { createLog, logPrinted } = await tsImport('../lib/server/log.ts', import.meta.url)
 const { readForwarded } = await tsImport('../lib/server/forwarded.ts', import.meta.url)
 const { problemTitles } = await tsImport('../lib/connector/http/problem-meanings.ts', import.meta.url)
@@ -28,6 +28,7 @@ const { createStartNews } = await tsImport('./start-news.ts', import.meta.url)
 const config = readConfigOrStop()
 const log = createLog(config.LOG_LEVEL)
 const news = createStartNews(log)
+for (const sentence of plaintextWarnings(config)) log.warn(sentence)
 const build = buildOrStop()
 const files = listStaticFiles(root)
 

@@ -46,8 +46,9 @@ export default async function Page() {
             sources for everyone else. It is in memory and gone soon after.
           </li>
           <li>
-            A log of faults on our side. It holds the time and a reference, never a question, an address you
-            typed or your network address.
+            A log of requests and of faults on our side. It holds times, kinds of pages and references, never
+            a question, an address you typed or your network address. For a sign-in under Partner screening it
+            holds the outcome and the first part of your network address, to notice guessing.
           </li>
         </ul>
         <h2>What stays on your device</h2>

@@ -1,14 +1,17 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { isOwnOrigin } from '@/lib/connector/http/origin'
+import { siteOrigin } from '@/lib/server/forwarded'
 
+/** The prefix says that it came over https; `__Host-` would want the path of the whole site. */
 const NAME = 'made'
+const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
 
 /** Only whoever made a link is shown how to remove it, and only on its page. */
 export const madeCookie = (id: string, removalKey: string, isSecure: boolean): string =>
   [
-    `${NAME}=${encodeURIComponent(removalKey)}`,
+    `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(removalKey)}`,
     `Path=/s/${id}`,
     `Max-Age=${TEN_MINUTES}`,
     'HttpOnly',
@@ -16,7 +19,14 @@ export const madeCookie = (id: string, removalKey: string, isSecure: boolean): s
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
 
-export const readMadeKey = async (): Promise<string | undefined> => (await cookies()).get(NAME)?.value
+export async function readMadeKey(): Promise<string | undefined> {
+  const jar = await cookies()
+  return (jar.get(SECURE_NAME) ?? jar.get(NAME))?.value
+}
+
+/** By the address that the browser has the page under, where it says so: a proxy need not. */
+export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
+  (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 
 /** A form of this site: browsers say so in two ways, and neither may say otherwise. */
 export function comesFromHere(headers: Headers, publicUrl?: string): boolean {

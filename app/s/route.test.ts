@@ -132,6 +132,16 @@ describe('a page that is shared as it was seen', () => {
     expect(await house.snapshots.remove(id, decodeURIComponent(removal))).toEqual({ kind: 'removed' })
   })
 
+  it('gives the key under a name that only https may set, where the page came over https', async () => {
+    const headers = { origin: 'https://land.example', host: 'land.example' }
+    const response = await share({ href: `${href}&q=over-https` }, { headers })
+    expect(response.headers.get('set-cookie')).toMatch(/^__Secure-made=[^;]+; .*; Secure$/)
+    const plain = { origin: 'http://192.0.2.80:3000', host: '192.0.2.80:3000' }
+    const other = await share({ href: `${href}&q=over-http` }, { headers: plain })
+    expect(other.headers.get('set-cookie')).toMatch(/^made=/)
+    expect(other.headers.get('set-cookie')).not.toContain('Secure')
+  })
+
   it('is not kept for who left meanwhile, and no source is asked for him', async () => {
     const before = asked.length
     const elsewhere = { latitude: 42, longitude: -102 }

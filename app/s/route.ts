@@ -11,9 +11,8 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { readBody } from '@/lib/connector/http/call'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
-import { siteOrigin } from '@/lib/server/forwarded'
 import { type KeptAnswer, VERSION } from '@/lib/snapshots/snapshot'
-import { comesFromHere, madeCookie } from './made'
+import { comesFromHere, isOverHttps, madeCookie } from './made'
 import { type NotKept, notKeptHref } from './why-not-kept'
 
 const form = z.object({ href: z.string(), seen: z.string() })
@@ -43,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
   const kept = await snapshots.keep({ version: VERSION, href, takenAt: seen.at, release, sample, readings })
   if (kept.kind !== 'kept') return refuse(kept.kind)
   await house.limits.take('keptBytes', visitor, kept.bytes)
-  const isSecure = siteOrigin(request.headers, config.PUBLIC_URL).startsWith('https:')
+  const isSecure = isOverHttps(request.headers, config.PUBLIC_URL)
   return seeOther(`/s/${kept.id}`, { 'set-cookie': madeCookie(kept.id, kept.removalKey, isSecure) })
 }
 

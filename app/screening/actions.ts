@@ -4,6 +4,8 @@ import { headers } from 'next/headers'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Problem } from '@/lib/connector/errors'
+import { visitorOf } from '@/lib/connector/http/caller'
+import { logSignIn, type SignInOutcome } from '@/lib/server/log'
 import { type DeskState, startingState, type Typed } from './desk-state'
 import { idLabels, isIdName, type ScreeningAnswer } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
@@ -21,6 +23,7 @@ export async function pressDesk(previous: unknown, form: unknown): Promise<DeskS
       return { ...base, ...(await signIn(form)) }
     case 'sign-out':
       await endSession()
+      await report('ended')
       return { ...base, typed: {}, signedOut: 'asked' }
     default:
       return { ...base, ...(await lookUp(base.typed)) }
@@ -30,13 +33,21 @@ export async function pressDesk(previous: unknown, form: unknown): Promise<DeskS
 async function signIn(form: FormData): Promise<Partial<DeskState>> {
   const { credentials, faults } = readSignIn(form)
   if (faults.length > 0) return { faults }
-  return (await startSession(credentials)) ? {} : { problem: notKept }
+  if (!(await startSession(credentials))) return { problem: notKept }
+  await report('begun')
+  return {}
+}
+
+async function report(outcome: SignInOutcome): Promise<void> {
+  const { log } = await getApp()
+  logSignIn(log, outcome, visitorOf(await headers()))
 }
 
 async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
   const session = await readSession()
   if (!session) {
     await endSession()
+    await report('over')
     return { signedOut: 'over' }
   }
   const read = readLookUp(typed)

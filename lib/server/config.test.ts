@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readConfig, readSettings } from './config'
+import { plaintextWarnings, readConfig, readSettings } from './config'
 import { settings } from './settings-table'
 
 describe('the configuration', () => {
@@ -42,6 +42,21 @@ describe('the configuration', () => {
     expect(readConfig({ ...environment, OPENPLAT_SECRET })).toMatchObject(environment)
     const wrong = () => readConfig({ REDIS_URL: 'ftp://user:of-nobody@127.0.0.1', OPENPLAT_SECRET })
     expect(wrong).not.toThrow(/of-nobody/)
+  })
+
+  it.each([
+    [{ REDIS_URL: 'redis://user:of-nobody@redis.example:6379' }, ['REDIS_URL']],
+    [{ DATABASE_URL: 'postgres://user:of-nobody@10.0.0.7/openplat?sslmode=disable' }, ['DATABASE_URL']],
+    [{ REDIS_URL: 'redis://redis', DATABASE_URL: 'postgresql://db/openplat' }, ['REDIS_URL', 'DATABASE_URL']],
+    [{ REDIS_URL: 'rediss://redis.example', DATABASE_URL: 'postgres://db/x?sslmode=verify-full' }, []],
+    [{ REDIS_URL: 'redis://127.0.0.1:6379', DATABASE_URL: 'postgres://root@localhost/test' }, []],
+    [{ REDIS_URL: 'redis://[::1]:6379', DATABASE_URL: 'postgres://db/x?ssl=true' }, []],
+    [{ DATABASE_URL: 'postgres:///x?host=/var/run/postgresql' }, []],
+    [{}, []],
+  ])('warns of %j, which anybody on the way could read', (environment, names) => {
+    const warnings = plaintextWarnings(environment)
+    expect(warnings.map((sentence) => sentence.split(' ')[0])).toEqual(names)
+    expect(warnings.join()).not.toMatch(/of-nobody|example|10\.0\.0\.7/)
   })
 
   it('takes an empty variable as absent, and a gateway by its address', () => {

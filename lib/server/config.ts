@@ -22,6 +22,31 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 export const publicUrl = (environment: Record<string, string | undefined> = process.env): string =>
   (environment.PUBLIC_URL ?? '').replace(/\/$/, '')
 
+const ports = { REDIS_URL: 'rediss://', DATABASE_URL: 'sslmode=verify-full' } as const
+
+/** A sentence for each connection to another machine that anybody on the way could read; it names no address. */
+export const plaintextWarnings = (config: Pick<Config, keyof typeof ports>): string[] =>
+  Object.entries(ports).flatMap(([name, cure]) => {
+    const url = config[name as keyof typeof ports]
+    return url === undefined || isEncrypted(new URL(url)) || isThisMachine(new URL(url))
+      ? []
+      : [
+          `${name} leads to another machine without TLS: secrets and visitors' counts go there readable. Use ${cure}.`,
+        ]
+  })
+
+function isEncrypted({ protocol, searchParams }: URL): boolean {
+  if (protocol === 'rediss:') return true
+  if (protocol === 'redis:') return false
+  const mode = searchParams.get('sslmode')
+  if (mode !== null) return mode !== 'disable'
+  return /^(?:true|1)$/.test(searchParams.get('ssl') ?? '') || searchParams.get('sslnegotiation') === 'direct'
+}
+
+/** An empty host, or a folder, is a socket of this machine. */
+const isThisMachine = ({ hostname, searchParams }: URL): boolean =>
+  /^(?:|\/.*|localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(searchParams.get('host') ?? hostname)
+
 /** A connector's own settings, by the names its declaration gives them. */
 export function readSettings(
   schema: z.ZodObject | undefined,

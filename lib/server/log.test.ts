@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../connector/errors'
-import { createLog, logPrinted } from './log'
+import { createLog, logPrinted, logSignIn } from './log'
 
 /** The lines that a log wrote. */
 function lines(write: (log: ReturnType<typeof createLog>) => void) {
@@ -61,5 +61,19 @@ describe('what a library prints', () => {
       expect(written[0]).not.toContain('Quill')
       expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 40, msg: expect.any(String) })
     }
+  })
+})
+
+describe('logSignIn', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:2::9', '2001:db8:1::/48'],
+    ['unknown', 'unknown'],
+  ])('says the network around %s, never the address', (visitor, network) => {
+    const [line = ''] = lines((log) => logSignIn(log, 'refused', visitor))
+    const { time, ...said } = JSON.parse(line)
+    expect(time).toBeDefined()
+    expect(said).toEqual({ level: 40, event: 'sign-in', outcome: 'refused', network, msg: 'sign-in' })
   })
 })

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { loggedNetworkOf } from '../networks'
 
 /** Structured lines on standard output. Callers pass routes and codes, never queries or parameters. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
@@ -6,6 +7,15 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
     destination,
   )
+
+/** `refused` and `locked` come from the look-ups, because only the vendor knows a secret. */
+export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
+
+/** One event of a sign-in, for whoever watches for guessing: no user name, and only the network around the visitor. */
+export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
+  const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
+  log[level]({ event: 'sign-in', outcome, network: loggedNetworkOf(visitor) }, 'sign-in')
+}
 
 interface StatedError {
   type: string

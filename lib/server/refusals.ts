@@ -6,7 +6,10 @@ import type { LimitKind, Limits } from './limits'
  * Every attempt is counted before the vendor is asked and uncounted unless the vendor refuses it, so guesses sent at
  * once are no more than guesses sent one by one. Attempts beyond the limit wait while earlier ones may still succeed.
  */
-export function createRefusals(limits: Pick<Limits, 'hold' | 'giveBack'>): Refusals {
+export function createRefusals(
+  limits: Pick<Limits, 'hold' | 'giveBack'>,
+  report: (outcome: 'refused' | 'locked', visitor: string) => void = () => {},
+): Refusals {
   const underWay = new Map<string, Set<Promise<void>>>()
 
   async function holdAll(counted: readonly [LimitKind, string][]): Promise<number | undefined> {
@@ -49,6 +52,7 @@ export function createRefusals(limits: Pick<Limits, 'hold' | 'giveBack'>): Refus
         if (wait === undefined) {
           return async (isRefused) => {
             try {
+              if (isRefused) report('refused', visitor)
               if (!isRefused) for (const held of counted) await limits.giveBack(...held)
             } finally {
               leave()
@@ -57,7 +61,10 @@ export function createRefusals(limits: Pick<Limits, 'hold' | 'giveBack'>): Refus
         }
         leave()
         const others = underWay.get(own)
-        if (!others) return wait
+        if (!others) {
+          report('locked', visitor)
+          return wait
+        }
         await Promise.race(others)
       }
     },

@@ -14,6 +14,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/said': (response) => response.writeHead(200, { 'Content-Security-Policy': "script-src 'self'" }).end('x'),
   '/icon.svg': (response) => response.end('x'),
   '/_next/static/worker.js': (response) => response.end('x'),
+  '/_next/static/x': (response) => response.writeHead(404).end('x'),
 }
 
 const server = createServer((request, response) => {
@@ -33,13 +34,16 @@ async function headersOf(path: string): Promise<Headers> {
 }
 
 describe('addSecurityHeaders', () => {
-  it.each(['/plain', '/head'])('allows nothing to %s, which has no policy of its own', async (path) => {
-    const headers = await headersOf(path)
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=/)
-  })
+  it.each(['/plain', '/head', '/_next/static/x'])(
+    'allows nothing to %s, which has no policy of its own',
+    async (path) => {
+      const headers = await headersOf(path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=/)
+    },
+  )
 
   it.each(['/page', '/said'])('leaves the policy of %s alone', async (path) => {
     expect((await headersOf(path)).get('content-security-policy')).toBe("script-src 'self'")

@@ -17,7 +17,7 @@ const everywhere = {
 export function addSecurityHeaders(response: ServerResponse, url: string): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {
-    const policy = policyOf(url)
+    const policy = policyOf(url, Number(given[0]))
     const added = { ...everywhere, ...(policy ? { 'content-security-policy': policy } : {}) }
     for (const [name, value] of Object.entries(added)) {
       if (!response.headersSent && !response.hasHeader(name)) response.setHeader(name, value)
@@ -27,7 +27,7 @@ export function addSecurityHeaders(response: ServerResponse, url: string): void 
 }
 
 /** A worker runs under the policy of its own script, and would not start under ours. */
-function policyOf(url: string): string | undefined {
-  if (url.startsWith('/_next/static/')) return undefined
+function policyOf(url: string, status: number): string | undefined {
+  if (url.startsWith('/_next/static/') && status < 400) return undefined
   return /^[^?]*\.svg(?:\?|$)/.test(url) ? DRAWING_POLICY : POLICY
 }

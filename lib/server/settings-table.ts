@@ -102,7 +102,11 @@ export const settings = {
     meaning:
       'Names of owners that one visitor address may read in a day, over all doors. An answer with a name costs 20 of the minute.',
   },
-  CONTACT_EMAIL: { schema: z.email().optional(), fallback: 'none', meaning: 'Shown on the contact page.' },
+  CONTACT_EMAIL: {
+    schema: z.email().optional(),
+    fallback: 'none',
+    meaning: 'Shown on the contact page and in `/.well-known/security.txt`, which is absent without it.',
+  },
   OPERATOR_NAME: {
     schema: text.optional(),
     fallback: 'none',

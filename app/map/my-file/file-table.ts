@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson'
+import { formatNumber } from '@/lib/format'
 
 /** What became of a file: read, read but for an answer of the person, or not readable, and why. */
 export type FileReading =
@@ -49,6 +50,11 @@ export const MOST_BYTES = 50_000_000
 export const MOST_ROWS = 200_000
 /** Rows hold a cell for each column, so columns of a file with a key per feature would take its square. */
 export const MOST_COLUMNS = 500
+/** Rows times columns: both at their most would be a hundred million cells, which no browser tab holds. */
+export const MOST_CELLS = 5_000_000
+
+export const tooManyCells = (file: string): string =>
+  `${file} has more than ${formatNumber(MOST_CELLS)} cells (rows times columns). Save it with the columns that you need, or divide it into several files.`
 const MOST_TOLD = 20
 
 /** Keeps what is told short, and counts the rest. */

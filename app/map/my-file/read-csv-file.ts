@@ -6,10 +6,12 @@ import {
   type FileReading,
   type FileRow,
   type LonLat,
+  MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
   type PositionColumns,
+  tooManyCells,
 } from './file-table'
 
 const texts = {
@@ -72,6 +74,7 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
   if (!hasHeadings) take(first.value)
   for (const row of rows) {
     if (found.length >= MOST_ROWS) return { kind: 'refused', why: texts.tooMany(file) }
+    if ((found.length + 1) * columns.length > MOST_CELLS) return { kind: 'refused', why: tooManyCells(file) }
     take(row)
   }
   const { problems, left } = list.end()

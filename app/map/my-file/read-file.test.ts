@@ -261,13 +261,37 @@ describe('a hostile table', () => {
     })
   })
 
+  const refusal = { kind: 'refused', why: expect.stringContaining('more than 5,000,000 cells') }
+
+  it('is refused for its cells, where rows and columns alone would pass', async () => {
+    const headings = Array.from({ length: 498 }, (_, index) => `c${index}`).join()
+    const csv = `lat,lon,${headings}\n${'1,2\n'.repeat(10_001)}`
+    expect(await read(csv, 'a.csv')).toMatchObject(refusal)
+    expect(await read(csv.slice(0, -4), 'a.csv')).toMatchObject({ kind: 'table' })
+  })
+
+  it('is refused for its cells in GeoJSON and KML too, which need not write the empty ones', async () => {
+    const properties = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`c${index}`, index]))
+    const point = { type: 'Feature', geometry: null, properties: {} }
+    const features = [{ ...point, properties }, ...Array(10_000).fill(point)]
+    const geojson = JSON.stringify({ type: 'FeatureCollection', features })
+    expect(await read(geojson, 'a.geojson')).toMatchObject(refusal)
+    const data = Object.keys(properties).map((name) => `<Data name="${name}"><value>1</value></Data>`)
+    const wide = `<Placemark><ExtendedData>${data.join('')}</ExtendedData></Placemark>`
+    const kml = `<kml>${wide}${'<Placemark/>'.repeat(10_000)}</kml>`
+    expect(await read(kml, 'a.kml')).toMatchObject(refusal)
+  })
+
   it('keeps a column for each heading, whatever the headings repeat', async () => {
     const { columns } = tableOf(await read('A (4),lat,lon,A,A\nx,41,-95,y,z\n', 'a.csv'))
     expect(columns).toHaveLength(5)
   })
 
-  it('reads a cell of spaces in work that grows with its length', async () => {
-    const file = (length: number) => `name,lat,lon\na,41${' '.repeat(length)}x,-95\n`
+  it.each([
+    ['spaces', ' '],
+    ['digits', '1'],
+  ])('reads a cell of %s in work that grows with its length', async (_, mark) => {
+    const file = (length: number) => `name,lat,lon\na,41${mark.repeat(length)}x,-95\n`
     const [short, long] = [4_000, 32_000].map((length) =>
       leastWork(() => readCsvFile('a.csv', file(length)), 3),
     )

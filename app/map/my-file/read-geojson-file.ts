@@ -6,9 +6,11 @@ import {
   createProblemList,
   type FileReading,
   type FileRow,
+  MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
+  tooManyCells,
 } from './file-table'
 
 const texts = {
@@ -46,6 +48,7 @@ export function readGeoJsonFile(file: string, text: string): FileReading {
     for (const key of isObject(properties) ? Object.keys(properties) : []) keys.add(key)
     if (keys.size > MOST_COLUMNS) return { kind: 'refused', why: texts.tooWide(file) }
   }
+  if (features.length * keys.size > MOST_CELLS) return { kind: 'refused', why: tooManyCells(file) }
   const columns = [...keys]
   const named = nameColumn(columns)
   const list = createProblemList()

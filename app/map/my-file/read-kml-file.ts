@@ -7,8 +7,10 @@ import {
   type FileReading,
   type FileRow,
   type FileTable,
+  MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
+  tooManyCells,
 } from './file-table'
 import { placeOf } from './read-geojson-file'
 
@@ -116,6 +118,7 @@ function readPlacemarks(file: string, text: string): FileTable {
     if (!draft) return
     if (rows.length >= MOST_ROWS) throw new Refusal(texts.tooMany(file))
     const number = rows.length + 1
+    if (number * columns.size > MOST_CELLS) throw new Refusal(tooManyCells(file))
     put('folder', folders.filter(Boolean).join(' / '))
     const { cells, points, lines, areas } = draft
     const where = texts.where(file, number)

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { GET } from './route'
+
+async function ask(environment: Record<string, string>) {
+  shared[houseKey] = createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment } })
+  return GET()
+}
+
+afterEach(async () => {
+  await (await shared[houseKey])?.close()
+  delete shared[houseKey]
+})
+
+describe('security.txt', () => {
+  it('names the contact, and a day to come until which that holds', async () => {
+    const response = await ask({ CONTACT_EMAIL: 'land@records.example' })
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const [contact, expires = '', languages, ...more] = (await response.text()).split('\n')
+    expect([contact, languages, more]).toEqual([
+      'Contact: mailto:land@records.example',
+      'Preferred-Languages: en',
+      [''],
+    ])
+    const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(170)
+    expect(days, 'RFC 9116 wants less than a year').toBeLessThan(365)
+  })
+
+  it('says where it is, where the site knows its own address', async () => {
+    const PUBLIC_URL = 'https://records.example/'
+    const text = await (await ask({ CONTACT_EMAIL: 'land@records.example', PUBLIC_URL })).text()
+    expect(text).toContain('\nContact: https://records.example/contact\n')
+    expect(text).toContain('\nCanonical: https://records.example/.well-known/security.txt\n')
+  })
+
+  it('is not there where nobody can be reached', async () => {
+    expect((await ask({})).status).toBe(404)
+  })
+})
