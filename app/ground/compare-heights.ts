@@ -1,8 +1,8 @@
-import type { ElevationRecord } from '@/connectors/federal-elevation/records'
 import { hasElevations } from '@/connectors/federal-flood-hazard/meanings'
 import { formatStated } from '@/connectors/federal-flood-hazard/public'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { formatFeet, formatMeters } from '@/lib/format'
+import type { ElevationRecord } from '@/lib/records/elevation/fields'
 
 export type Heights =
   | { kind: 'side by side'; ground: string; flood: string; sentence: string }

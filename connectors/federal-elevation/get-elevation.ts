@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import type { Table } from '@/lib/export/table'
-import { type ElevationRecord, elevationRecord, toRecord } from './records'
+import { elevationTable } from '@/lib/records/elevation/describe'
+import { type ElevationRecord, elevation } from '@/lib/records/elevation/fields'
+import { toRecord } from './to-record'
 import { type PointReading, pointUrl, readPoint } from './wire'
 
 const params = z.strictObject({
@@ -28,7 +29,7 @@ const result = z.object({
     returnedRecords: z.int().min(0).describe('Records with a value; one without says why there is none.'),
     truncated: z.boolean(),
   }),
-  records: z.array(elevationRecord),
+  records: z.array(z.object(elevation.shape)),
   pagination: z.null(),
   source: z.object({ name: z.string(), url: z.string(), retrievedAt: z.string(), publisher: z.string() }),
   export: z.object({
@@ -120,7 +121,7 @@ function toEnvelope(
       args: { ...query },
       recordPath: 'records',
       formats: ['csv', 'xlsx', 'geojson', 'json'],
-      columns: Object.keys(record),
+      columns: Object.keys(elevation.shape),
       suggestedFilename: `elevation-${latitude}-${longitude}`,
       maximumRows: 1,
     },
@@ -129,32 +130,5 @@ function toEnvelope(
       excludedFields: connector.privacy.excludedFields,
     },
     caveats: connector.caveats,
-  }
-}
-
-export function elevationTable(records: ElevationRecord[]): Table {
-  return {
-    columns: [
-      { key: 'latitude', label: 'Latitude', type: 'number' },
-      { key: 'longitude', label: 'Longitude', type: 'number' },
-      { key: 'elevationFeet', label: 'Elevation', type: 'number', unit: 'ft' },
-      { key: 'elevationMeters', label: 'Elevation', type: 'number', unit: 'm' },
-      { key: 'resolutionMeters', label: 'Cell size of the model', type: 'number', unit: 'm' },
-      { key: 'acquisitionDate', label: 'Measured on', type: 'date' },
-      { key: 'noValueReason', label: 'Why there is no value', type: 'text' },
-    ],
-    rows: records.map((record) => ({
-      cells: {
-        latitude: record.latitude,
-        longitude: record.longitude,
-        elevationFeet: record.elevationFeet,
-        elevationMeters: record.elevationMeters,
-        resolutionMeters: record.resolutionMeters,
-        acquisitionDate: record.acquisitionDate,
-        noValueReason: record.noValueReason,
-      },
-      geometry: { type: 'Point', coordinates: [record.longitude, record.latitude] },
-    })),
-    notes: [],
   }
 }

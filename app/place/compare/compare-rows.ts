@@ -1,5 +1,6 @@
+import type { Attribute } from '@/lib/records/define-record'
 import { dataOf, endingNames, type Outcome } from '../panels/outcome'
-import type { Attribute, Panel, PanelData } from '../panels/panel'
+import type { Panel, PanelData } from '../panels/panel'
 
 export interface CompareCell {
   text: string

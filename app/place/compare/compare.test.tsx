@@ -57,7 +57,7 @@ const row = (rows: ReturnType<typeof comparePanel>, id: string) => rows.find((ea
 
 describe('two places side by side', () => {
   it('subtracts feet from feet', () => {
-    const height = row(comparePanel(elevation, pensacola.elevation, houston.elevation), 'elevation')
+    const height = row(comparePanel(elevation, pensacola.elevation, houston.elevation), 'elevationFeet')
     const { a, b, difference, verdict } = height ?? {}
     expect(verdict).toBe('differs')
     expect(difference).toBeCloseTo((b?.amount ?? 0) - (a?.amount ?? 0))

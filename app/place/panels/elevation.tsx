@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { ElevationFacts } from '@/components/land/elevation-facts'
-import { elevationTable } from '@/connectors/federal-elevation/get-elevation'
-import { type ElevationRecord, elevationRecord } from '@/connectors/federal-elevation/records'
-import { formatDay, formatFeet, formatMeters } from '@/lib/format'
+import { ElevationFacts } from '@/components/records/elevation/facts'
+import { answerElevation, elevationTable, elevationTexts as texts } from '@/lib/records/elevation/describe'
+import { type ElevationRecord, elevation as kind } from '@/lib/records/elevation/fields'
 import type { Place } from '../place'
 import { linkToPlace } from './links'
 import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
@@ -14,55 +13,20 @@ interface ElevationData {
   caveats: string[]
 }
 
-const texts = {
-  outside:
-    'Elevations are published for the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
-  nothing: 'No elevation is published here.',
-  detail: 'interpolated, not surveyed',
-}
-
-const result = z.object({ record: elevationRecord, caveats: z.array(z.string()) })
+const result = z.object({ record: z.object(kind.shape), caveats: z.array(z.string()) })
 
 export const elevation = {
   id: 'elevation',
-  title: 'Ground elevation',
+  title: texts.title,
   kind: 'elevation',
   publisher: 'the U.S. Geological Survey',
   reads: ['federal-elevation.getElevation'],
   read: fetchElevation,
-  answer: (outcome) =>
-    answerOf(outcome, {
-      found: ({ record: { elevationFeet: feet } }) => ({
-        value: feet === null ? texts.nothing : formatFeet(feet),
-        detail: texts.detail,
-      }),
-    }),
+  answer: (outcome) => answerOf(outcome, { found: ({ record }) => answerElevation(record) }),
   height: 'min-h-40',
   body: ({ data: { record } }) => <ElevationFacts record={record} />,
-  rows({ record, caveats }) {
-    const table = elevationTable([record])
-    return [{ table: { ...table, notes: [...table.notes, ...caveats] } }]
-  },
-  compare: [
-    {
-      id: 'elevation',
-      label: 'Ground elevation (interpolated, not surveyed)',
-      unit: 'ft',
-      text: ({ record: { elevationFeet: feet } }) => (feet === null ? null : formatFeet(feet)),
-      amount: ({ record }) => record.elevationFeet,
-    },
-    {
-      id: 'cell',
-      label: 'Cell size of the model',
-      text: ({ record: { resolutionMeters: meters } }) => (meters === null ? null : formatMeters(meters)),
-    },
-    {
-      id: 'measured',
-      label: 'Measured on',
-      text: ({ record: { acquisitionDate: day } }) => day && formatDay(day),
-      isNote: true,
-    },
-  ],
+  rows: ({ record, caveats }) => [{ table: elevationTable([record], caveats) }],
+  compare: kind.compare(({ record }) => [record]),
   result,
   toResult: ({ record, caveats }) => ({ record, caveats }),
   workflow: '/land',
@@ -77,6 +41,6 @@ async function fetchElevation({ point, states }: Place, read: Read): Promise<Out
   const { caveats, records } = answer.data
   const [record] = records
   if (!record || record.elevation === null)
-    return { ending: 'none', why: record?.noValueReason ?? texts.nothing, metas }
+    return { ending: 'none', why: record?.noValueReason ?? texts.none, metas }
   return found({ record, caveats }, metas)
 }

@@ -8,6 +8,7 @@ import type { OpenplatEngine } from '@/connectors/engine'
 import type { MethodsOf } from '@/lib/connector/engine/engine'
 import type { Meta } from '@/lib/connector/result'
 import type { Table } from '@/lib/export/table'
+import type { Attribute } from '@/lib/records/define-record'
 import type { Place } from '../place'
 import type { Answer, Outcome } from './outcome'
 
@@ -52,25 +53,6 @@ export interface PanelTable {
   metas?: readonly Meta[]
   /** Why one of several sources gave no rows. */
   problem?: string
-}
-
-/** One thing that two places can be compared by. */
-export interface Attribute<Data> {
-  id: string
-  label: string
-  /** Null: not published. */
-  text(data: Data): string | null
-  /** As people write it, on the page; files keep what was published. */
-  written?(published: string): string
-  /** The figure itself, where a difference between two can mean something. */
-  amount?(data: Data): number | null
-  unit?: string
-  /** Why the two must not be subtracted all the same. */
-  guard?(a: Data, b: Data): string | undefined
-  /** A name, a number or words about another row: that they differ tells nothing. */
-  isNote?: true
-  /** Part of the file, left out of the page. */
-  fileOnly?: true
 }
 
 /** How much of a record a program asks for. */

@@ -10,6 +10,7 @@ import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answe
 import { type Outline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
+import type { Attribute } from '@/lib/records/define-record'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
@@ -20,7 +21,7 @@ import type { Place } from '../place'
 import { toFeature } from './features'
 import { linkTo } from './links'
 import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { Attribute, BodyProps, Panel } from './panel'
+import type { BodyProps, Panel } from './panel'
 
 interface ParcelData {
   /** County number and parcel id, `27:082S305005000002`. */

@@ -1,23 +1,7 @@
-import { z } from 'zod'
 import { readUsDay } from '@/lib/calendar-day'
+import type { ElevationRecord } from '@/lib/records/elevation/fields'
 import { metersToFeet } from '@/lib/units'
 import type { PointReading } from './wire'
-
-export const elevationRecord = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  elevation: z.number().nullable(),
-  units: z.enum(['Meters', 'Feet']),
-  elevationMeters: z.number().nullable(),
-  elevationFeet: z.number().nullable(),
-  resolutionMeters: z.number().nullable(),
-  resolutionApproximate: z.boolean(),
-  sourceRasterId: z.number().nullable(),
-  acquisitionDate: z.string().nullable(),
-  noValueReason: z.string().nullable(),
-})
-
-export type ElevationRecord = z.output<typeof elevationRecord>
 
 const NOTHING =
   'No elevation is published here. The elevation models cover the United States and its territories, not the open sea or other countries.'

@@ -1,0 +1,19 @@
+import type { RecordFact } from '@/lib/records/define-record'
+import { Facts } from '../ui/facts'
+
+interface Props {
+  facts: readonly RecordFact[]
+  isDense?: boolean
+}
+
+/** The facts of a record as rows of label and value. */
+export const RecordFacts = ({ facts, isDense = false }: Props) => (
+  <Facts
+    isDense={isDense}
+    items={facts.map(({ label, value, note, day }) => ({
+      label,
+      value: day ? <time dateTime={day}>{value}</time> : value,
+      note,
+    }))}
+  />
+)

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { defineRecord } from './define-record'
+import { z } from './zod'
+
+const well = defineRecord({
+  name: { schema: z.string(), label: 'Well', map: { isFirst: true } },
+  depth: {
+    schema: z.nullable(z.number()),
+    label: 'Depth',
+    unit: 'ft',
+    limit: 'as reported',
+    text: (depth) => (depth === null ? null : `${depth} ft`),
+    fact: { absent: 'Not published', note: 'Below the ground.' },
+    compare: 'amount',
+    map: { compares: 'count' },
+  },
+  drilled: {
+    schema: z.nullable(z.string()),
+    type: 'date',
+    label: 'Drilled on',
+    file: 'Date drilled',
+    fact: {},
+    compare: 'note',
+  },
+  screens: {
+    schema: z.array(z.object({ top: z.number() })),
+    label: 'Screens',
+    file: {
+      screens: { label: 'Screens', type: 'number', cell: (screens) => screens.length },
+      nameAndTop: {
+        label: 'Name and top',
+        type: 'text',
+        cell: ([first], { name }) => (first ? `${name} ${first.top}` : null),
+      },
+    },
+  },
+  internalId: { schema: z.number(), label: 'Identifier', file: false },
+})
+
+const first = { name: 'A-1', depth: 120, drilled: '2020-05-01', screens: [{ top: 3 }], internalId: 7 }
+const second = { name: 'B-2', depth: null, drilled: null, screens: [], internalId: 8 }
+
+describe('defineRecord', () => {
+  it('gives files one column for each field, under its own key and header', () => {
+    expect(well.columns).toEqual([
+      { key: 'name', label: 'Well', type: 'text' },
+      { key: 'depth', label: 'Depth', type: 'number', unit: 'ft' },
+      { key: 'drilled', label: 'Date drilled', type: 'date' },
+      { key: 'screens', label: 'Screens', type: 'number' },
+      { key: 'nameAndTop', label: 'Name and top', type: 'text' },
+    ])
+    expect(well.cells(first)).toEqual({
+      name: 'A-1',
+      depth: 120,
+      drilled: '2020-05-01',
+      screens: 1,
+      nameAndTop: 'A-1 3',
+    })
+    expect(well.table([first, second], { notes: ['Two wells.'] })).toMatchObject({
+      rows: [{ cells: { name: 'A-1' } }, { cells: { name: 'B-2', depth: null, nameAndTop: null } }],
+      notes: ['Two wells.'],
+    })
+  })
+
+  it('gives a page the facts in words and says what is absent', () => {
+    expect(well.facts(first)).toEqual([
+      { label: 'Depth', value: '120 ft', note: 'Below the ground.' },
+      { label: 'Drilled on', value: '2020-05-01', day: '2020-05-01' },
+    ])
+    expect(well.facts(second)).toEqual([
+      { label: 'Depth', value: 'Not published', note: 'Below the ground.' },
+    ])
+  })
+
+  it('compares figures by the first record and texts by all of them', () => {
+    const [depth, drilled] = well.compare<(typeof first | typeof second)[]>((records) => records)
+    expect(depth).toMatchObject({ id: 'depth', label: 'Depth (as reported)', unit: 'ft' })
+    expect(depth?.text([first, first, second])).toBe('120 ft')
+    expect(depth?.amount?.([first, second])).toBe(120)
+    expect(depth?.amount?.([])).toBeNull()
+    expect(depth?.text([second])).toBeNull()
+    expect(drilled).toMatchObject({ isNote: true })
+    expect(drilled?.amount).toBeUndefined()
+  })
+
+  it('gives the map columns that sort by the number and read in words', () => {
+    const [name, depth, ...others] = well.mapColumns((row: typeof first | typeof second) => row)
+    expect(others).toEqual([])
+    expect(name).toMatchObject({ id: 'name', label: 'Well', isFirst: true })
+    expect([depth?.cell(first), depth?.value?.(first)]).toEqual(['120 ft', 120])
+    expect([depth?.cell(second), depth?.value?.(second)]).toEqual(['', null])
+    expect(depth?.compares).toBe('count')
+    expect(well.mapFacts(second)).toEqual([{ label: 'Well', value: 'B-2' }])
+  })
+
+  it('leaves out of a map row what its tile does not carry', () => {
+    const [, depth] = well.mapColumns((row: { name: string }) => row)
+    expect(depth?.cell({ name: 'C-3' })).toBe('')
+  })
+
+  it('refuses a list or an object without file columns', () => {
+    expect(() => defineRecord({ parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
+      'The field parts holds more than one value: declare its file columns.',
+    )
+  })
+
+  it('knows a nullable choice as text and an integer as a number', () => {
+    const kind = defineRecord({
+      choice: { schema: z.nullable(z.enum(['a', 'b'])), label: 'Choice' },
+      count: { schema: z.optional(z.int()), label: 'Count' },
+    })
+    expect(kind.columns.map(({ type }) => type)).toEqual(['text', 'number'])
+    expect(z.object(kind.shape).safeParse({ choice: null }).success).toBe(true)
+    expect(z.object(kind.shape).safeParse({ choice: 'c' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,213 @@
+import type { Cell, Column, Table } from '@/lib/export/table'
+import type { z } from './zod'
+
+type Schema = z.core.$ZodType
+type Shape = Readonly<Record<string, Schema>>
+type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
+
+/** One column of a file. */
+export interface FileColumn<V, R> extends Omit<Column, 'key'> {
+  cell(value: V, record: R): Cell
+}
+
+/** A label and a value in words, on a page. */
+export interface RecordFact {
+  label: string
+  value: string
+  note?: string
+  /** The day that `value` writes in words. */
+  day?: string
+}
+
+/** One thing that two places can be compared by. */
+export interface Attribute<Data> {
+  id: string
+  label: string
+  /** Returns null where nothing is published. */
+  text(data: Data): string | null
+  /** The words of the page, where files keep other ones. */
+  written?(published: string): string
+  /** The figure, where a difference between two figures means something. */
+  amount?(data: Data): number | null
+  unit?: string
+  /** Returns the reason when the two figures must not be subtracted. */
+  guard?(a: Data, b: Data): string | undefined
+  /** A name, a number or a date: a difference says nothing about the place. */
+  isNote?: true
+  /** In the file of a comparison, not on its page. */
+  fileOnly?: true
+}
+
+/** The unit in which a map compares selected rows. */
+export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' | 'acres' | 'count'
+
+/** A column of the table beside the map. */
+export interface LayerColumn<Row> {
+  id: string
+  label: string
+  cell(row: Row): string
+  /** What the table sorts by. A column without it cannot be sorted. Null stands last. */
+  value?(row: Row): string | number | null
+  numeric?: boolean
+  compares?: Compares
+  /** In the table until the reader chooses columns. */
+  isFirst?: boolean
+}
+
+interface Field<S extends Schema, R> {
+  schema: S
+  label: string
+  /** Printed after the label of a file column: "ft". */
+  unit?: string
+  /** What limits the value, in a few words: "interpolated, not surveyed". */
+  limit?: string
+  /** A day or a link, which are text to a schema. */
+  type?: 'date' | 'link'
+  /** The value in words. Returns null where nothing is published. */
+  text?(value: z.output<S>, record: R): string | null
+  /** Columns of files by their keys, `false` for none. Without it the field is one column of its own key and label. */
+  file?: false | string | Readonly<Record<string, FileColumn<z.output<S>, R>>>
+  /** Among the facts of a page: what stands for an absent value, and the note below. */
+  fact?: {
+    text?(value: z.output<S>, record: R): string | null
+    absent?: string
+    note?: string
+  }
+  /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
+  compare?: 'amount' | 'class' | 'note'
+  /** Among the columns beside the map. */
+  map?: Pick<LayerColumn<never>, 'compares' | 'isFirst'> & { id?: string; unsorted?: true }
+}
+
+type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S>> }
+
+/** A kind of record. Every surface reads it: API, files, pages, comparison and map. */
+export interface RecordKind<S extends Shape> {
+  /** For `z.object` in the schema of a method. */
+  shape: S
+  /** The columns of its files, in the order of the fields. */
+  columns: readonly Column[]
+  cells(record: RecordOf<S>): Record<string, Cell>
+  table(records: readonly RecordOf<S>[], rest?: Partial<Pick<Table, 'notes' | 'key'>>): Table
+  facts(record: RecordOf<S>): RecordFact[]
+  /** What data with several records is compared by: the distinct values, divided by semicolons. */
+  compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
+  mapColumns<Row>(recordOf: (row: Row) => Partial<RecordOf<S>>): LayerColumn<Row>[]
+  /** The facts of a click on the map. */
+  mapFacts(record: Partial<RecordOf<S>>): { label: string; value: string }[]
+}
+
+/** What a kind of record holds, from its `defineRecord`. */
+export type RecordIn<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
+
+/** A record whose fields are known by their declarations alone. */
+type Values = Readonly<Record<string, unknown>>
+type AnyField = Field<Schema, Values>
+
+export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> {
+  const entries = Object.entries(fields as unknown as Readonly<Record<string, AnyField>>)
+  const fileColumns = entries.flatMap(([key, field]) => fileColumnsOf(key, field))
+  const cells = (record: Values) =>
+    Object.fromEntries(fileColumns.map(({ column, cell }) => [column.key, cell(record)]))
+  const kind: RecordKind<Readonly<Record<string, z.core.$ZodUnknown>>> = {
+    shape: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema as z.core.$ZodUnknown])),
+    columns: fileColumns.map(({ column }) => column),
+    cells,
+    table: (records, rest) => ({
+      columns: fileColumns.map(({ column }) => column),
+      rows: records.map((record) => ({ cells: cells(record) })),
+      notes: [],
+      ...rest,
+    }),
+    facts: (record) => entries.flatMap(([key, field]) => factOf(key, field, record) ?? []),
+    compare: (recordsOf) => entries.flatMap(([key, field]) => attributeOf(key, field, recordsOf) ?? []),
+    mapColumns: (recordOf) => entries.flatMap(([key, field]) => mapColumnOf(key, field, recordOf) ?? []),
+    mapFacts: (record) =>
+      entries.flatMap(([key, field]) => {
+        const value = field.map && textOf(key, field, record)
+        return value ? [{ label: field.label, value }] : []
+      }),
+  }
+  return kind as unknown as RecordKind<S>
+}
+
+function textOf(key: string, { text }: Pick<AnyField, 'text'>, record: Values): string | null {
+  const value = record[key]
+  if (value === undefined) return null
+  if (text) return text(value, record)
+  return value === null ? null : String(value)
+}
+
+function factOf(key: string, field: AnyField, record: Values): RecordFact | undefined {
+  if (!field.fact) return undefined
+  const { text = field.text, absent, note } = field.fact
+  const value = textOf(key, text ? { text } : {}, record) ?? absent
+  const day = field.type === 'date' ? record[key] : null
+  return value === undefined
+    ? undefined
+    : { label: field.label, value, ...(note && { note }), ...(typeof day === 'string' && { day }) }
+}
+
+function attributeOf<Data>(
+  id: string,
+  field: AnyField,
+  recordsOf: (data: Data) => readonly Values[],
+): Attribute<Data> | undefined {
+  const { label, limit, unit, compare } = field
+  if (!compare) return undefined
+  const amount = (data: Data) => {
+    const value = recordsOf(data)[0]?.[id]
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    id,
+    label: limit ? `${label} (${limit})` : label,
+    text: (data) =>
+      [...new Set(recordsOf(data).flatMap((record) => textOf(id, field, record) ?? []))].join('; ') || null,
+    ...(compare === 'amount' && { amount, ...(unit && { unit }) }),
+    ...(compare === 'note' && { isNote: true }),
+  }
+}
+
+function mapColumnOf<Row>(
+  key: string,
+  field: AnyField,
+  recordOf: (row: Row) => Values,
+): LayerColumn<Row> | undefined {
+  if (!field.map) return undefined
+  const { id = key, unsorted, ...rest } = field.map
+  const cell = (row: Row) => textOf(key, field, recordOf(row)) ?? ''
+  const value = (row: Row) => {
+    const published = recordOf(row)[key]
+    return typeof published === 'number' ? published : cell(row) || null
+  }
+  return { id, label: field.label, cell, ...(unsorted ? {} : { value }), ...rest }
+}
+
+function fileColumnsOf(key: string, field: AnyField): { column: Column; cell(record: Values): Cell }[] {
+  const { file, label, unit } = field
+  if (file === false) return []
+  if (typeof file === 'object')
+    return Object.entries(file).map(([name, { cell, ...column }]) => ({
+      column: { key: name, ...column },
+      cell: (record) => cell(record[key], record),
+    }))
+  const type = columnType(field)
+  if (!type) throw new Error(`The field ${key} holds more than one value: declare its file columns.`)
+  return [
+    {
+      column: { key, label: file ?? label, type, ...(unit && { unit }) },
+      cell: (record) => (record[key] ?? null) as Cell,
+    },
+  ]
+}
+
+/** Returns undefined for lists and objects, which fill no single cell. */
+function columnType({ schema, type }: Pick<AnyField, 'schema' | 'type'>): Column['type'] | undefined {
+  if (type) return type
+  const { def } = schema._zod
+  if (def.type === 'nullable' || def.type === 'optional')
+    return columnType({ schema: (def as z.core.$ZodNullableDef).innerType })
+  if (def.type === 'number' || def.type === 'int') return 'number'
+  return ['string', 'enum', 'literal', 'boolean'].includes(def.type) ? 'text' : undefined
+}

@@ -1,0 +1,30 @@
+import type { Table } from '@/lib/export/table'
+import { formatFeet } from '@/lib/format'
+import { type ElevationRecord, elevation } from './fields'
+
+export const elevationTexts = {
+  title: 'Ground elevation',
+  none: 'No elevation is published here.',
+  outside:
+    'Elevations are published for the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
+  limit: 'interpolated, not surveyed',
+}
+
+/** "5,280 ft", in the list at the top of a page. */
+export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) => ({
+  value: feet === null ? elevationTexts.none : formatFeet(feet),
+  detail: elevationTexts.limit,
+})
+
+/** A file of elevations, each row with its point. */
+export const elevationTable = (
+  records: readonly ElevationRecord[],
+  notes: readonly string[] = [],
+): Table => ({
+  columns: [...elevation.columns],
+  rows: records.map((record) => ({
+    cells: elevation.cells(record),
+    geometry: { type: 'Point', coordinates: [record.longitude, record.latitude] },
+  })),
+  notes: [...notes],
+})

@@ -1,0 +1,47 @@
+import { formatDay, formatFeet, formatMeters } from '@/lib/format'
+import { defineRecord, type RecordIn } from '../define-record'
+import { z } from '../zod'
+
+export const elevation = defineRecord({
+  latitude: { schema: z.number(), label: 'Latitude' },
+  longitude: { schema: z.number(), label: 'Longitude' },
+  elevation: { schema: z.nullable(z.number()), label: 'Elevation in the requested unit', file: false },
+  units: { schema: z.enum(['Meters', 'Feet']), label: 'Requested unit', file: false },
+  elevationFeet: {
+    schema: z.nullable(z.number()),
+    label: 'Ground elevation',
+    unit: 'ft',
+    limit: 'interpolated, not surveyed',
+    file: 'Elevation',
+    text: (feet) => (feet === null ? null : formatFeet(feet)),
+    fact: {
+      text: (feet, { elevationMeters: meters }) =>
+        feet === null || meters === null ? null : `${formatFeet(feet)} (${formatMeters(meters)})`,
+      note: 'Interpolated from a model, not surveyed. Bare ground, without buildings and trees.',
+    },
+    compare: 'amount',
+  },
+  elevationMeters: { schema: z.nullable(z.number()), label: 'Elevation', unit: 'm' },
+  resolutionMeters: {
+    schema: z.nullable(z.number()),
+    label: 'Cell size of the model',
+    unit: 'm',
+    text: (meters, { resolutionApproximate }) =>
+      meters === null ? null : `${resolutionApproximate ? 'about ' : ''}${formatMeters(meters)}`,
+    fact: {},
+    compare: 'class',
+  },
+  resolutionApproximate: { schema: z.boolean(), label: 'Cell size is approximate', file: false },
+  sourceRasterId: { schema: z.nullable(z.number()), label: 'Raster of the source', file: false },
+  acquisitionDate: {
+    schema: z.nullable(z.string()),
+    type: 'date',
+    label: 'Measured on',
+    text: (day) => day && formatDay(day),
+    fact: { absent: 'Not published for this point' },
+    compare: 'note',
+  },
+  noValueReason: { schema: z.nullable(z.string()), label: 'Why there is no value' },
+})
+
+export type ElevationRecord = RecordIn<typeof elevation>
