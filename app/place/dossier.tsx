@@ -15,6 +15,8 @@ import { panelsOn } from './panels'
 import {
   type AbsentPanel,
   type DossierPage,
+  type KnownPanel,
+  orderRows,
   type PendingPanel,
   readDossier,
   settleAll,
@@ -32,11 +34,16 @@ interface Props {
   tries: number
 }
 
+const knownSoon = async (pending: PendingPanel): Promise<KnownPanel> => ({
+  pending,
+  early: (await soon(pending.later))?.value,
+})
+
 /** Everything on record about one place: all questions are asked at once, and each answer comes when it is there. */
 export async function Dossier({ url, understood, tries }: Props) {
   const { place } = understood
   const all = readDossier(place, read, { series: url.series ?? false }, panelsOn(pageNow()))
-  const page: DossierPage = { url, place, tries, ...(await splitAbsent(all)) }
+  const page: DossierPage = { url, place, tries, ...orderRows(await Promise.all(all.map(knownSoon))) }
   const typed = wordsFor(url, understood) ?? ''
   const { replay } = readingScope()
   return (
@@ -127,22 +134,4 @@ function Absent({ panel, outcome, page }: AbsentPanel & { page: DossierPage }) {
       </dd>
     </div>
   )
-}
-
-/** Who covers a place is mostly known at once: what is not published takes no room then. What turns out later keeps its row. */
-async function splitAbsent(
-  dossier: readonly PendingPanel[],
-): Promise<Pick<DossierPage, 'dossier' | 'absent'>> {
-  const known = await Promise.all(dossier.map(async (each) => ({ each, early: await soon(each.later) })))
-  const covered = known.filter(({ early }) => early?.value.ending !== 'not-covered')
-  // A duty that is known late keeps its row, so that nothing moves.
-  const isDuty = ({ each: { panel }, early }: (typeof known)[number]) =>
-    early !== undefined && panel.answer(early.value).isDuty === true
-  return {
-    dossier: [...covered.filter(isDuty), ...covered.filter((one) => !isDuty(one))].map(({ each }) => each),
-    absent: known.flatMap(({ each: { panel }, early }) => {
-      const outcome = early?.value
-      return outcome?.ending === 'not-covered' ? [{ panel, outcome }] : []
-    }),
-  }
 }

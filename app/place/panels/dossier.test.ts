@@ -5,7 +5,9 @@ import { createApp } from '@/connectors/engine'
 import type { Fault } from '@/lib/connector/upstream/faults'
 import { type Place, placeAt } from '../place'
 import { panels, panelsOn } from '.'
-import { settle } from './dossier'
+import { orderRows, settle } from './dossier'
+import type { Outcome } from './outcome'
+import type { Panel, PanelData } from './panel'
 import { panelIds, readOutcomes } from './testing/read-outcomes'
 
 const point = { latitude: 30.421345, longitude: -87.216955 }
@@ -41,6 +43,48 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
   const endings = Object.fromEntries(panelIds.map((panel) => [panel, outcomes[panel].ending]))
   return { outcomes, endings, hosts: [...hosts] }
 }
+
+describe('the rows of a dossier', () => {
+  /** The panels as they ended, each known in time but for those that are `late`. */
+  async function rowsAt(latitude: number, longitude: number, late: readonly string[] = []) {
+    const { outcomes } = await open(placeAt({ latitude, longitude }))
+    const known = panels.map((panel) => {
+      const outcome: Outcome<PanelData> = outcomes[panel.id]
+      const pending = { panel: panel as Panel, later: Promise.resolve(outcome) }
+      return { pending, early: late.includes(panel.id) ? undefined : outcome }
+    })
+    const { dossier, absent } = orderRows(known)
+    const idsOf = (rows: readonly { panel: Panel }[]) => rows.map(({ panel }) => panel.id)
+    return { rows: idsOf(dossier), absent: idsOf(absent), outcomes }
+  }
+  const usual: readonly string[] = panelIds
+  const inOrder = (ids: readonly string[]) => usual.filter((id) => ids.includes(id))
+
+  it('begin with the zone that makes flood insurance a duty, in amber, before facilities in ink', async () => {
+    const { rows, absent, outcomes } = await rowsAt(25.5289, -80.375)
+    expect(rows[0]).toBe('flood')
+    expect(rows.slice(1)).toEqual(inOrder(rows.slice(1)))
+    expect(absent).toEqual(inOrder(absent))
+    expect([...rows, ...absent].toSorted()).toEqual(usual.toSorted())
+    const tones = panels.map((panel) => [panel.id, (panel as Panel).answer(outcomes[panel.id]).tone])
+    expect(Object.fromEntries(tones)).toMatchObject({ flood: 'warn', facilities: 'ink' })
+  })
+
+  it('stand in their usual order outside such a zone, and where the zone is known too late to move', async () => {
+    const outside = await rowsAt(28.5384, -81.3789)
+    expect(outside.outcomes.flood.ending).toBe('found')
+    expect(outside.rows).toEqual(inOrder(outside.rows))
+    expect(outside.rows[0]).not.toBe('flood')
+    const late = await rowsAt(25.5289, -80.375, ['flood'])
+    expect(late.rows).toEqual(inOrder(late.rows))
+    expect(late.rows[0]).not.toBe('flood')
+  })
+
+  it('leave out what is not published there, unless that is known too late', async () => {
+    expect((await rowsAt(31, -99)).absent).toContain('section')
+    expect((await rowsAt(31, -99, ['section'])).rows).toContain('section')
+  })
+})
 
 describe('one place', () => {
   it('asks nobody about a point at sea', async () => {

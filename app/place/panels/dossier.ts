@@ -58,6 +58,30 @@ export async function settle<T>(
   }
 }
 
+/** `early`: how it ended, where that is known before the page is sent. */
+export interface KnownPanel {
+  pending: PendingPanel
+  early: Outcome<PanelData> | undefined
+}
+
+/**
+ * Who covers a place is mostly known at once: what is not published takes no row then, and a duty comes first.
+ * What turns out later keeps its row, so that nothing moves.
+ */
+export function orderRows(known: readonly KnownPanel[]): Pick<DossierPage, 'dossier' | 'absent'> {
+  const covered = known.filter(({ early }) => early?.ending !== 'not-covered')
+  const isDuty = ({ pending: { panel }, early }: KnownPanel) =>
+    early !== undefined && panel.answer(early).isDuty === true
+  return {
+    dossier: [...covered.filter(isDuty), ...covered.filter((one) => !isDuty(one))].map(
+      ({ pending }) => pending,
+    ),
+    absent: known.flatMap(({ pending: { panel }, early }) =>
+      early?.ending === 'not-covered' ? [{ panel, outcome: early }] : [],
+    ),
+  }
+}
+
 /** A file waits for every panel. */
 export const settleAll = (dossier: readonly PendingPanel[]): Promise<EndedPanel[]> =>
   Promise.all(dossier.map(async ({ panel, later }) => ({ panel, outcome: await later })))
