@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 
 interface Props {
   /** What opens it; draws its own open state with `group-open`. */
@@ -15,23 +16,8 @@ interface Props {
 /** Opens without scripting; with it, Escape and a press elsewhere close it. One of the header's is open at a time. */
 export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = menu.current
-      if (!details?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        details.querySelector('summary')?.focus()
-      } else if (details.parentElement?.contains(event.target as Node)) return
-      details.open = false
-    }
-    addEventListener('keydown', close)
-    addEventListener('pointerdown', close)
-    return () => {
-      removeEventListener('keydown', close)
-      removeEventListener('pointerdown', close)
-    }
-  }, [])
+  // The field that the search's menu opens stands beside it.
+  useLightDismiss(menu, 'parent')
   return (
     <details
       ref={menu}

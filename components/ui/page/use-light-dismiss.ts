@@ -1,7 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Escape and a press elsewhere close the disclosure, as they close a popover. Escape moves the focus to its summary. */
-export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+/**
+ * Escape and a press elsewhere close the disclosure, as they close a popover. Escape moves the focus to its summary.
+ * A press within the disclosure, or within its parent, leaves it open.
+ */
+export function useLightDismiss(
+  details: RefObject<HTMLDetailsElement | null>,
+  within: 'itself' | 'parent' = 'itself',
+): void {
   useEffect(() => {
     const close = (event: Event) => {
       const { current } = details
@@ -9,7 +15,8 @@ export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): 
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return
         current.querySelector('summary')?.focus()
-      } else if (current.contains(event.target as Node)) return
+      } else if ((within === 'parent' ? current.parentElement : current)?.contains(event.target as Node))
+        return
       current.open = false
     }
     addEventListener('keydown', close)
@@ -18,5 +25,5 @@ export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): 
       removeEventListener('keydown', close)
       removeEventListener('pointerdown', close)
     }
-  }, [details])
+  }, [details, within])
 }
