@@ -33,7 +33,7 @@ const asked = [
   'the USDA Natural Resources Conservation Service',
   'the assessment office',
   'the city',
-  'the public portal',
+  'the city’s open data portal',
   'the screening service',
   'this device',
 ]

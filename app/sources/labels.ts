@@ -1,10 +1,24 @@
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
+import { publisherAt, type Source } from '@/lib/connector/source'
 import type { HostHealth, Reach } from '@/lib/connector/upstream/health'
+import { formatCount, formatList } from '@/lib/format'
 
 /** The first sentence of a longer text, so that no place it covers is left out; the source’s own page has all of it. */
 export function firstSentence(text: string): string {
   const [first = text] = text.split(/(?<=\.)\s/)
   return first.replace(/\.$/, '')
+}
+
+const MOST_NAMES = 2
+
+/** Who publishes a source: the names of a few, and how many more there are. */
+export function describePublishers(source: Pick<Source, 'publisher' | 'publisherOf' | 'hosts'>): string {
+  if (!source.publisherOf) return source.publisher.name
+  const names = [...new Set(source.hosts.map((host) => publisherAt(source, host)))].filter(
+    (name) => name !== source.publisher.name,
+  )
+  const more = names.length - MOST_NAMES
+  return formatList([...names.slice(0, MOST_NAMES), ...(more > 0 ? [formatCount(more, 'other')] : [])])
 }
 
 export const formatWaited = (milliseconds: number): string =>

@@ -3,7 +3,6 @@ import { getApp } from '@/app/_lib/site/app'
 import { Facts } from '@/components/ui/facts'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { connectors } from '@/connectors'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import { formatNumber } from '@/lib/format'
 import { CatalogData } from './catalog-data'
@@ -16,7 +15,7 @@ import { describeReach } from './labels'
 export const metadata: Metadata = {
   title: 'Sources',
   description:
-    'Every authority this site asks: what it covers, how fresh it is, under which license, and how it answered last.',
+    'The sources of this site: what each covers, how old its data is, its license, and when it last answered.',
 }
 
 const texts = {
@@ -63,14 +62,10 @@ export default async function Page() {
   )
 }
 
-const OF_CONTRACT = 10
-
 const coverageSectionTexts = {
-  connectors: (count: number) =>
-    `This site has ${formatNumber(count)} connectors: ${OF_CONTRACT} of its contract and ${formatNumber(count - OF_CONTRACT)} beyond it.`,
   title: 'What answers where',
-  lead: 'These answer in every state, as far as each has records:',
-  map: 'Other sources cover some states, counties or cities only. The number in a state says how many; the table below names them.',
+  lead: 'In every state:',
+  map: 'Others cover some states, counties or cities. The number in a state is their count; the table below names them.',
 }
 
 interface CoverageSectionProps {
@@ -87,7 +82,6 @@ function CoverageSection({ states, seen }: CoverageSectionProps) {
       </h2>
       <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="max-w-reading">
-          <p className="mb-3">{coverageSectionTexts.connectors(Object.keys(connectors).length)}</p>
           <p>{coverageSectionTexts.lead}</p>
           <ul className="mb-3 list-disc pl-6">
             {everywhere.map(({ source }) => (

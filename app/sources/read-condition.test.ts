@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { openDataDiscovery } from '@/connectors/open-data-discovery'
+import { usPublicAssessments } from '@/connectors/us-public-assessments'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { createHealth, type HostHealth } from '@/lib/connector/upstream/health'
+import { describePublishers } from './labels'
 import { readCondition, readConditions } from './read-condition'
 
 const HOST = 'records.example.gov'
@@ -66,4 +69,11 @@ describe('how a source of several hosts is', () => {
   it('says of a single host what it said', () => {
     expect(readConditions([down], now)).toEqual(readCondition(down.health, now))
   })
+})
+
+it('names publishers rather than a placeholder', () => {
+  const [portals, offices] = [openDataDiscovery, usPublicAssessments].map(describePublishers)
+  expect(portals).toMatch(/^The Socrata catalog, The open data portal for Chicago, and \d+ others$/)
+  expect(offices).toMatch(/^Bexar County, Cook County Assessor's Office, and \d+ others$/)
+  expect(describePublishers({ ...usPublicAssessments, publisherOf: undefined })).toBe('The assessment office')
 })

@@ -11,6 +11,7 @@ import { listConstructionPlaces } from './list-construction-places'
 import { listMunicipalBuildingOperationsSources } from './list-municipal-building-operations-sources'
 import { listNewConstructionPermitSources } from './list-new-construction-permit-sources'
 import { listPortals } from './list-portals'
+import { publisherOf } from './publisher-of'
 import { queryDataset } from './query-dataset'
 import { queryMunicipalBuildingOperations } from './query-municipal-building-operations'
 import { queryNewConstructionPermits } from './query-new-construction-permits'
@@ -26,7 +27,8 @@ export const openDataDiscovery = {
   title: 'Open data of cities and counties',
   purpose:
     'Finds real-estate datasets on public portals and queries them, and reads curated permits, inspections and violations',
-  publisher: { name: 'The public portal', url: 'https://dev.socrata.com' },
+  publisher: { name: 'The city’s open data portal', url: 'https://dev.socrata.com' },
+  publisherOf,
   auth: 'none',
   hosts,
   baseUrl: `https://${CATALOGUE_HOST}`,

@@ -6,6 +6,7 @@ import { getServiceInfo } from './get-service-info'
 import { baseUrls, hosts } from './hosts'
 import { listMunicipalities } from './list-municipalities'
 import { listSources } from './list-sources'
+import { publisherOf } from './publisher-of'
 import { describeTable } from './recipe/fetch-table'
 import { searchProperties } from './search-properties'
 import { sampleSettings, settings } from './settings'
@@ -16,6 +17,7 @@ export const usPublicAssessments = {
   purpose:
     'Finds a property in selected official state, county and city assessment rolls, compares up to three published years, and prepares an appeal',
   publisher: { name: 'The assessment office', url: 'https://www.usa.gov/local-governments' },
+  publisherOf,
   auth: 'none',
   hosts,
   baseUrl: null,

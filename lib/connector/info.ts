@@ -17,6 +17,7 @@ export function describe(source: Source) {
     name,
     toolPrefix,
     publisher,
+    publisherOf,
     ...rest
   } = source
   return {

@@ -24,6 +24,8 @@ export interface Source {
   toolPrefix?: string
   purpose: string
   publisher: { name: string; url: string }
+  /** Where many publishers answer: whose the host is, as a sentence begins. Undefined: several share it. */
+  publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
   /** Asks no source itself: its methods put together what other connectors answer. */
   composes?: true
@@ -67,3 +69,9 @@ export interface Source {
 interface Summary {
   summary: string
 }
+
+/** Whom a message about a host names. */
+export const publisherAt = (
+  { publisher, publisherOf }: Pick<Source, 'publisher' | 'publisherOf'>,
+  host: string,
+): string => publisherOf?.(host) ?? publisher.name

@@ -6,7 +6,7 @@ import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { formatDuration, formatNumber } from '@/lib/format'
 import type { SeenHost } from '../fetch-sources'
-import { describeHostFailure, formatWaited } from '../labels'
+import { describeHostFailure, describePublishers, formatWaited } from '../labels'
 import { readCondition } from '../read-condition'
 import { Status } from '../status'
 
@@ -17,10 +17,14 @@ const columns = (now: Date): Column<SeenHost>[] => [
     rowHeader: true,
     cell: ({ host }) => <span className="font-mono text-sm">{host}</span>,
   },
-  { id: 'now', label: 'Now', cell: ({ health }) => <Status condition={readCondition(health, now)} /> },
+  {
+    id: 'now',
+    label: 'Last answer',
+    cell: ({ health }) => <Status condition={readCondition(health, now)} />,
+  },
   {
     id: 'times',
-    label: 'Last answer and last failure',
+    label: 'When',
     cell: ({ health, budget }) => (
       <>
         <Times {...health} />
@@ -78,13 +82,13 @@ export function SourceFacts({ source }: { source: Declaration }) {
     <Facts
       look="prose"
       items={[
-        { label: 'Authority', value: <a href={publisher.url}>{publisher.name}</a> },
+        { label: 'Authority', value: <a href={publisher.url}>{describePublishers(source)}</a> },
         { label: 'Covers', value: coverage },
         {
           label: 'History',
           value: temporalStart === null ? 'The source does not say since when' : `Since ${temporalStart}`,
         },
-        { label: 'Freshness', value: freshness.note },
+        { label: 'Edition of the data', value: freshness.note },
         { label: 'License', value: licence.url ? <a href={licence.url}>{licence.name}</a> : licence.name },
         { label: 'Attribution', value: attribution },
         { label: 'Limits', value: <List items={limits} /> },

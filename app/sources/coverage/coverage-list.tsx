@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { formatNumber } from '@/lib/format'
 import type { SeenSource } from '../fetch-sources'
-import { firstSentence } from '../labels'
+import { describePublishers, firstSentence } from '../labels'
 import { readConditions, switchedOff } from '../read-condition'
 import { Status } from '../status'
 import { countSources, listPlaces, stateId } from './coverage-labels'
@@ -109,11 +109,12 @@ const overviewColumns = (now: Date): Column<SeenSource>[] => [
         <a href={`/sources/${source.name}`} data-print="bare" className="inline-block min-h-6">
           {source.title}
         </a>{' '}
-        <span className="font-normal text-muted">{source.publisher.name}</span>
+        <span className="font-normal text-muted">{describePublishers(source)}</span>
       </div>
     ),
   },
-  { id: 'now', label: 'Now', cell: (seen) => <Now seen={seen} now={now} /> },
+  { id: 'last', label: 'Last answer', cell: (seen) => <LastAnswer seen={seen} now={now} /> },
+  { id: 'edition', label: 'Edition of the data', cell: ({ source }) => firstSentence(source.freshness.note) },
   { id: 'covers', label: 'Covers', cell: ({ source }) => firstSentence(source.coverage) },
 ]
 
@@ -132,7 +133,7 @@ export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date
   )
 }
 
-function Now({ seen: { isOff, hosts, drift }, now }: { seen: SeenSource; now: Date }) {
+function LastAnswer({ seen: { isOff, hosts, drift }, now }: { seen: SeenSource; now: Date }) {
   if (isOff) return <Status condition={switchedOff} />
   const condition = readConditions(hosts, now)
   const lacks = drift.state === 'failed' && `${drift.label}.`

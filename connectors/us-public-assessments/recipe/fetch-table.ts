@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Condition, columnsIn, spelled } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
+import { publisherAt } from '@/lib/connector/source'
 import { describeDataset, describeLayer } from '@/lib/open-table/describe'
 import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
@@ -93,7 +94,7 @@ export const describeTable = {
     const [, id] = /\/resource\/([a-z0-9]{4}-[a-z0-9]{4})\.json$/.exec(url) ?? []
     const { columns, updatedAt } =
       id === undefined
-        ? await describeLayer(context, url, context.connector.publisher.name)
+        ? await describeLayer(context, url, publisherAt(context.connector, new URL(url).hostname))
         : await describeDataset(context, new URL(url).host, id)
     return { fields: columns.map(({ name }) => name), updatedAt }
   },

@@ -1,4 +1,4 @@
-import type { Pace, Source } from '../source'
+import { type Pace, publisherAt, type Source } from '../source'
 import { type Budget, type Counter, createBudget, createCounter } from './budget'
 import type { Health } from './health'
 import { createHostGate, type GatePace, type HostGate } from './host-gate'
@@ -32,23 +32,24 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
   const counter: Counter = deps.counter ?? createCounter(deps.now)
 
   function budgetAt(host: string, source: Source): Budget | undefined {
-    const { pace, publisher } = source
+    const { pace } = source
     if (!pace.budget) return undefined
     const { timeZone } = pace.budget
     const perDay = pace.budget.perDay(deps.settingsOf(source))
     const known =
-      budgets.get(host) ?? createBudget(host, publisher.name, { perDay, timeZone }, counter, deps.now)
+      budgets.get(host) ??
+      createBudget(host, publisherAt(source, host), { perDay, timeZone }, counter, deps.now)
     budgets.set(host, known)
     return known
   }
 
   function gate(host: string, source: Source): HostGate {
-    const { publisher, pace } = source
+    const { pace } = source
     const known =
       gates.get(host) ??
       createHostGate(
         host,
-        publisher.name,
+        publisherAt(source, host),
         deps.sample ? inSample(pace) : pace,
         health,
         budgetAt(host, source),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { inSentence } from '@/lib/in-sentence'
 import { ConnectorError } from '../errors'
-import type { Source } from '../source'
+import { publisherAt, type Source } from '../source'
 import type { HostGate } from './host-gate'
 import { isHostName } from './host-name'
 import { readBounded, readJson } from './read-bounded'
@@ -74,10 +74,11 @@ export function createUpstream(source: Source, deps: Deps): Upstream {
 }
 
 function upstreamAt(hosts: ReadonlySet<string>, source: Source, deps: Deps): Upstream {
-  const name = source.publisher.name
+  const nameAt = (url: string) => publisherAt(source, new URL(url).hostname)
 
   async function send(request: UpstreamRequest, signal: AbortSignal, hops = 0): Promise<UpstreamAnswer> {
     const url = new URL(request.url)
+    const name = publisherAt(source, url.hostname)
     if (!isAllowed(url, hosts)) throw outside(name)
     const outgoing = new Request(url, {
       method: request.method ?? 'GET',
@@ -118,7 +119,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: Source, deps: Deps): Ups
         const answer = await send(request, signal)
         const known =
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
-        if (!known) throw refusal(name, answer)
+        if (!known) throw refusal(nameAt(request.url), answer)
         const told = interpret(answer)
         // What is made of it takes as long as reading it: others have a turn in between.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
@@ -131,6 +132,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: Source, deps: Deps): Ups
       return upstream.read(
         request,
         (answer) => {
+          const name = nameAt(request.url)
           const body = parseJson(answer, name)
           const failure = options.classify?.(body)
           if (failure) throw failure

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { publisherAt } from '@/lib/connector/source'
+import { openDataDiscovery } from '.'
+import { publisherOf } from './publisher-of'
+
+it.each([
+  ['data.cityofchicago.org', 'The open data portal for Chicago'],
+  ['data.marincounty.gov', 'The open data portal for Marin County'],
+  ['api.us.socrata.com', 'The Socrata catalog'],
+  ['data.example.gov', 'data.example.gov'],
+  // Several cities have their layers there.
+  ['services.arcgis.com', undefined],
+])('%s is named %s', (host, name) => expect(publisherOf(host)).toBe(name))
+
+describe('the name of a host', () => {
+  it('is the usual one where several cities share it', () => {
+    expect(publisherAt(openDataDiscovery, 'services.arcgis.com')).toBe('The city’s open data portal')
+  })
+
+  it('is a text for each host of the connector', () => {
+    for (const host of openDataDiscovery.hosts)
+      expect(z.string().min(5).safeParse(publisherAt(openDataDiscovery, host)).success).toBe(true)
+  })
+})

@@ -1,0 +1,23 @@
+import { hostOfTable } from '@/lib/open-table/table'
+import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
+import { cityOf } from './buildings/city-list'
+import { feeds } from './buildings/feed-list'
+import { constructionSources } from './construction/source-list'
+
+const CATALOGUE = 'The Socrata catalog'
+
+const places: [host: string, place: string][] = [
+  ...feeds.map(({ host, market }): [string, string] => [host, cityOf(market).name]),
+  ...constructionSources.flatMap(({ table, city }): [string, string][] =>
+    'setting' in table ? [] : [[hostOfTable(table), city.replace(/ \(.*$/, '')]],
+  ),
+]
+
+/** A portal that only the catalog knows is named by its host. Undefined where several places share a host. */
+export function publisherOf(host: string): string | undefined {
+  if (host === CATALOGUE_HOST) return CATALOGUE
+  const known = new Set(places.filter(([other]) => other === host).map(([, place]) => place))
+  const [place, ...others] = known
+  if (place === undefined) return host
+  return others.length > 0 ? undefined : `The open data portal for ${place}`
+}
