@@ -17,4 +17,6 @@ export type PlaceLine =
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
       /** Nobody here publishes it for the place: what is missing, in a word or two. */
       missing: string | null
+      /** The record on the page of the place. */
+      href: string
     }

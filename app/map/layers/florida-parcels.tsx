@@ -174,6 +174,8 @@ export const floridaParcels = {
     },
   ],
   href: (row) => parcelHref(row),
+  addressOf: ({ name, city }) =>
+    /^\d/.test(name) ? [name, formatCity(city), 'FL'].filter(Boolean).join(', ') : undefined,
   tells: ({ parcelId, justValue, yearBuilt, landUse, saleYear }) => [
     { label: labelOf('justValue'), value: justValue === null ? 'Not published' : formatDollars(justValue) },
     { label: labelOf('yearBuilt'), value: yearBuilt === null ? 'Not published' : String(yearBuilt) },

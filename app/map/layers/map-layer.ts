@@ -228,6 +228,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   order?: string
   /** The page about a row. */
   href(row: Row): string
+  /** Its address with city and state, where it has one: assessments and permits are found by it. */
+  addressOf?(row: Row): string | undefined
   /** What a click tells of it, the weightiest first. */
   tells(row: Row): readonly Fact[]
   lookup?: LayerLookup<Row>

@@ -33,7 +33,7 @@ const texts = {
 /** What was clicked, and what every source says of the point, each as it answers. */
 export function HerePanel({ here, record, isSelected, onSelect, onClose }: Props) {
   const [tries, setTries] = useState(0)
-  const told = useAnswers(here, tries)
+  const told = useAnswers(here, record?.layer.addressOf?.(record.row), tries)
   const name =
     record?.row.name ?? told.place?.name ?? formatCoordinates(here.latitude, here.longitude).decimal
   return (
@@ -113,7 +113,13 @@ function AnswerList({ told: { place, answers } }: { told: Answers }) {
             return (
               <li key={id} className="min-h-12 py-1">
                 <p className="flex items-baseline justify-between gap-3">
-                  <span>{title}</span>
+                  {answer ? (
+                    <a href={answer.href} className="inline-flex min-h-6 items-center">
+                      {title}
+                    </a>
+                  ) : (
+                    <span>{title}</span>
+                  )}
                   {answer ? (
                     <span className={`text-right font-semibold tabular-nums ${tones[answer.tone]}`}>
                       {answer.value}

@@ -17,14 +17,15 @@ export interface Answers {
 
 const NONE: Answers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
 
-/** What is on record at a point, answer by answer; another point abandons what is still asked. */
-export function useAnswers(here: Point | undefined, tries: number): Answers {
+/** What is on record at a point, answer by answer; another point abandons what is still asked. Assessments and permits are found by its address. */
+export function useAnswers(here: Point | undefined, address: string | undefined, tries: number): Answers {
   const at = here && formatPoint(here, 5)
-  const asked = at && `${at} ${tries}`
+  const query = at && new URLSearchParams({ at, ...(address ? { q: address } : {}) }).toString()
+  const asked = query && `${query} ${tries}`
   const [told, setTold] = useState<Answers & { asked?: string }>(NONE)
 
   useEffect(() => {
-    if (!at || !asked) return
+    if (!query || !asked) return
     const flight = new AbortController()
     const tell = (change: (answers: Answers) => Partial<Answers>) =>
       setTold((known) => {
@@ -35,13 +36,13 @@ export function useAnswers(here: Point | undefined, tries: number): Answers {
       tell(({ answers }) =>
         line.kind === 'place' ? { place: line } : { answers: { ...answers, [line.id]: line } },
       )
-    fetchLines(`/place/answers?${new URLSearchParams({ at })}`, flight.signal, take).then(
+    fetchLines(`/place/answers?${query}`, flight.signal, take).then(
       (problem) => tell(() => ({ problem, isWhole: true })),
       // Abandoned.
       () => {},
     )
     return () => flight.abort()
-  }, [at, asked])
+  }, [query, asked])
 
   return told.asked === asked && asked ? told : NONE
 }

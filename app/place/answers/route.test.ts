@@ -42,6 +42,21 @@ describe('GET /place/answers', () => {
     expect(of('parcel')).toMatchObject({ missing: expect.stringMatching(/parcel/) })
   })
 
+  it('answers what is found by address where the address comes along, and links to each record', async () => {
+    const at = 'at=28.5384,-81.3792'
+    const needed = await linesOf(at)
+    const answered = await linesOf(`${at}&q=${encodeURIComponent('130 E Papermoon Way, Orlando, FL')}`)
+    const of = (lines: PlaceLine[], id: string) =>
+      lines.find((line) => line.kind === 'answer' && line.id === id)
+    expect(of(needed, 'assessment')).toMatchObject({
+      value: 'Needs the address',
+      href: expect.stringMatching(/^\/place\?at=.*#assessment$/),
+    })
+    expect(of(answered, 'assessment')).not.toMatchObject({ value: 'Needs the address' })
+    expect(of(answered, 'permits')).not.toMatchObject({ value: 'Choose a source' })
+    expect(of(answered, 'permits')).toMatchObject({ href: expect.stringContaining('q=130+E+Papermoon+Way') })
+  })
+
   it('wants a point', async () => {
     expect((await ask('q=Pensacola')).status).toBe(400)
   })

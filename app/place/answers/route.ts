@@ -26,13 +26,14 @@ export async function GET(request: Request): Promise<Response> {
   const understood = await understandPlace({ at, q }, read)
   if (understood.kind !== 'place') return problemResponse(NO_POINT)
   const { place, said } = understood
+  const href = placeHref({ at: place.point, q: place.address })
   const opening: PlaceLine = {
     kind: 'place',
     name: formatPlace(place, said),
-    href: placeHref({ at: place.point, q: place.address }),
+    href,
     asked: panels.map(({ id, title, publisher }) => ({ id, title, publisher })),
   }
-  return new Response(writeLines(opening, readDossier(place, read, { series: false })), {
+  return new Response(writeLines(opening, href, readDossier(place, read, { series: false })), {
     headers: {
       'content-type': 'application/x-ndjson',
       'cache-control': 'no-store',
@@ -43,7 +44,11 @@ export async function GET(request: Request): Promise<Response> {
 
 const NO_POINT: Problem = invalidParams([{ path: 'at', message: texts.at }])
 
-function writeLines(opening: PlaceLine, dossier: readonly PendingPanel[]): ReadableStream<Uint8Array> {
+function writeLines(
+  opening: PlaceLine,
+  href: string,
+  dossier: readonly PendingPanel[],
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isWanted = true
   return new ReadableStream({
@@ -52,7 +57,7 @@ function writeLines(opening: PlaceLine, dossier: readonly PendingPanel[]): Reada
         if (isWanted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
       }
       write(opening)
-      await Promise.all(dossier.map(async (pending) => write(await toLine(pending))))
+      await Promise.all(dossier.map(async (pending) => write(await toLine(pending, href))))
       if (isWanted) controller.close()
     },
     cancel() {
@@ -61,9 +66,10 @@ function writeLines(opening: PlaceLine, dossier: readonly PendingPanel[]): Reada
   })
 }
 
-async function toLine({ panel, later }: PendingPanel): Promise<PlaceLine> {
+async function toLine({ panel, later }: PendingPanel, page: string): Promise<PlaceLine> {
   const outcome = await later
   const { value, detail, tone } = panel.answer(outcome)
   const missing = outcome.ending === 'not-covered' ? panel.kind : null
-  return { kind: 'answer', id: panel.id, value, detail: detail ?? null, tone, missing }
+  const href = `${page}#${panel.id}`
+  return { kind: 'answer', id: panel.id, value, detail: detail ?? null, tone, missing, href }
 }
