@@ -4,9 +4,9 @@ import { type SearchUrl, searchHref } from './url'
 
 const texts = {
   words: 'Words to look for',
-  wordsHint: 'For example building permits, code violations, parcels. Or the address of a data set’s page.',
+  wordsHint: 'Building permits, code violations, parcels. Or the address of a data set’s page.',
   portal: 'Only this portal (optional)',
-  portalHint: 'For example data.cityofchicago.org, or data.seattle.gov. Leave empty to search all of them.',
+  portalHint: 'For example data.cityofchicago.org. Empty: all portals.',
   submit: 'Find data sets',
 }
 

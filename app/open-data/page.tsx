@@ -14,9 +14,9 @@ import { datasetPath, type SearchUrl, searchHref, searchUrl } from './url'
 
 const texts = {
   title: 'Open data',
-  lead: 'Find a public data set, read what its columns mean and which license it has, and filter its rows without writing a query.',
+  lead: 'Each data set has a page here: its columns, its license, and its rows, which you can filter without a query language.',
   coverage:
-    'Searches the catalog of the portals of cities, counties, states and agencies in North America that run on Socrata. It does not hold portals that run on other software.',
+    'We search portals of cities, counties, states and agencies in North America that run on Socrata, and no others.',
   missing: 'Give words to look for.',
 }
 
@@ -39,11 +39,17 @@ export default async function Page({ searchParams }: PageProps<'/open-data'>) {
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} />
+      <PageHeading title={texts.title} />
       <DroppedNotice dropped={dropped} />
-      {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <SearchForm url={url} errors={{ q: errorAt('q'), portal: errorAt('portal') }} />
-      {!submitted && <Examples />}
+      {!submitted && (
+        <>
+          <p className="mb-6 max-w-reading text-base text-muted">
+            {texts.lead} {texts.coverage}
+          </p>
+          <Examples />
+        </>
+      )}
       {reply && <Answer reply={reply} />}
     </PageFrame>
   )

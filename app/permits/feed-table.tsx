@@ -29,7 +29,6 @@ export function FeedTable({ id, caption, url, feeds }: Props) {
     <DataTable
       id={id}
       dense
-      wide
       caption={caption}
       columns={columnsOf(url, id)}
       rows={rows}
@@ -55,23 +54,38 @@ const columnsOf = (url: PermitsUrl, id: string): Column<ListedSource>[] => [
     id: 'feed',
     label: 'Feed',
     rowHeader: true,
-    cell: (feed) =>
-      feed.enabled ? (
-        <a href={permitsHref({ source: feed.id })} data-print="bare" className="inline-block min-h-6">
-          {nameSource(feed)}
-        </a>
-      ) : (
-        <>
-          {nameSource(feed)} <span className="font-normal text-muted">({texts.off})</span>
-        </>
-      ),
+    cell: (feed) => (
+      <>
+        {feed.enabled ? (
+          <a href={permitsHref({ source: feed.id })} data-print="bare" className="inline-block min-h-6">
+            {nameSource(feed)}
+          </a>
+        ) : (
+          <>
+            {nameSource(feed)} <span className="font-normal text-muted">({texts.off})</span>
+          </>
+        )}
+        <OnPhones lines={[describeReach(feed), describeFeedDays(feed)]} />
+      </>
+    ),
     sort: sortLink(url, 'feed', id),
   },
-  { id: 'reach', label: 'Covers', cell: describeReach },
+  { id: 'reach', label: 'Covers', wideOnly: true, cell: describeReach },
   {
     id: 'day',
     label: 'Days',
-    cell: (feed) => `${formatDays(feed)}. ${feed.supportsIssuedAfter ? texts.period : texts.noPeriod}`,
+    wideOnly: true,
+    cell: describeFeedDays,
     sort: sortLink(url, 'day', id),
   },
 ]
+
+const describeFeedDays = (feed: ListedSource) =>
+  `${formatDays(feed)}. ${feed.supportsIssuedAfter ? texts.period : texts.noPeriod}`
+
+/** On a phone the further columns of a row stand below what names it. */
+export const OnPhones = ({ lines }: { lines: readonly string[] }) => (
+  <span data-phone="" className="block text-sm font-normal text-muted sm:hidden print:hidden">
+    {lines.join(' ')}
+  </span>
+)

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
-import { FeedTable } from '../feed-table'
+import { FeedTable, OnPhones } from '../feed-table'
 import type { ListedMarket, ListedSource } from '../fetch-permits'
 import { stateName } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
@@ -17,9 +17,8 @@ export function CoverageSummary({ sources, markets }: Props) {
   const cities = markets.map(({ city }) => city)
   return (
     <p className="mb-4 max-w-reading text-base text-muted">
-      New construction from {usable.length} sources in {states.size} states, and the records of one property
-      in {formatList(cities)}. Everywhere else, and for repairs and additions outside these cities, ask the
-      building department.
+      New construction from {usable.length} sources in {states.size} states. All records of one address in{' '}
+      {formatList(cities)}. For all else, ask the building department.
     </p>
   )
 }
@@ -44,36 +43,35 @@ function MarketTable({ markets }: { markets: readonly ListedMarket[] }) {
     <DataTable
       id="properties"
       dense
-      wide
       caption={`One address: permits, inspections and violations on one timeline, in ${markets.length} cities`}
       columns={[
         {
           id: 'city',
           label: 'City',
           rowHeader: true,
-          cell: ({ market, city, state }: ListedMarket) => (
-            <a
-              href={permitsHref({ market })}
-              data-print="bare"
-              className="inline-block min-h-6 whitespace-nowrap"
-            >
-              {city}, {stateName(state)}
-            </a>
+          cell: (listed: ListedMarket) => (
+            <>
+              <a
+                href={permitsHref({ market: listed.market })}
+                data-print="bare"
+                className="inline-block min-h-6 whitespace-nowrap"
+              >
+                {listed.city}, {stateName(listed.state)}
+              </a>
+              <OnPhones lines={[nameFeeds(listed), `Not here: ${describeMissing(listed)}`]} />
+            </>
           ),
         },
-        {
-          id: 'feeds',
-          label: 'Feeds',
-          cell: ({ feeds }: ListedMarket) => feeds.map(({ title }) => title).join(', '),
-        },
-        {
-          id: 'missing',
-          label: 'Not here',
-          cell: ({ missing }: ListedMarket) => missing.map(({ why }) => why).join(' ') || 'Nothing known',
-        },
+        { id: 'feeds', label: 'Feeds', wideOnly: true, cell: nameFeeds },
+        { id: 'missing', label: 'Not here', wideOnly: true, cell: describeMissing },
       ]}
       rows={markets}
       rowKey={({ market }) => market}
     />
   )
 }
+
+const nameFeeds = ({ feeds }: ListedMarket) => feeds.map(({ title }) => title).join(', ')
+
+const describeMissing = ({ missing }: ListedMarket) =>
+  missing.map(({ why }) => why).join(' ') || 'Nothing known'
