@@ -20,6 +20,8 @@ interface FacilitiesData {
   /** The count equation in words; adds up to the source's own total. */
   equation: string
   matched: number | null
+  /** Behind the link of a facility: the place that its page says the distance from. */
+  search: string
   notes: string[]
   caveats: string[]
 }
@@ -76,11 +78,11 @@ export const facilities = {
   height: 'min-h-96',
   body: FacilitiesBody,
   limits: ({ notes, caveats: [, ...others] }) => [...notes, ...others],
-  features: ({ rows }) =>
+  features: ({ rows, search }) =>
     rows.slice(0, MOST_DRAWN).flatMap((row) =>
       toChoicePin(`facility ${row.key}`, formatFacilityName(row.name), row, {
         ...(classifyViolation(row) === 'current' ? { tone: 'bad' } : {}),
-        ...(row.registryId && row.isFrsId ? { href: facilityHref(row.registryId) } : {}),
+        ...(row.registryId && row.isFrsId ? { href: facilityHref(row.registryId, search) } : {}),
       }),
     ),
   describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn : undefined),
@@ -182,7 +184,9 @@ async function fetchFacilities(place: Place, read: Read): Promise<Outcome<Facili
   const { rows, counts, radiusMiles, notes, caveats } = answer.data
   const { sentence: equation, matched } = counts
   if (matched === 0) return { ending: 'none', why: `${equation} ${texts.absence}`, metas }
-  return found({ listed: toListed(rows), rows, radiusMiles, equation, matched, notes, caveats }, metas)
+  const search = linkToPlace('', place)
+  const listed = toListed(rows)
+  return found({ listed, rows, radiusMiles, equation, matched, search, notes, caveats }, metas)
 }
 
 function toListed(rows: readonly NearRow[]): NearRow[] {
@@ -198,48 +202,38 @@ function FacilitiesBody({
     rows,
     matched,
     equation,
+    search,
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
   // All that were counted are on the map and below: the heading says how many.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   const current = rows.filter(isCurrent).length
-  const others = rows.filter((row) => !listed.includes(row)).slice(0, MOST_DRAWN - listed.length)
-  const printed = listed.length + others.length
   return (
     <>
       <p className="mb-2 font-semibold">{lead}</p>
       {!isPlain && <p className="mb-3">{equation}</p>}
-      <h3 className="mb-1 font-semibold">
-        <span className="print:hidden">{texts.nearest(listed.length, rows.length, current)}</span>
-        <span className="hidden print:inline">{texts.nearest(printed, rows.length, current)}</span>
-      </h3>
+      <h3 className="mb-1 font-semibold">{texts.nearest(listed.length, rows.length, current)}</h3>
       <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
         {listed.map((row) => (
-          <Facility key={row.key} row={row} />
-        ))}
-        {others.map((row) => (
-          <Facility key={row.key} row={row} isPrinted />
+          <Facility key={row.key} row={row} search={search} />
         ))}
       </ol>
     </>
   )
 }
 
-const facilityHref = (registryId: string) => `/environment/facility/${registryId}`
+const facilityHref = (registryId: string, search: string) => `/environment/facility/${registryId}${search}`
 
-/** Beyond the nearest on paper only: the screen has a page for them. */
-function Facility({ row, isPrinted = false }: { row: NearRow; isPrinted?: boolean }) {
+function Facility({ row, search }: { row: NearRow; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row
   const name = formatFacilityName(row.name)
   const violation = classifyViolation(row)
   return (
-    <li
-      className={`break-inside-avoid border-b border-line/60 py-1.5 ${isPrinted ? 'hidden print:list-item' : ''}`}
-    >
+    <li className="break-inside-avoid border-b border-line/60 py-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {registryId && isFrsId ? (
-          <a href={facilityHref(registryId)} className="min-h-6 py-0.5 font-semibold">
+          <a href={facilityHref(registryId, search)} className="min-h-6 py-0.5 font-semibold">
             {name}
           </a>
         ) : (

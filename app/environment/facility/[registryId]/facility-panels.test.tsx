@@ -8,6 +8,7 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import type { RegistryAnswer, ReportAnswer } from './fetch-facility'
+import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
 import { RegistryPanel } from './registry-panel'
 import { SummaryPanel } from './summary-panel'
@@ -61,10 +62,41 @@ const summary = (report: ReportAnswer) =>
       />,
     ),
   )
-const cross = (answer: RegistryAnswer | undefined) =>
-  renderToStaticMarkup(<RegistryPanel id={id} registry={answer} hrefOf={() => '#program-caa'} />)
+const cross = (answer: RegistryAnswer | undefined, isIdSaid = false) =>
+  renderToStaticMarkup(
+    <RegistryPanel id={id} registry={answer} hrefOf={() => '#program-caa'} isIdSaid={isIdSaid} />,
+  )
 
 describe('the panels of a facility', () => {
+  it('says the id of the registry once, and no “No” of tribal land', async () => {
+    const { registry: answer } = await answers(id)
+    const { facility } = answer
+    if (!facility.ok || !facility.data.facility) throw new Error('the registry has the facility')
+    const ofLand = (onTribalLand: boolean) => {
+      const record = { ...facility.data.facility, tribalLand: { onTribalLand, name: null } }
+      return { ...answer, facility: { ...facility, data: { ...facility.data, facility: record } } }
+    }
+    expect(toText(cross(answer))).toContain('Registry id')
+    expect(toText(cross(answer, true))).not.toContain('Registry id')
+    expect(toText(cross(ofLand(false) as RegistryAnswer))).not.toContain('On tribal land')
+    expect(toText(cross(ofLand(true) as RegistryAnswer))).toContain('On tribal land')
+  })
+
+  it('shows one system of industry codes: the older one only where there is no newer', async () => {
+    const { report } = await answers(id)
+    if (!report.ok) throw new Error(report.error.message)
+    const show = (naics: boolean, sic: boolean) => {
+      const codes = (given: boolean) => (given ? [{ code: '1', description: 'Ink' }] : [])
+      const facility = { ...report.data.facility, naics: codes(naics), sic: codes(sic), indianCountry: false }
+      return toText(renderToStaticMarkup(<PlacePanel facility={facility} meta={report.meta} statutes={[]} />))
+    }
+    expect(show(true, true)).toMatch(/Industry \(NAICS\)(?!.*Industry \(SIC\))/)
+    expect(show(false, true)).toMatch(/Industry \(SIC\)/)
+    expect(show(false, true)).not.toContain('Industry (NAICS)')
+    expect(show(false, false)).toContain('Not reported')
+    expect(show(true, true)).not.toContain('Indian Country')
+  })
+
   it('lists each penalty by itself, says that none are added up, and marks each quarter by a letter', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)

@@ -155,6 +155,7 @@ async function showFacility(id: string, search: EnvironmentUrl) {
         <RegistryPanel
           id={id}
           registry={registry}
+          isIdSaid={found !== null}
           hrefOf={(other) => (found ? anchorOf(found, other) : undefined)}
         />
         {found && <OfficialPanel report={found} />}

@@ -81,10 +81,9 @@ function industryFacts({ naics, sic }: ReportFacility): Fact[] {
       ))}
     </ul>
   )
-  return [
-    { id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : texts.industry },
-    ...(sic.length > 0 ? [{ id: 'sic', label: label('SIC'), value: lines(sic) }] : []),
-  ]
+  // The older system only where a place never reported by the newer one.
+  if (naics.length === 0 && sic.length > 0) return [{ id: 'sic', label: label('SIC'), value: lines(sic) }]
+  return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : texts.industry }]
 }
 
 function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {

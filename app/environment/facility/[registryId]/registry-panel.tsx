@@ -41,10 +41,12 @@ interface Props {
   id: string
   registry: RegistryAnswer | undefined
   hrefOf: (programSystemId: string) => string | undefined
+  /** Another part of the page has the id. */
+  isIdSaid: boolean
 }
 
 /** What ties the programs together: another source, which can fail by itself. */
-export function RegistryPanel({ id, registry, hrefOf }: Props) {
+export function RegistryPanel({ id, registry, hrefOf, isIdSaid }: Props) {
   if (!registry)
     return (
       <Panel id="registry" title={title} state="not-covered" stateLabel="Not asked">
@@ -58,10 +60,10 @@ export function RegistryPanel({ id, registry, hrefOf }: Props) {
         <ProblemNotice problem={links.error} stillStands={texts.unaffected} retry={facilityHref(id)} />
       </Panel>
     )
-  return <RegistryAnswerPanel id={id} registry={registry} hrefOf={hrefOf} />
+  return <RegistryAnswerPanel id={id} registry={registry} hrefOf={hrefOf} isIdSaid={isIdSaid} />
 }
 
-function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: RegistryAnswer }) {
+function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { registry: RegistryAnswer }) {
   const { registryId, facility, links } = registry
   const record = facility.ok ? facility.data.facility : null
   const programs = links.ok ? links.data.programs : []
@@ -73,15 +75,12 @@ function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: Regis
   const state = found ? isOld(meta) && 'stale' : 'none'
   return (
     <Panel id="registry" title={title} {...(state ? { state } : {})}>
-      <p className="mb-3">
-        {found ? (
-          <>
-            <Term definition={facilityTerms.registryId} /> {registryId}
-          </>
-        ) : (
-          texts.none
-        )}
-      </p>
+      {!found && <p className="mb-3">{texts.none}</p>}
+      {found && !isIdSaid && (
+        <p className="mb-3">
+          <Term definition={facilityTerms.registryId} /> {registryId}
+        </p>
+      )}
       {!facility.ok && <Part title={texts.noRecord} message={facility.error.message} id={id} />}
       {!links.ok && <Part title={texts.noLinks} message={links.error.message} id={id} />}
       {found && (
@@ -132,10 +131,7 @@ function RegistryFacts({ record }: { record: Record }) {
     },
     siteType !== null && { label: 'Kind of site', value: toSentenceCase(siteType) },
     federalFacility !== null && { label: 'Federal facility', value: federalFacility ? 'Yes' : 'No' },
-    tribalLand.onTribalLand !== null && {
-      label: 'On tribal land',
-      value: tribalLand.onTribalLand ? (tribalLand.name ?? 'Yes') : 'No',
-    },
+    tribalLand.onTribalLand === true && { label: 'On tribal land', value: tribalLand.name ?? 'Yes' },
     parentRegistryId !== null && {
       label: 'Part of',
       value: <a href={facilityHref(parentRegistryId)}>{parentRegistryId}</a>,
