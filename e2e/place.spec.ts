@@ -39,9 +39,14 @@ test('an address that fits several places is a choice; every record of the chose
   await choices.getByRole('link').first().click()
   await allEnded(page)
   await expect(endingOf(page, 'elevation')).toContainText(/\d ft/)
-  await expect(endingOf(page, 'section')).toContainText(/Section \d+, T\d+/)
+  await expect(endingOf(page, 'section')).toHaveCount(0)
+  const more = page.getByText(/^Land and more/).last()
+  await expect(panelOf(page, 'section')).toBeHidden()
+  await more.click()
+  await expect(panelOf(page, 'section')).toContainText(/Section \d+, T\d+/)
+  await more.click()
   await expect(glanceOf(page)).toContainText(/Not published here: .*statewide parcels/)
-  await expect(panelOf(page, 'elevation')).toContainText('Interpolated from a model, not surveyed')
+  await expect(panelOf(page, 'elevation')).toContainText('Interpolated from an elevation model, not surveyed')
   await expect(panelOf(page, 'elevation')).toContainText(/Retrieved .*20\d\d/)
   await expect(panelOf(page, 'facilities')).toContainText(
     /Those with a violation now, then the nearest: \d+ of \d+/,

@@ -6,8 +6,10 @@ import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { RememberPlace } from '@/components/places/remember-place'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
+import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
+import { formatList } from '@/lib/format'
 import { DossierMap } from './dossier-map'
 import { HeadActions, wordsFor } from './head-actions'
 import { Located } from './located'
@@ -22,9 +24,10 @@ import {
   settleAll,
 } from './panels/dossier'
 import { DossierPanel, nextOf } from './panels/dossier-panel'
-import { formatPlace } from './place'
+import { reasonOf } from './panels/outcome'
+import { formatPlace, type Place } from './place'
 import { PlaceHeading } from './place-heading'
-import { Summary } from './summary'
+import { LAND_AND_MORE, Summary } from './summary'
 import type { Understood } from './understood'
 import type { PlaceUrl } from './url'
 
@@ -43,7 +46,8 @@ const knownSoon = async (pending: PendingPanel): Promise<KnownPanel> => ({
 export async function Dossier({ url, understood, tries }: Props) {
   const { place } = understood
   const all = readDossier(place, read, { series: url.series ?? false }, panelsOn(pageNow()))
-  const page: DossierPage = { url, place, tries, ...orderRows(await Promise.all(all.map(knownSoon))) }
+  const rows = orderRows(await Promise.all(all.map(knownSoon)))
+  const page: DossierPage = { url, place, tries, aside: asideOf(place, rows.dossier), ...rows }
   const typed = wordsFor(url, understood) ?? ''
   const { replay } = readingScope()
   return (
@@ -72,15 +76,71 @@ export async function Dossier({ url, understood, tries }: Props) {
       </div>
       {/* Below the first screen: what comes later must not move it. */}
       <StillWaitingFor later={settleAll(all)} />
-      {page.dossier.map((each) => (
-        <DossierPanel key={each.panel.id} {...each} page={page} />
-      ))}
+      {page.dossier
+        .filter((each) => !page.aside.includes(each))
+        .map((each) => (
+          <DossierPanel key={each.panel.id} {...each} page={page} />
+        ))}
+      <LandAndMore page={page} />
       <NotPublished page={page} />
+      <PrintedWithoutRecord dossier={all} />
       {!replay && (
         <RememberPlace place={{ point: place.point, label: formatPlace(place, understood.said), typed }} />
       )}
       <PrintedDefinitions dossier={all.filter(({ panel }) => panel.definitions)} />
     </>
+  )
+}
+
+/** Whoever asks by an address asks about a home; a point or a description asks about land. */
+export const asideOf = ({ address }: Place, dossier: readonly PendingPanel[]): readonly PendingPanel[] =>
+  address ? dossier.filter(({ panel }) => panel.isAside) : []
+
+/** Closed until somebody opens it, follows a link into it, or has asked for the figures in it. */
+export function LandAndMore({ page }: { page: DossierPage }) {
+  const { aside, url } = page
+  if (aside.length === 0) return null
+  return (
+    <Fold
+      {...LAND_AND_MORE}
+      about={formatList(aside.map(({ panel }) => panel.title))}
+      open={url.series === true}
+    >
+      {aside.map((each) => (
+        <DossierPanel key={each.panel.id} {...each} page={page} />
+      ))}
+    </Fold>
+  )
+}
+
+/** On paper one list in place of a panel for each record that the place does not have. */
+function PrintedWithoutRecord({ dossier }: { dossier: readonly PendingPanel[] }) {
+  return (
+    <Streamed later={settleAll(dossier)} fallback={null}>
+      <WithoutRecord dossier={dossier} />
+    </Streamed>
+  )
+}
+
+export async function WithoutRecord({ dossier }: { dossier: readonly PendingPanel[] }) {
+  const ended = await settleAll(dossier)
+  const without = ended.flatMap(({ panel, outcome }) => ('data' in outcome ? [] : [{ panel, outcome }]))
+  if (without.length === 0) return null
+  return (
+    <div className="hidden print:block">
+      <Panel id="without-record" title={texts.without}>
+        <dl className="columns-2 gap-x-8 text-sm">
+          {without.map(({ panel, outcome }) => (
+            <div key={panel.id} className="mb-2 break-inside-avoid">
+              <dt className="font-semibold">{panel.title}</dt>
+              <dd>
+                {reasonOf(outcome)} {outcome.ending === 'none' && texts.asked(panel.publisher)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
   )
 }
 
@@ -104,19 +164,25 @@ async function Definitions({ dossier }: { dossier: readonly PendingPanel[] }) {
   )
 }
 
-const texts = { title: 'Not published here' }
+const texts = {
+  title: 'Not published here',
+  without: 'No record here',
+  asked: (whom: string) => `We asked ${whom}.`,
+}
 
 /** Why each of these records is missing here, and the office that has it. */
 function NotPublished({ page }: { page: DossierPage }) {
   if (page.absent.length === 0) return null
   return (
-    <Panel id="not-published" title={texts.title}>
-      <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-        {page.absent.map((each) => (
-          <Absent key={each.panel.id} {...each} page={page} />
-        ))}
-      </dl>
-    </Panel>
+    <div className="print:hidden">
+      <Panel id="not-published" title={texts.title}>
+        <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+          {page.absent.map((each) => (
+            <Absent key={each.panel.id} {...each} page={page} />
+          ))}
+        </dl>
+      </Panel>
+    </div>
   )
 }
 

@@ -20,18 +20,32 @@ const tones: Readonly<Record<Tone, string>> = {
   ink: '',
 }
 
+/** Where the panels are that an address seldom asks for. */
+export const LAND_AND_MORE = { id: 'more', title: 'Land and more' }
+
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
 /** The answers themselves, one line each; the rows stand at once and are filled as the answers come, so nothing moves. */
 export function Summary({ page }: { page: DossierPage }) {
-  const { dossier, absent } = page
+  const { dossier, aside, absent } = page
+  const rows = dossier.filter((each) => !aside.includes(each))
   return (
     <nav aria-labelledby="glance-title" className="min-w-0 print:mb-4">
       <h2 id="glance-title" className="sr-only">
         {texts.title}
       </h2>
       <ArrowList className="divide-y divide-line border-y border-line">
-        {dossier.map((each) => (
+        {rows.map((each) => (
           <Row key={each.panel.id} {...each} page={page} />
         ))}
+        {aside.length > 0 && (
+          <li className="py-2 text-base text-muted print:hidden">
+            <a data-row="" href={`#${LAND_AND_MORE.id}`} className="inline-block min-h-6 py-0.5">
+              {LAND_AND_MORE.title}
+            </a>
+            : {formatList(aside.map(({ panel }) => inSentence(panel.title)))}
+          </li>
+        )}
         {absent.length > 0 && (
           <li className="py-2 text-base text-muted">
             {texts.absent(formatList(absent.map(({ panel }) => panel.kind)))}{' '}

@@ -6,7 +6,7 @@ export const glanceOf = (page: Page): Locator => page.getByRole('navigation', { 
 const rowsOf = (page: Page): Locator =>
   glanceOf(page)
     .getByRole('listitem')
-    .filter({ hasNot: page.locator('a[href="#not-published"]') })
+    .filter({ hasNot: page.locator('a[href="#not-published"], a[href="#more"]') })
 
 /** The panels that the list at the top leads to. */
 export async function panelIdsOf(page: Page): Promise<PanelId[]> {

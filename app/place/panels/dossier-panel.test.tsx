@@ -12,7 +12,7 @@ beforeAll(() => giveHeaders({}))
 const point = { latitude: 39.7406, longitude: -104.9852 }
 
 async function drawOutcome(outcome: Outcomes['assessment']): Promise<string> {
-  const page = { url: { at: point }, place: placeAt(point), dossier: [], absent: [], tries: 0 }
+  const page = { url: { at: point }, place: placeAt(point), dossier: [], aside: [], absent: [], tries: 0 }
   return draw(<DossierPanel panel={assessment} later={Promise.resolve(outcome)} page={page} />)
 }
 

@@ -49,7 +49,7 @@ async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
   const isWaiting = outcome.ending === 'failed' && outcome.problem.isWaiting
   const state = isWaiting ? 'waiting' : states[outcome.ending]
-  return (
+  const shown = (
     <PanelFrame
       id={panel.id}
       title={panel.title}
@@ -80,6 +80,8 @@ async function EndedPanel({ panel, later, page }: Props) {
       {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
     </PanelFrame>
   )
+  // On paper what has no record is one list.
+  return 'data' in outcome ? shown : <div className="print:hidden">{shown}</div>
 }
 
 function limitsOf(panel: Panel, outcome: Outcome<PanelData>): readonly string[] {

@@ -30,6 +30,8 @@ export interface DossierPage {
   place: Place
   /** Each has its row and its panel. */
   dossier: readonly PendingPanel[]
+  /** Of these, those behind the others. */
+  aside: readonly PendingPanel[]
   /** Known in time to be told in one line. */
   absent: readonly AbsentPanel[]
   /** Counts how often somebody tried again. */

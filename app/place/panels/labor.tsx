@@ -65,6 +65,7 @@ const result = z.object({
 export const labor = {
   id: 'labor',
   title: 'County unemployment',
+  isAside: true,
   kind: 'county figures',
   publisher: 'the Bureau of Labor Statistics',
   reads: ['geocoder.countyAt', 'federal-labor-stats.getMultipleSeries'],

@@ -75,6 +75,8 @@ export interface Panel<
   title: string
   /** The first day it was on pages, where others are older: a page that was kept before is shown without it. */
   since?: string
+  /** Seldom what somebody asks about a home: in the dossier of an address it is behind the others, closed. */
+  isAside?: true
   /** What is missing where it is not published: "Not published here: permits". */
   kind: string
   /** Whose answer is waited for. */

@@ -106,7 +106,7 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
 describe('a panel that is added to the list', () => {
   it('is on the page: at the glance, by itself, on the map and on paper', async () => {
     const dossier = readDossier(places.a, read, options, list)
-    const page = { url: {}, place: places.a, dossier, absent: [], tries: 0 }
+    const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
     const shown = await drawRouted(
       <>
         <Summary page={page} />

@@ -44,6 +44,7 @@ const result = z.object({
 export const section = {
   id: 'section',
   title: 'Survey section',
+  isAside: true,
   kind: 'survey sections',
   publisher: 'the Bureau of Land Management',
   reads: ['federal-land-survey.getTownshipSection', 'federal-land-survey.locatePoint'],
