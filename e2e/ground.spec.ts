@@ -67,7 +67,9 @@ test('a special flood hazard area has its elevation, what it means and what to d
   })
   await test.step('the file has the zone, its disclaimer and where it came from', async () => {
     const loading = page.waitForEvent('download')
-    await flood(page).getByRole('link', { name: 'CSV', exact: true }).click()
+    await page.getByRole('button', { name: 'Download' }).click()
+    const files = page.getByRole('navigation', { name: 'Download this flood zone' })
+    await files.getByRole('link', { name: 'CSV', exact: true }).click()
     const file = await readFile(await (await loading).path(), 'utf8')
     const [headings = [], row = []] = readCsv(file.replace(/^\uFEFF/, ''))
     const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]))

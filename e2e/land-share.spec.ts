@@ -137,6 +137,7 @@ const blm = expect.stringContaining('https://gis.blm.gov/')
 /** The file behind one of the section's links, as the browser saves it. */
 async function download(page: Page, format: string, name: RegExp): Promise<Buffer> {
   const links = page.getByRole('navigation', { name: 'Download this section' })
+  if (!(await links.isVisible())) await page.getByRole('button', { name: 'Download' }).click()
   const started: Promise<Download> = page.waitForEvent('download')
   await links.getByRole('link', { name: format, exact: true }).click()
   const file = await started

@@ -62,7 +62,10 @@ test('each thing that a person has in hand leads to its place, and is read as wh
       'href',
       /^\/ground\?at=43/,
     )
-    await expect(part.getByRole('link', { name: 'CSV', exact: true })).toHaveAttribute('href', /part=SWNE/)
+    await page.getByRole('button', { name: 'Download' }).click()
+    const files = page.getByRole('navigation', { name: 'Download this part' })
+    await expect(files.getByRole('link', { name: 'CSV', exact: true })).toHaveAttribute('href', /part=SWNE/)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('region', { name: 'Elevation at the middle of SW¼ NE¼' })).toContainText(
       /\d ft \(/,
     )

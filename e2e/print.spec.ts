@@ -13,7 +13,11 @@ const MOST_ON_PAPER = 378
 const pages = [
   {
     path: '/land?at=39.7392,-104.9903',
-    says: ['39.7392,-104.9903', 'Interpolated from a model, not surveyed', 'Words used on this page'],
+    says: [
+      '39.7392,-104.9903',
+      'Interpolated from an elevation model, not surveyed',
+      'Words used on this page',
+    ],
   },
   {
     path: '/ground?at=25.5289,-80.375',

@@ -1,8 +1,7 @@
-import { exportHref } from '@/app/_lib/files/export-href'
 import type { read } from '@/app/_lib/read/data'
 import { FloodFacts } from '@/components/ground/flood-facts'
 import type { Community } from '@/connectors/federal-flood-hazard/firm-panels'
-import { formatCommunity, officialMap } from '@/connectors/federal-flood-hazard/public'
+import { disclaimer, formatCommunity, officialMap } from '@/connectors/federal-flood-hazard/public'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { formatList } from '@/lib/format'
 import type { Point } from '@/lib/url-state'
@@ -51,12 +50,9 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
       subject={texts.subject}
       others={texts.others}
       retry={retry}
-      what="this flood zone"
       point={point}
       onMap="floods"
-      fileHref={(format) =>
-        exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point, withCommunity: 'true' })
-      }
+      said={[disclaimer]}
       instead={<p className="mt-3">{link}</p>}
       body={(data) => (
         <>

@@ -6,12 +6,13 @@ import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { isOld } from '@/lib/provenance/is-old'
+import { interpolated } from '@/lib/records/elevation/fields'
 import { compareHeights } from './compare-heights'
 
 const texts = {
   title: 'Ground and base flood',
   ground: 'Ground elevation',
-  groundNote: 'Interpolated from a model, not surveyed. Bare ground, without buildings.',
+  groundNote: `${interpolated} Bare ground, without buildings.`,
   flood: 'Base flood elevation',
   floodNote: 'From the flood map.',
   unasked: 'We have no answer from the flood map, so there is nothing to compare the ground with.',
@@ -54,7 +55,7 @@ export function HeightsPanel({ elevation, zones, state, retry }: Props) {
           <p>{zones ? heights.why : texts.unasked}</p>
         </>
       )}
-      <Provenance meta={meta} caveats={data.caveats} />
+      <Provenance meta={meta} caveats={data.caveats} said={ground ? [interpolated] : []} />
     </Panel>
   )
 }

@@ -37,6 +37,6 @@ async function answer(url: GroundUrl): Promise<Answered> {
   const understanding = await understand(url)
   return {
     problems: understanding.kind === 'question' ? [{ field: 'q', message: understanding.question }] : [],
-    shown: await showAnswer(url, understanding),
+    ...(await showAnswer(url, understanding)),
   }
 }

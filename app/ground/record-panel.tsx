@@ -4,12 +4,10 @@ import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { OpenOnMap } from '@/components/map/map-link'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
-import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import type { State } from '@/components/ui/state-chip'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { formats } from '@/lib/export/formats'
 import { isOld } from '@/lib/provenance/is-old'
 import type { Point } from '@/lib/url-state'
 
@@ -26,18 +24,17 @@ interface Props<S extends string, D> {
   /** What a failure to ask does not touch. */
   others: string
   retry: string
-  /** "these wetlands" */
-  what: string
   point: Point
   /** The layer of the map that shows it around the place. */
   onMap: string
-  fileHref: (format: string) => string
   body: (data: D) => ReactNode
+  /** Of the limits, those that the body says. */
+  said?: readonly string[]
   /** What can be done although nobody answered. */
   instead?: ReactNode
 }
 
-/** What one source has at the place: its sentence, its facts, its files, where it is from. */
+/** What one source has at the place: its sentence, its facts, where it is from. */
 export function RecordPanel<S extends string, D extends { state: S; sentence: string; caveats: string[] }>({
   id,
   title,
@@ -46,11 +43,10 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
   subject,
   others,
   retry,
-  what,
   point,
   onMap,
-  fileHref,
   body,
+  said = [],
   instead,
 }: Props<S, D>) {
   if (!reading.ok)
@@ -75,8 +71,7 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
     >
       <p className="mb-3 text-lg font-semibold text-pretty">{data.sentence}</p>
       {body(data)}
-      <ExportLinks what={what} formats={formats} href={fileHref} />
-      <Provenance meta={meta} caveats={data.caveats} />
+      <Provenance meta={meta} caveats={data.caveats} said={said} />
     </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import type { Answered } from '@/app/_lib/answer/answer'
+import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
@@ -7,11 +9,14 @@ import { AddressChoices } from '@/components/parcels/address-choices'
 import { WaysOnPanel } from '@/components/places/ways-on'
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
+import { Downloads } from '@/components/ui/page/downloads'
 import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { formats } from '@/lib/export/formats'
 import { stateAt } from '@/lib/geography/state-at'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { Point } from '@/lib/url-state'
 import { boxAround, drawZones } from './draw-zones'
 import { FloodPanel } from './flood-panel'
 import { HeightsPanel } from './heights-panel'
@@ -19,6 +24,8 @@ import { SoilsPanel } from './soils-panel'
 import type { GroundPlace, Understanding } from './understand'
 import { type GroundUrl, groundHref } from './url'
 import { WetlandsPanel } from './wetlands-panel'
+
+type Shown = Pick<Answered, 'shown' | 'actions'>
 
 const POINT_HREF = '/ground?at={lat},{lon}'
 const MOST_DRAWN = 100
@@ -36,7 +43,12 @@ const texts = {
 }
 
 /** What became of the question. All of it is asked for here, not while it is shown. */
-export async function showAnswer(url: GroundUrl, understanding: Understanding): Promise<ReactNode> {
+export async function showAnswer(url: GroundUrl, understanding: Understanding): Promise<Shown> {
+  if (understanding.kind === 'point') return showPoint(url, understanding)
+  return { shown: showQuestion(url, understanding) }
+}
+
+function showQuestion(url: GroundUrl, understanding: Exclude<Understanding, GroundPlace>): ReactNode {
   switch (understanding.kind) {
     case 'nothing':
       return (
@@ -64,12 +76,13 @@ export async function showAnswer(url: GroundUrl, understanding: Understanding): 
           pointHref={`${groundHref({ q: url.q })}&at={lat},{lon}`}
         />
       )
-    case 'point':
-      return showPoint(url, understanding)
   }
 }
 
-async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }: GroundPlace) {
+async function showPoint(
+  url: GroundUrl,
+  { point, address, notes, addressMeta }: GroundPlace,
+): Promise<Shown> {
   const { latitude, longitude } = point
   const [flood, area, elevation, wetlands, soils] = await Promise.all([
     read('federal-flood-hazard', 'getFloodZone', { latitude, longitude, withCommunity: true }),
@@ -80,7 +93,7 @@ async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }:
   ])
   const zones = flood.ok ? flood.data.zones : undefined
   const retry = groundHref(url)
-  return (
+  const shown = (
     <>
       <SideBySide
         first={<FloodPanel reading={flood} point={point} address={address} retry={retry} />}
@@ -120,7 +133,24 @@ async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }:
       <Share href={retry} />
     </>
   )
+  const answered = { flood: flood.ok, wetlands: wetlands.ok, soils: soils.ok }
+  return { shown, actions: <Downloads files={listFiles(point, answered)} /> }
 }
+
+/** The files of the records that answered. */
+export function listFiles(point: Point, answered: Readonly<Record<keyof typeof fileNames, boolean>>) {
+  const hrefs = {
+    flood: (format: string) =>
+      exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point, withCommunity: 'true' }),
+    wetlands: (format: string) => exportHref('federal-wetlands', 'getWetlandsAt', format, { ...point }),
+    soils: (format: string) => exportHref('federal-soils', 'getSoilsAt', format, { ...point }),
+  }
+  return (['flood', 'wetlands', 'soils'] as const)
+    .filter((record) => answered[record])
+    .map((record) => ({ what: fileNames[record], formats, href: hrefs[record] }))
+}
+
+const fileNames = { flood: 'this flood zone', wetlands: 'these wetlands', soils: 'these soils' }
 
 /** What the question was read as, so that a slip is seen before it misleads. */
 function PlacePanel({ point: { latitude, longitude }, address, notes, addressMeta }: GroundPlace) {

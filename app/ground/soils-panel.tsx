@@ -1,4 +1,3 @@
-import { exportHref } from '@/app/_lib/files/export-href'
 import type { read } from '@/app/_lib/read/data'
 import { SoilFacts } from '@/components/ground/soil-facts'
 import type { Point } from '@/lib/url-state'
@@ -27,10 +26,8 @@ export const SoilsPanel = ({ reading, point, retry }: Props) => (
     subject={texts.subject}
     others={texts.others}
     retry={retry}
-    what="these soils"
     point={point}
     onMap="soils"
-    fileHref={(format) => exportHref('federal-soils', 'getSoilsAt', format, { ...point })}
     body={(data) => <SoilFacts answer={data} />}
   />
 )

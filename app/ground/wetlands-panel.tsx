@@ -1,4 +1,3 @@
-import { exportHref } from '@/app/_lib/files/export-href'
 import type { read } from '@/app/_lib/read/data'
 import { WetlandFacts } from '@/components/ground/wetland-facts'
 import type { Point } from '@/lib/url-state'
@@ -27,10 +26,8 @@ export const WetlandsPanel = ({ reading, point, retry }: Props) => (
     subject={texts.subject}
     others={texts.others}
     retry={retry}
-    what="these wetlands"
     point={point}
     onMap="wetlands"
-    fileHref={(format) => exportHref('federal-wetlands', 'getWetlandsAt', format, { ...point })}
     body={(data) => <WetlandFacts answer={data} />}
   />
 )

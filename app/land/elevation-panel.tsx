@@ -1,14 +1,12 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ElevationFacts } from '@/components/records/elevation/facts'
-import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
-import { formats } from '@/lib/export/formats'
 import { formatFeet } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
+import { interpolated } from '@/lib/records/elevation/fields'
 import type { Point } from '@/lib/url-state'
 
 type ElevationAnswer = Awaited<ReturnType<typeof fetchElevation>>
@@ -18,13 +16,12 @@ export const fetchElevation = ({ latitude, longitude }: Point) =>
 
 interface Props {
   reading: ElevationAnswer
-  point: Point
   /** "at the point asked about", "at the center of the section". */
   where: string
   retry: string
 }
 
-export function ElevationPanel({ reading, point, where, retry }: Props) {
+export function ElevationPanel({ reading, where, retry }: Props) {
   const title = `Elevation ${where}`
   if (!reading.ok) {
     return (
@@ -43,17 +40,13 @@ export function ElevationPanel({ reading, point, where, retry }: Props) {
   return (
     <Panel id="elevation" title={title} state={!found ? 'none' : isOld(meta) ? 'stale' : undefined}>
       {record && <ElevationFacts record={record} />}
-      {found && (
-        <ExportLinks
-          what="this elevation"
-          formats={formats}
-          href={(format) => exportHref('federal-elevation', 'getElevation', format, { ...point })}
-        />
-      )}
-      <Provenance meta={meta} caveats={found ? data.caveats : []} />
+      <Provenance meta={meta} caveats={found ? data.caveats : []} said={[interpolated]} />
     </Panel>
   )
 }
+
+export const hasElevation = (reading: ElevationAnswer): boolean =>
+  reading.ok && typeof reading.data.records[0]?.elevation === 'number'
 
 /** The height in a line, for the panel that comes first. */
 export function ElevationLine({ reading, where }: Pick<Props, 'reading' | 'where'>) {
@@ -62,7 +55,7 @@ export function ElevationLine({ reading, where }: Pick<Props, 'reading' | 'where
   if (feet === null || feet === undefined) return null
   return (
     <p className="mb-4">
-      Ground elevation {where}: <strong>{formatFeet(feet)}</strong>, interpolated, not surveyed.
+      Ground elevation {where}: <strong>{formatFeet(feet)}</strong>, from a model.
     </p>
   )
 }

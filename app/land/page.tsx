@@ -49,6 +49,6 @@ async function answer(url: LandUrl): Promise<Answered> {
   const { question } = understanding.kind === 'question' ? understanding.question : {}
   return {
     problems: question ? [{ field: 'q', message: question }] : [],
-    shown: await showAnswer(url, understanding),
+    ...(await showAnswer(url, understanding)),
   }
 }

@@ -1,7 +1,4 @@
-import { exportHref } from '@/app/_lib/files/export-href'
-import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
-import { formats } from '@/lib/export/formats'
 import { formatNumber } from '@/lib/format'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
@@ -24,12 +21,11 @@ const texts = {
   sentence: (acres: string, middle: string) =>
     `About ${acres} acres, its middle at ${middle} (by dividing the section, not surveyed).`,
   where: 'at its middle',
-  what: 'this part',
 }
 
 /** The part of a section that the description names, before the section itself. */
 export function PartPanel({ part, steps, section, id, q, elevation }: Props) {
-  const { center, computedAcres, label } = part
+  const { center, computedAcres } = part
   const middle = `${center.latitude.toFixed(4)}, ${center.longitude.toFixed(4)}`
   return (
     <Panel id="part" title={texts.title(formatAliquots(steps), section)}>
@@ -38,13 +34,6 @@ export function PartPanel({ part, steps, section, id, q, elevation }: Props) {
       </p>
       <ElevationLine reading={elevation} where={texts.where} />
       <PlaceLinks point={center} q={q} open={`survey:${id}`} />
-      <ExportLinks
-        what={texts.what}
-        formats={formats}
-        href={(format) =>
-          exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id, part: label })
-        }
-      />
     </Panel>
   )
 }

@@ -1,13 +1,13 @@
-import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
+import { Downloads } from '@/components/ui/page/downloads'
 import { SideBySide } from '@/components/ui/page/side-by-side'
-import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
 import type { Point } from '@/lib/url-state'
 import { drawAnswer } from './draw'
-import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
+import { ElevationLine, ElevationPanel, fetchElevation, hasElevation } from './elevation-panel'
+import { listFiles, sectionAt } from './files'
 import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
@@ -31,7 +31,7 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
   const [first] = outlines
   const center = first?.properties.center
   const retry = landHref(url)
-  return (
+  const shown = (
     <>
       <SideBySide
         first={
@@ -49,7 +49,6 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
                 />
               </>
             }
-            exportHref={(format) => sectionHref(format, point, outlines)}
             check={
               first && center && survey.ok && survey.data.found && <RoundTrip id={first.id} center={center} />
             }
@@ -57,7 +56,7 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
         }
         rest={
           <>
-            <ElevationPanel reading={elevation} point={point} where="at this point" retry={retry} />
+            <ElevationPanel reading={elevation} where="at this point" retry={retry} />
             <Reading said={said} point={point} addressMeta={addressMeta} />
           </>
         }
@@ -81,15 +80,12 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
       <Share href={retry} />
     </>
   )
-}
-
-/** The look-up of a point has no outlines: the map file is that of the section, where there is one. */
-function sectionHref(format: string, point: Point, outlines: Outlines['features']): string | undefined {
-  if (format !== 'geojson')
-    return exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
-  const [only, ...more] = outlines.flatMap(({ properties }) => properties.sectionId ?? [])
-  if (!only || more.length > 0) return undefined
-  return exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: only })
+  const isFound = survey.ok && survey.data.records.length > 0
+  const files = listFiles({
+    section: isFound ? sectionAt(point, outlines) : undefined,
+    elevation: hasElevation(elevation) ? point : undefined,
+  })
+  return { shown, actions: <Downloads files={files} /> }
 }
 
 type Survey = Extract<

@@ -1,13 +1,14 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
+import { Downloads } from '@/components/ui/page/downloads'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import { cutPart } from '@/lib/survey/section-part'
 import { drawAnswer, drawPart, shortName, texts } from './draw'
-import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
+import { ElevationLine, ElevationPanel, fetchElevation, hasElevation } from './elevation-panel'
+import { listFiles, sectionById } from './files'
 import { PartPanel } from './part-panel'
 import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
@@ -27,13 +28,15 @@ export async function showSection({ url, id, said }: Props) {
   const retry = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!outline.ok)
-    return (
-      <ProblemNotice
-        problem={outline.error}
-        retry={retry}
-        instead={{ href: '/land', label: 'Look up another place' }}
-      />
-    )
+    return {
+      shown: (
+        <ProblemNotice
+          problem={outline.error}
+          retry={retry}
+          instead={{ href: '/land', label: 'Look up another place' }}
+        />
+      ),
+    }
   const { features, note, caveats } = outline.data
   const [first] = features
   const center = first?.properties.center
@@ -53,7 +56,6 @@ export async function showSection({ url, id, said }: Props) {
       }}
       retry={retry}
       acresOf={(sectionId) => features.find((each) => each.id === sectionId)?.properties.computedAcres}
-      exportHref={(format) => exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id })}
       lead={
         !part &&
         elevation && (
@@ -66,7 +68,12 @@ export async function showSection({ url, id, said }: Props) {
       check={center && <RoundTrip id={id} center={center} />}
     />
   )
-  return (
+  const files = listFiles({
+    part: first && part && elevation ? { section: first.id, label: part.label } : undefined,
+    section: first && sectionById(id),
+    elevation: elevation && hasElevation(elevation) ? point : undefined,
+  })
+  const shown = (
     <>
       <SideBySide
         first={
@@ -86,9 +93,7 @@ export async function showSection({ url, id, said }: Props) {
         rest={
           <>
             {part && sectionPanel}
-            {point && elevation && (
-              <ElevationPanel reading={elevation} point={point} where={where} retry={retry} />
-            )}
+            {point && elevation && <ElevationPanel reading={elevation} where={where} retry={retry} />}
             <Reading said={said} point={point ?? undefined} undrawn={part ? [] : steps} />
           </>
         }
@@ -110,6 +115,7 @@ export async function showSection({ url, id, said }: Props) {
       <Share href={retry} />
     </>
   )
+  return { shown, actions: <Downloads files={files} /> }
 }
 
 /** Words that lead to the same part by themselves: those that were typed, or the identifier with the part before it. */

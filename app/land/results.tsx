@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import type { Answered } from '@/app/_lib/answer/answer'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
@@ -11,12 +12,23 @@ import { showSection } from './place-of-section'
 import type { Understanding } from './understand'
 import { type LandUrl, landHref } from './url'
 
+type Shown = Pick<Answered, 'shown' | 'actions'>
+
 const POINT_HREF = '/land?at={lat},{lon}'
 const readers: readonly Reader[] = ['address', 'coordinates', 'legal']
 const NO_FEATURES = { type: 'FeatureCollection' as const, features: [] }
 
 /** What became of the question: one of seven ends, each with its next step. All of it is asked for here, not while it is shown. */
-export async function showAnswer(url: LandUrl, understanding: Understanding): Promise<ReactNode> {
+export async function showAnswer(url: LandUrl, understanding: Understanding): Promise<Shown> {
+  if (understanding.kind === 'point') return showPoint({ url, place: understanding })
+  if (understanding.kind === 'section')
+    return showSection({ url, id: understanding.id, said: understanding.said })
+  return { shown: showQuestion(url, understanding) }
+}
+
+type Open = Exclude<Understanding, { kind: 'point' | 'section' }>
+
+function showQuestion(url: LandUrl, understanding: Open): ReactNode {
   switch (understanding.kind) {
     case 'nothing':
       return <LazyMap label="Map of the United States" features={NO_FEATURES} pickHref={POINT_HREF} />
@@ -41,10 +53,6 @@ export async function showAnswer(url: LandUrl, understanding: Understanding): Pr
       )
     case 'places':
       return <PlaceChoices url={url} places={understanding} />
-    case 'point':
-      return showPoint({ url, place: understanding })
-    case 'section':
-      return showSection({ url, id: understanding.id, said: understanding.said })
   }
 }
 

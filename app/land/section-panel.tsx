@@ -3,12 +3,10 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { SurveyFacts } from '@/components/land/survey-facts'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
-import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import type { SurveyRecord } from '@/connectors/federal-land-survey/records'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { formats } from '@/lib/export/formats'
 import { isOld } from '@/lib/provenance/is-old'
 
 export interface SurveyAnswer {
@@ -24,14 +22,13 @@ interface Props {
   answer: SurveyAnswer | { problem: Problem }
   retry: string
   acresOf: (sectionId: string) => number | null | undefined
-  exportHref: (format: string) => string | undefined
   /** Before the facts: the height of the ground in a line, and where to go on. */
   lead?: ReactNode
   /** The round trip check of the first section. */
   check?: ReactNode
 }
 
-export function SectionPanel({ answer, retry, acresOf, exportHref, lead, check }: Props) {
+export function SectionPanel({ answer, retry, acresOf, lead, check }: Props) {
   if ('problem' in answer) {
     return (
       <Panel id="section" title="Section" state={stateOfProblem(answer.problem)}>
@@ -61,7 +58,6 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, lead, check }
           <SurveyFacts record={record} computedAcres={acresOf(record.sectionId ?? '')} />
         </div>
       ))}
-      {first && <ExportLinks what="this section" formats={formats} href={exportHref} />}
       <Provenance meta={meta} caveats={first ? caveats : []} />
       {check}
     </Panel>

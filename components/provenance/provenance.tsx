@@ -11,6 +11,8 @@ interface Props {
   meta: Meta
   /** What limits the answer, one press away with the rest. */
   caveats?: readonly string[]
+  /** Those of them that stand beside the facts already. */
+  said?: readonly string[]
 }
 
 interface FootProps {
@@ -27,7 +29,9 @@ const texts = {
 }
 
 /** Where an answer came from and how old it is, in one line at the answer. */
-export const Provenance = ({ meta, caveats }: Props) => <PanelFoot metas={[meta]} caveats={caveats ?? []} />
+export const Provenance = ({ meta, caveats = [], said = [] }: Props) => (
+  <PanelFoot metas={[meta]} caveats={caveats.filter((caveat) => !said.includes(caveat))} />
+)
 
 /** The end of a panel: one line of source. What limits the record and the whole of the source open below it, and stand open on paper. */
 export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {

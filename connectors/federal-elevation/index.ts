@@ -1,5 +1,6 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
+import { interpolated } from '@/lib/records/elevation/fields'
 import { getElevation } from './get-elevation'
 import { BASE, HOST } from './wire'
 
@@ -20,7 +21,7 @@ export const federalElevation = {
   licence: { name: 'US public domain' },
   attribution: 'Map services and data available from U.S. Geological Survey, National Geospatial Program.',
   caveats: [
-    'Interpolated from an elevation model, not surveyed. Not for elevation certificates.',
+    interpolated,
     'Bare ground: buildings and trees are removed.',
     'Heights refer to NAVD88 in the 48 states; Alaska, Hawaii and the territories use other vertical datums. The source does not name the datum with the value.',
     'The publisher quotes a vertical error of about 0.53 m (RMSE) for its seamless models as a whole; the error at one point is not published.',

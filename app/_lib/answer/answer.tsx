@@ -16,6 +16,8 @@ export interface Answered {
   /** What the person must mend, known only from an answer. */
   problems?: readonly FieldProblem[]
   shown: ReactNode
+  /** What can be done with the answer, at the head of the page. */
+  actions?: ReactNode
 }
 
 /** There before the frame is sent, or later. */

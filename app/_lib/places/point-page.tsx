@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { PrintButton } from '@/components/ui/print-button'
 import { formatPoint, type Point } from '@/lib/url-state'
-import { Answer, type Answered, begin, problemsOf } from '../answer/answer'
+import { Answer, type Answered, begin, problemsOf, type Reply } from '../answer/answer'
 import { noindex } from '../noindex'
 import { nameInWords } from './name-in-words'
 import { PointQuestion } from './point-question'
@@ -48,7 +48,10 @@ export async function PointPage(props: Props) {
       <div className="flex items-start justify-between gap-4">
         <PageHeading title={texts.title} asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')} />
         {!isStart && (
-          <div className="print:hidden">
+          <div className="flex gap-2 print:hidden">
+            <Suspense fallback={null}>
+              <Actions reply={reply} />
+            </Suspense>
             <PrintButton />
           </div>
         )}
@@ -74,6 +77,12 @@ export async function PointPage(props: Props) {
       {children}
     </PageFrame>
   )
+}
+
+/** They come with the answer; where it fails, the answer itself says so. */
+async function Actions({ reply: { soon, later } }: { reply: Reply }) {
+  const answered = soon?.value ?? (await later.catch(() => undefined))
+  return answered?.actions
 }
 
 /** A page with a question is named by it, and is none for search engines. */

@@ -207,7 +207,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
               {texts.tools}
             </MapButton>
           </span>
-          <MapButton label={texts.share} onClick={() => share.current?.showModal()}>
+          <MapButton label={texts.share} onClick={() => share.current?.showModal()} asks>
             {texts.share}
           </MapButton>
           <span className="hidden lg:block">
@@ -215,7 +215,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
               {texts.export}
             </MapButton>
           </span>
-          <MapButton label={texts.help} onClick={() => help.current?.showModal()} square>
+          <MapButton label={texts.help} onClick={() => help.current?.showModal()} square asks>
             ?
           </MapButton>
         </WorkspaceMap>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { ElevationFacts } from '@/components/records/elevation/facts'
 import { answerElevation, elevationTable, elevationTexts as texts } from '@/lib/records/elevation/describe'
-import { type ElevationRecord, elevation as kind } from '@/lib/records/elevation/fields'
+import { type ElevationRecord, interpolated, elevation as kind } from '@/lib/records/elevation/fields'
 import type { Place } from '../place'
 import { linkToPlace } from './links'
 import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
@@ -25,6 +25,7 @@ export const elevation = {
   answer: (outcome) => answerOf(outcome, { found: ({ record }) => answerElevation(record) }),
   height: 'min-h-40',
   body: ({ data: { record } }) => <ElevationFacts record={record} />,
+  limits: ({ caveats }) => caveats.filter((caveat) => caveat !== interpolated),
   rows: ({ record, caveats }) => [{ table: elevationTable([record], caveats) }],
   compare: kind.compare(({ record }) => [record]),
   result,

@@ -29,6 +29,20 @@ it('says outside the zone that such places flood too, and inside it only what th
   expect(inside).not.toContain(outsideToo)
 })
 
+it('says each limit once: in the panel or behind it', async () => {
+  for (const point of [
+    { latitude: 41.9, longitude: -95.1 },
+    { latitude: 25.5289, longitude: -80.375 },
+  ]) {
+    const outcome = await flood.read({ point, states: ['FL'], isTerritory: false }, read)
+    if (!('data' in outcome)) throw new Error(`ended as ${outcome.ending}`)
+    const body = renderToStaticMarkup(flood.body({ data: outcome.data, metas: outcome.metas }))
+    expect(outcome.data.caveats).toContain(disclaimer)
+    expect(flood.limits(outcome.data).filter((limit) => body.includes(limit))).toEqual([])
+    expect(`${body} ${flood.limits(outcome.data).join(' ')}`.split(disclaimer)).toHaveLength(2)
+  }
+})
+
 it('leads to the official map, also where there is no digital one', async () => {
   expect(await textAt(41.9, -95.1)).toContain(`href="${officialMap('-95.1, 41.9').href}"`)
   const unmapped = { point: { latitude: 25, longitude: -92 }, states: ['TX'], isTerritory: false }

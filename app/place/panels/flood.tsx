@@ -53,6 +53,7 @@ export const flood = {
       official={{ href: data.answer.officialMap.href, label: texts.official }}
     />
   ),
+  limits: (data) => data.caveats.filter((caveat) => !limitOf(data).includes(caveat)),
   rows: ({ answer }) => [{ table: zoneTable(answer) }],
   compare: [
     {

@@ -43,18 +43,21 @@ interface MapButtonProps {
   square?: boolean
   /** Of what can be switched on and off. */
   isPressed?: boolean
+  /** It opens a dialog. */
+  asks?: boolean
   children: ReactNode
 }
 
 /** Disabled ones keep focus and place: a button that vanishes under a finger or a screen reader is worse. */
 export function MapButton(props: MapButtonProps) {
-  const { label, onClick, disabled = false, square = false, isPressed, children } = props
+  const { label, onClick, disabled = false, square = false, isPressed, asks = false, children } = props
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={disabled}
       aria-pressed={isPressed}
+      aria-haspopup={asks ? 'dialog' : undefined}
       onClick={disabled ? undefined : onClick}
       className={`inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-sm font-semibold @sm:text-[0.9375rem] text-accent focus-visible:z-10 focus-visible:outline-offset-0 ${square ? 'w-11' : 'px-1.5 @sm:px-3'} ${disabled ? 'cursor-not-allowed border-line text-muted' : 'cursor-pointer hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink'}`}
     >

@@ -7,7 +7,7 @@ export const elevationTexts = {
   none: 'No elevation is published here.',
   outside:
     'Elevations are published for the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
-  limit: 'interpolated, not surveyed',
+  limit: 'bare ground, from a model',
 }
 
 /** "5,280 ft", in the list at the top of a page. */

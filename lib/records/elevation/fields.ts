@@ -2,6 +2,10 @@ import { formatDay, formatFeet, formatMeters } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
 import { z } from '../zod'
 
+/** What every height is, said in full once on a page. */
+export const interpolated =
+  'Interpolated from an elevation model, not surveyed. Not for elevation certificates.'
+
 export const elevation = defineRecord({
   latitude: { schema: z.number(), label: 'Latitude' },
   longitude: { schema: z.number(), label: 'Longitude' },
@@ -17,7 +21,7 @@ export const elevation = defineRecord({
     fact: {
       text: (feet, { elevationMeters: meters }) =>
         feet === null || meters === null ? null : `${formatFeet(feet)} (${formatMeters(meters)})`,
-      note: 'Interpolated from a model, not surveyed. Bare ground, without buildings and trees.',
+      note: `${interpolated} Bare ground, without buildings and trees.`,
     },
     compare: 'amount',
   },
