@@ -34,12 +34,37 @@ test('a homeowner in Cook County goes from the address to the packet, and back',
   await expect(why).toContainText(/10 percent of market value, so the assessor sees about \$[\d,]+/)
   await unfold(page, 'Exemptions to ask about')
   await expect(page.getByText('Homeowner Exemption', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Your notice states the deadline\. We cannot tell/)).toBeVisible()
+  await expect(page.getByText(/^The last day to appeal is on your notice\. We cannot tell/)).toBeVisible()
   await goOn(page, 'Check the facts', 'Facts and evidence')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('region', { name: 'The home and its official values' })).toContainText(home)
   await expect(page.getByRole('button', { name: 'Print the packet' })).toBeVisible()
 })
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const)
+  test(`both answers to “Is this your home?” are on the first screen at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const place of ['Chicago, IL', 'Orlando, FL']) {
+      await page.goto(`/assessments/find?${new URLSearchParams({ q: `${street}, ${place}` })}`)
+      const answers = page.getByRole('navigation', { name: 'Steps' })
+      for (const name of ['Yes, show its values', 'No, find another home']) {
+        const answer = answers.getByRole('link', { name }).or(answers.getByRole('button', { name }))
+        await expect(answer, `${name} (${place})`).toBeInViewport({ ratio: 1 })
+      }
+      const facts = page.getByRole('main').locator('dt')
+      await expect(facts.first()).toHaveText('Address')
+      await expect(facts.filter({ hasText: 'Record of' })).toHaveCount(1)
+    }
+    const map = page.getByRole('region', { name: 'Map of the address' })
+    await map.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 100)
+    await expect(map.getByText('The lot, as the county draws it')).toBeAttached()
+  })
 
 test('a Change link leads to the question with what was typed', async ({ page }) => {
   await askFor(page, chicago)
@@ -63,7 +88,7 @@ test('a parcel number is asked where it belongs, once the record is chosen', asy
   await page.getByText('I have only a parcel number').click()
   await page.getByLabel('Parcel number', { exact: true }).fill('10-17-434-900-0000')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Which record has this home?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which place is it in?' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Cook County, Illinois', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
   await expect(page.getByText(home, { exact: true })).toBeVisible()

@@ -121,6 +121,11 @@ test('what a place has not is said; several places are a choice; nothing is gues
   ).toBeVisible()
   await expect(page.getByText('We do not know a source that publishes it.', { exact: true })).toBeVisible()
   await expect(listed(page)).toHaveCount(0)
+  await ask(page, '742 W Inkwell St, Denver, CO')
+  await expect(page.getByRole('link', { name: 'All public records of this address' })).toHaveAttribute(
+    'href',
+    /^\/place\?q=742/,
+  )
   await ask(page, '120 Main St, Portland')
   await page.getByRole('link', { name: /Portland, ME/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Permits in Portland, Maine' })).toBeVisible()

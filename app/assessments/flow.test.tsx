@@ -53,14 +53,13 @@ const [home] = [...assessedProperties(towns('IL', 'Chicago'), {})].filter(({ kin
 if (!home) throw new Error('the sample country has a house in Chicago')
 const address = writeAddress(home.address)
 
-/** The query of the first link to a step. */
-function queryTo(markup: string, step: string): Query {
-  const [, text = ''] = new RegExp(`href="/assessments/${step}\\?([^"#]*)`).exec(markup) ?? []
-  return Object.fromEntries(new URLSearchParams(text.replaceAll('&amp;', '&')))
-}
-
+/** The query of the press that says yes. */
 async function choose(): Promise<Query> {
-  return queryTo(await draw('find', { q: address }), 'packet')
+  const markup = await draw('find', { q: address })
+  const [form = ''] = /<form[^>]* action="\/assessments\/values".*?<\/form>/s.exec(markup) ?? []
+  return Object.fromEntries(
+    [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
 }
 
 beforeEach(() => {
@@ -76,7 +75,7 @@ describe('from an address to the home', () => {
 
   it('takes the record from the address, and shows the one home or up to five, without a value', async () => {
     const markup = await draw('find', { q: address })
-    expect(plain(markup)).toMatch(/Searched the record of Cook County, Illinois ?, chosen by the address/)
+    expect(plain(markup)).toMatch(/We searched the record of Cook County, Illinois, chosen by the address\./)
     expect(plain(markup)).toContain('Is this your home?')
     expect(markup).not.toMatch(/\$\d/)
     const several = await draw('find', { q: '122 E Inkwell Ave, Chicago, IL' })
@@ -112,7 +111,7 @@ describe('from an address to the home', () => {
   it('offers the records whose parcel numbers look like the typed one, in either field', async () => {
     for (const field of ['id', 'q']) {
       const markup = await draw('find', { [field]: '10-17-434-900-0000' })
-      expect(plain(markup)).toContain('These records write their parcel numbers like this one.')
+      expect(plain(markup)).toContain('These places write their parcel numbers like this one.')
       expect(
         markup.match(
           /href="[^"]*source=[^"]*id=10-17-434-900-0000|href="[^"]*id=10-17-434-900-0000[^"]*source=/g,
@@ -183,16 +182,16 @@ describe('from an address to the home', () => {
 
   it('takes the record from a parcel number with its state', async () => {
     const markup = await draw('find', { q: '10-17-434-900-0000, Chicago, IL' })
-    expect(plain(markup)).toContain('Searched the record of Cook County, Illinois')
-    expect(plain(markup)).not.toContain('Which record has this home?')
+    expect(plain(markup)).toContain('We searched the record of Cook County, Illinois only.')
+    expect(plain(markup)).not.toContain('Which place is it in?')
   })
 
   it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(
     'asks no question that has one answer: %s',
     async (q) => {
       const markup = plain(await draw('find', { q }))
-      expect(markup).not.toContain('Which record has this home?')
-      expect(markup).toContain('Searched the record of Washington, DC')
+      expect(markup).not.toContain('Which place is it in?')
+      expect(markup).toContain('We searched the record of Washington, DC')
     },
   )
 

@@ -11,17 +11,20 @@ interface Props {
   back: { step: Step; label: string; url?: AssessmentsUrl }
   /** Left out: a page that is only on the way. */
   here?: Step
+  /** Both are answers to the question of the page, so they stay together. */
+  isQuestion?: boolean
 }
 
 /** On and back, and this page to share: plain links, so that the browser's own Back does the same. On a phone what leads on stays in sight. */
-export function StepLinks({ url, next, back, here }: Props) {
+export function StepLinks({ url, next, back, here, isQuestion = false }: Props) {
+  const goBack = (
+    <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">
+      {back.label}
+    </a>
+  )
   return (
     <>
-      <p className="print:hidden">
-        <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">
-          {back.label}
-        </a>
-      </p>
+      {!isQuestion && <p className="print:hidden">{goBack}</p>}
       {next && (
         <nav
           aria-label="Steps"
@@ -31,9 +34,13 @@ export function StepLinks({ url, next, back, here }: Props) {
           <Press busy="" {...next.press} look="primary" href={assessmentsHref(next.step, url)}>
             {next.label}
           </Press>
-          <a href={assessmentsHref('packet', url)} className="inline-flex min-h-11 items-center">
-            {texts.print}
-          </a>
+          {isQuestion ? (
+            goBack
+          ) : (
+            <a href={assessmentsHref('packet', url)} className="inline-flex min-h-11 items-center">
+              {texts.print}
+            </a>
+          )}
         </nav>
       )}
       {here && (

@@ -82,9 +82,13 @@ function Question({ url, error }: { url: PlaceUrl; error?: string | undefined })
   const isStart = !url.q && !url.at
   return (
     <>
-      <PageHeading title={texts.title} lead={isStart ? texts.lead : undefined} />
-      {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
+      <PageHeading title={texts.title} />
       <FindPlace url={url} error={error} />
+      {isStart && (
+        <p className="mb-6 max-w-reading text-muted">
+          {texts.lead} {texts.coverage}
+        </p>
+      )}
     </>
   )
 }

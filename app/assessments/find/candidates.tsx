@@ -19,7 +19,9 @@ const texts = {
   units: (units: string) =>
     `The record has no unit of that name here. These are its units: ${units}. Choose one.`,
   noUnits: 'The record has no unit of that name here, only the building. Its values are not those of a unit.',
-  perhaps: ', the only one here that may have this address. If your home is elsewhere, choose the county',
+  chosen: (place: string) => `We searched the record of ${place}.`,
+  certain: (place: string) => `We searched the record of ${place}, chosen by the address.`,
+  perhaps: (place: string) => `We searched the record of ${place} only. If your home is elsewhere:`,
 }
 
 interface Props {
@@ -89,9 +91,8 @@ export function SearchedLine({ url, found }: Props) {
   return (
     <>
       <p className="mb-4">
-        Searched the record of {placeOf(source)}
-        {suggested && (suggested === 'certain' ? ', chosen by the address' : texts.perhaps)}
-        {county && `, ${county}`}. <a href={assessmentsHref('source', asked)}>Choose another record</a>
+        {texts[suggested || 'chosen']([placeOf(source), county].filter(Boolean).join(', '))}{' '}
+        <a href={assessmentsHref('source', asked)}>Choose another record</a>
         {url.municipality && (
           <>
             {' or '}

@@ -31,31 +31,39 @@ export function CheckHome({ url, home, searched }: Props) {
   const hasMatches = !searched && Boolean(url.q || url.id)
   return (
     <StepFrame step="find" lead={texts.lead}>
-      <div className="gap-x-8 lg:grid lg:grid-cols-2">
+      <div className="gap-x-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div className="min-w-0 max-w-reading">
           <CheckFacts url={url} home={home} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <HomeMap home={home} />
+        </div>
+        {/* On a phone the answers stick to the foot of the page, not of this part. */}
+        <div className="min-w-0 max-sm:contents">
+          <StepLinks
+            url={here}
+            here="find"
+            isQuestion
+            next={{
+              step: 'values',
+              label: texts.yes,
+              press: {
+                question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: home.key }),
+                busy: texts.asking(home.source?.title ?? 'the assessor'),
+              },
+            }}
+            back={
+              hasMatches
+                ? { step: 'find', label: texts.backToMatches, url: questionOf(here) }
+                : { step: 'question', label: texts.another, url: questionOf(here) }
+            }
+          />
+        </div>
+        <div className="min-w-0 max-w-reading">
           {searched}
           <Provenance meta={home.meta} />
         </div>
-        <HomeMap property={home.property} />
       </div>
-      <StepLinks
-        url={here}
-        here="find"
-        next={{
-          step: 'values',
-          label: texts.yes,
-          press: {
-            question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: home.key }),
-            busy: texts.asking(home.source?.title ?? 'the assessor'),
-          },
-        }}
-        back={
-          hasMatches
-            ? { step: 'find', label: texts.backToMatches, url: questionOf(here) }
-            : { step: 'question', label: texts.another, url: questionOf(here) }
-        }
-      />
     </StepFrame>
   )
 }

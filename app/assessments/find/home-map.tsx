@@ -1,44 +1,78 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { isNotKept } from '@/app/_lib/read/reading-scope'
+import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
-import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { isOutline, type Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { Meta } from '@/lib/connector/result'
+import { floridaCounties } from '@/lib/florida/counties'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
+import type { ChosenHome } from '../fetch-home'
 
 const texts = {
   label: 'Map of the address',
+  lot: 'The lot, as the county draws it for the tax roll',
+  list: 'The facts of this page',
   place: 'The address, as the Census Bureau places it',
   unknown: 'The Census Bureau does not place this address, so there is no map.',
   failed: 'We could not place the address on a map right now.',
 }
 
-/** Where the address is, among its streets. Rolls have no outlines here, so the point is the geocoder's. */
-export function HomeMap({ property }: { property: Candidate }) {
-  const { siteAddress, city, stateCode, postalCode } = property
-  if (!siteAddress || (!city && !postalCode)) return null
-  const address = [siteAddress, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
-    .filter(Boolean)
-    .join(', ')
-  const later = findAddress(address.slice(0, 200))
+/** At which a lot of a fifth of an acre is a hand wide. */
+const LOT_ZOOM = 18
+
+/** The lot where the roll has outlines, elsewhere where the address is among its streets, by the geocoder. */
+export function HomeMap({ home }: { home: Pick<ChosenHome, 'property' | 'sourceId'> }) {
+  const address = addressOf(home.property)
+  if (!address) return null
+  const later = findHome(home, address)
   return (
     <div className="mt-4 mb-4 min-w-0 [--map-height:13rem] lg:mt-0 lg:[&_section]:h-96 lg:[&_section]:min-h-0">
       <Streamed later={later} fallback={<div className="h-52" />}>
-        <Placed later={later} name={formatHomeAddress(siteAddress)} />
+        <Placed later={later} name={toMixedCase(home.property.siteAddress ?? '')} />
       </Streamed>
     </div>
   )
 }
 
+function addressOf({ siteAddress, city, stateCode, postalCode }: Candidate): string | undefined {
+  if (!siteAddress || (!city && !postalCode)) return undefined
+  const parts = [siteAddress, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
+  return parts.filter(Boolean).join(', ').slice(0, 200)
+}
+
+/** Without an outline, or where its source fails, the geocoder is asked. */
+async function findHome(home: Pick<ChosenHome, 'property' | 'sourceId'>, address: string) {
+  return (await findLot(home)) ?? (await read('geocoder', 'findAddress', { address }))
+}
+
+interface Lot {
+  outline: Outline
+  meta: Meta
+}
+
+async function findLot({
+  property,
+  sourceId,
+}: Pick<ChosenHome, 'property' | 'sourceId'>): Promise<Lot | undefined> {
+  const county = floridaCounties.find(({ name }) => name === property.county)?.number
+  if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined
+  const params = { county, parcelId: property.parcelId, includeGeometry: true }
+  const answer = await read('us-florida-parcels', 'readParcel', params)
+  if (!answer.ok || !isOutline(answer.data.geometry)) return undefined
+  return { outline: answer.data.geometry, meta: answer.meta }
+}
+
 interface PlacedProps {
-  later: ReturnType<typeof findAddress>
+  later: ReturnType<typeof findHome>
   name: string
 }
 
-const findAddress = (address: string) => read('geocoder', 'findAddress', { address })
-
 async function Placed({ later, name }: PlacedProps) {
   const found = await later
+  if ('outline' in found) return <LotMap {...found} name={name} />
   // A copy from before this map knows nothing of it.
   if (isNotKept(found)) return null
   const [match, ...others] = found.ok ? found.data.matches : []
@@ -52,3 +86,20 @@ async function Placed({ later, name }: PlacedProps) {
     </>
   )
 }
+
+const LotMap = ({ outline, meta, name }: Lot & { name: string }) => (
+  <>
+    <LazyMap
+      label={texts.label}
+      listLabel={texts.list}
+      opens
+      maxZoom={LOT_ZOOM}
+      features={{
+        type: 'FeatureCollection',
+        features: [{ type: 'Feature', id: 'lot', properties: { name, role: 'result' }, geometry: outline }],
+      }}
+      legend={{ result: texts.lot }}
+    />
+    <Provenance meta={meta} />
+  </>
+)

@@ -156,12 +156,12 @@ function FindProblem({ url, problem, source }: FindProblemProps) {
 }
 
 const reasons = {
-  several: 'More than one record may cover the address, or we cover only part of its state.',
+  several: 'More than one place may have this address, or we cover only part of its state.',
   'unknown-place':
     'The Census Bureau does not list this address, so we could not tell where it is. It often lacks new streets.',
   'look-up-failed':
     'The address look-up does not answer right now, so we could not tell where the address is.',
-  'id-form': 'These records write their parcel numbers like this one.',
+  'id-form': 'These places write their parcel numbers like this one.',
   'id-alone': 'A parcel number alone does not say where the home is: many counties use the same number.',
 } as const
 
@@ -176,11 +176,7 @@ interface ChooseSourceProps {
 /** One question more: in whose record to look. What was typed goes along. */
 function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
   return (
-    <StepFrame
-      step="find"
-      title="Which record has this home?"
-      lead={`${reasons[why]} Choose the place to continue.`}
-    >
+    <StepFrame step="find" title="Which place is it in?" lead={`${reasons[why]} Choose yours.`}>
       <OtherSpelling url={typed} />
       <SourceList url={questionOf(url)} sources={sources} />
     </StepFrame>

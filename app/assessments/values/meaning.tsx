@@ -7,8 +7,8 @@ import { AppealStages, OfficeLine } from './appeal-stages'
 
 const texts = {
   deadline:
-    'Your notice states the deadline. We cannot tell whether it has passed. Check it with the office named here.',
-  reasons: 'Possible reasons to check',
+    'The last day to appeal is on your notice. We cannot tell whether it has passed. This office knows it:',
+  reasons: 'Why values change here',
   exemptions: 'Exemptions to ask about',
   exemptionsLead:
     'We list their official names so that you can ask about them. Only the office can say which ones apply to your home.',

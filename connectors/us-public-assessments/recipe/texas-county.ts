@@ -27,7 +27,7 @@ export const yearBySetting = (setting: string): YearOf => ({
   from: 'inferred',
   setting,
   of: () => null,
-  how: 'the publisher names none, so values have no year unless the operator of this site has set one.',
+  how: 'the district does not publish which year its values are for.',
 })
 
 /** A street line from its parts, in their order; null where there are none. */
