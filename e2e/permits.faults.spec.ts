@@ -5,12 +5,12 @@ import { tryAgain } from './support/try-again'
 test('a portal that is down is said so, never as a place without permits', async ({ page }) => {
   await setFault(page, 'data.nola.gov', 'down')
   await page.goto('/permits?source=new-orleans-new-residential')
-  await expect(page.getByText(/is down right now/)).toBeVisible()
+  await expect(page.getByText(/The open data portal for New Orleans is down right now/)).toBeVisible()
   await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText(/No permits to show/)).toHaveCount(0)
   await setFault(page, 'data.austintexas.gov', 'down')
   await page.goto('/permits?market=austin&property=150+E+Nightjar+St')
-  await expect(page.getByText(/is down right now/)).toBeVisible()
+  await expect(page.getByText(/The open data portal for Austin is down right now/)).toBeVisible()
   await expect(page.getByText(/No records found/)).toHaveCount(0)
 })
 

@@ -201,6 +201,21 @@ test('all feeds are in one table, by state, by name or by their days', async ({ 
   await expect(listed(page)).toHaveCount(100)
 })
 
+test('on a phone no list of feeds is cut at the right edge', async ({ withoutScripting: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/permits')
+  const tables = page.locator('main section:has(> table)')
+  await expect(tables).toHaveCount(2)
+  for (const table of await tables.all()) {
+    const { scrollWidth, clientWidth } = await table.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }))
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
+  await expect(page.getByText(/You can choose the days/).first()).toBeVisible()
+})
+
 test('everyone can read it: the start, a place, a source, a property', async ({ page }) => {
   await page.goto('/permits')
   await readable(page)
