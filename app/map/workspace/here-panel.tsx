@@ -11,6 +11,8 @@ import { type Answers, useAnswers } from './use-answers'
 
 interface Props {
   here: Point
+  /** That of the search that led here. */
+  address: string | undefined
   /** The record in focus, where one was chosen. */
   record?: { layer: MapLayer; row: LayerRow } | undefined
   isSelected: boolean
@@ -31,9 +33,9 @@ const texts = {
 }
 
 /** What was clicked, and what every source says of the point, each as it answers. */
-export function HerePanel({ here, record, isSelected, onSelect, onClose }: Props) {
+export function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
   const [tries, setTries] = useState(0)
-  const told = useAnswers(here, record?.layer.addressOf?.(record.row), tries)
+  const told = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)
   const name =
     record?.row.name ?? told.place?.name ?? formatCoordinates(here.latitude, here.longitude).decimal
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { boundsOf, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
-import type { Point } from '@/lib/url-state'
+import { formatPoint, type Point } from '@/lib/url-state'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
@@ -15,7 +15,7 @@ import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
 import { type Drawn, useOverlay } from './use-overlay'
-import { useSearch } from './use-search'
+import { isAddress, useSearch } from './use-search'
 
 export const layers: readonly MapLayer[] = declared
 
@@ -117,8 +117,10 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     if (active && row) openRow(active, row)
   }
 
-  const search = useSearch(({ view: to }) => {
+  const [searched, setSearched] = useState<{ at: string; address: string }>()
+  const search = useSearch(({ name, view: to }) => {
     const here = { latitude: to.latitude, longitude: to.longitude }
+    setSearched(isAddress(name) ? { at: formatPoint(here, 5), address: name } : undefined)
     tell({ type: 'went', view: to, ...(to.zoom >= TOLD_ZOOM ? { here } : {}) })
   })
 
@@ -126,6 +128,8 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
     ...{ pick, openRow, openDrawn, step },
+    /** The address that led here. */
+    searchedAt: (here: Point) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,
     /** Put into their order by whoever asks first: with the table closed, by nobody. */

@@ -28,6 +28,9 @@ export const isSameView = (one: View['view'], other: View['view']): boolean =>
   Math.abs(one.longitude - other.longitude) < SAME.degrees &&
   Math.abs(one.zoom - other.zoom) < SAME.zoom
 
+/** "130 E Papermoon Way, Orlando, FL", not "Orlando, FL". */
+export const isAddress = (name: string): boolean => /^\d+\S* .*\p{L}.*,/u.test(name)
+
 /** Of a place of this device, or an address that was suggested. */
 const NEAR = 17
 

@@ -13,7 +13,7 @@ import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-
 import { formatSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
 import { readKeptSelection } from './use-address'
-import { isSameView } from './use-search'
+import { isAddress, isSameView } from './use-search'
 
 interface Well extends LayerRow {
   depth: number | null
@@ -378,3 +378,11 @@ describe('the sentence about a place that was searched', () => {
     expect(isSameView(view, { ...view, longitude: view.longitude + 0.01 })).toBe(false)
   })
 })
+
+it.each([
+  ['130 E Papermoon Way, Orlando, FL', true],
+  ['12A 5th Ave, New York, NY 10001', true],
+  ['Orlando, FL', false],
+  ['28.53840, -81.37920', false],
+  ['your location', false],
+])('a search for %s is one for an address: %s', (name, expected) => expect(isAddress(name)).toBe(expected))

@@ -113,6 +113,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const here = url.here && (
     <HerePanel
       here={url.here}
+      address={work.searchedAt(url.here)}
       record={opened}
       isSelected={url.open !== undefined && url.selected.includes(url.open)}
       onSelect={(isSelected) =>
