@@ -69,17 +69,22 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await recipient.close()
 })
 
-test('a source shows its newest rows in a list, on a map and by month, and its files hold them', async ({
+test('a source says how many it has in all and by month, shows its newest rows, and its files hold the period', async ({
   page,
   request,
 }) => {
   await page.goto(source)
-  await expect(page.getByRole('heading', { name: /^100 permits, from .* back to / })).toBeVisible()
+  const heading = page.getByRole('heading', { name: /^The newest 100 of [\d,]+ permits, / })
+  await expect(heading).toBeVisible()
+  const total = Number(/of ([\d,]+)/.exec(await heading.innerText())?.[1]?.replace(/,/g, ''))
   await expect(listed(page)).toHaveCount(100)
   await page.getByText('The same numbers as a table').click()
-  const counts = await page.getByRole('table', { name: 'Rows of this page, by month' }).getByRole('row').all()
+  const months = page.getByRole('table', { name: 'Rows of the whole period, by month' })
+  const counts = await months.getByRole('row').all()
   const cells = await Promise.all(counts.slice(1).map((row) => row.getByRole('cell').first().innerText()))
-  expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(100)
+  expect(cells.reduce((sum, text) => sum + Number(text.replace(/,/g, '')), 0)).toBe(total)
+  expect(total).toBeGreaterThan(100)
+  expect(JSON.parse((await fileOf(page, request, 'JSON')).toString()).rows).toHaveLength(total)
   await page.getByLabel('Issued from').fill('2026-09-10')
   await page.getByLabel('Issued through').fill('2026-10-20')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -147,7 +152,9 @@ test('a source without a period, days or positions says so', async ({ page }) =>
   await page.goto('/permits?source=sacramento-new-residential&from=2026-01-01')
   await expect(page.getByText('The period was left out')).toBeVisible()
   await expect(page.getByText('No row here has a position, so there is no map.')).toBeVisible()
-  await expect(page.getByText(/any month may have more rows than these/)).toBeVisible()
+  await expect(page.getByText(/rows of the whole period, counted by the source/)).toBeVisible()
+  await page.goto('/permits?source=pittsburgh-new-residential')
+  await expect(page.getByText(/This source does not count by month/)).toBeVisible()
   await page.goto('/permits?source=chesapeake-new-residential-projects')
   await expect(page.getByText('These are projects, not building permits.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /by the month/ })).toHaveCount(0)
@@ -156,7 +163,7 @@ test('a source without a period, days or positions says so', async ({ page }) =>
 test('everything but the map is there without scripting', async ({ withoutScripting: page }) => {
   await ask(page, 'Chicago, IL')
   await expect(
-    page.getByRole('heading', { name: /^New construction in Chicago, Illinois: 100/ }),
+    page.getByRole('heading', { name: /^New construction in Chicago, Illinois: the newest 100 of/ }),
   ).toBeVisible()
   await expect(listed(page)).toHaveCount(100)
   await page.getByRole('link', { name: 'Older rows' }).click()

@@ -1,7 +1,9 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
+import { isNotKept } from '@/app/_lib/read/reading-scope'
 import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
 import { dayAfter } from '@/lib/calendar-day'
+import { within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
@@ -18,21 +20,53 @@ type Answer<R extends (...params: never[]) => unknown> = Extract<Awaited<ReturnT
 export type ListedSource = Answer<typeof fetchSource>['data']
 export type ListedMarket = Answer<typeof fetchMarkets>['data']['markets'][number]
 
-/** Without its days where the source cannot be asked for any: the page says so. */
-export function fetchPermits({ from, to, offset }: PermitsUrl, source: ListedSource) {
-  const period = source.supportsIssuedAfter
-    ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
-    : {}
-  return read(CONNECTOR, 'searchConstruction', {
-    sourceId: source.id,
-    limit: PAGE_SIZE,
-    offset,
-    ...period,
-  })
-}
+export const fetchPermits = (url: PermitsUrl, source: ListedSource) =>
+  fetchPage(url, source, { limit: PAGE_SIZE, offset: url.offset })
+
+export const fetchPage = (url: PermitsUrl, source: ListedSource, page: { limit: number; offset: number }) =>
+  read(CONNECTOR, 'searchConstruction', { sourceId: source.id, ...page, ...daysOf(url, source) })
 
 export type PermitsAnswer = Answer<typeof fetchPermits>
 export type PermitRecord = PermitsAnswer['data']['records'][number]
+
+/** Without its days where the source cannot be asked for any: the page says so. */
+const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedSource) =>
+  supportsIssuedAfter
+    ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
+    : {}
+
+/** How long rows that are there wait for their count. */
+const COUNT_MS = 3_000
+
+const fetchCount = (url: PermitsUrl, source: ListedSource) =>
+  read(CONNECTOR, 'countConstruction', { sourceId: source.id, ...daysOf(url, source) })
+
+export type CountAnswer = Answer<typeof fetchCount>
+
+/** The whole period as its source counts it, or why it is not counted; undefined: a page that was kept without it. */
+export type Counted = CountAnswer | { ok: false; why: string } | undefined
+
+const LATE = 'The source is still counting. Load the page again in a moment.'
+
+/** The rows of a page, and the count beside them: without it the rows stand. */
+export async function fetchPermitsCounted(url: PermitsUrl, source: ListedSource) {
+  const counting = fetchCount(url, source)
+  const answer = await fetchPermits(url, source)
+  if (!answer.ok) return { answer, counted: undefined }
+  const counted = await within(COUNT_MS, (signal) => Promise.race([counting, whenOver(signal)]))
+  return { answer, counted: readCount(counted) }
+}
+
+const whenOver = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
+
+function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): Counted {
+  if (answer === undefined) return { ok: false, why: LATE }
+  if (answer.ok) return answer
+  return isNotKept(answer)
+    ? undefined
+    : { ok: false, why: answer.error.isWaiting ? LATE : answer.error.message }
+}
 
 export const fetchProperty = (market: Market, property: string, offset: number) =>
   read(CONNECTOR, 'queryMunicipalBuildingOperations', {

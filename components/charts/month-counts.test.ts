@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countByMonth } from './month-counts'
+import { countByMonth, fillMonths } from './month-counts'
 
 const closed = { isOpenAtStart: false, isOpenAtEnd: false }
 
@@ -40,5 +40,27 @@ describe('counting by month', () => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('counts of months', () => {
+  const months = [
+    { month: '2026-02', count: 7 },
+    { month: '2026-04', count: 2 },
+  ]
+
+  it('fill the span that is asked for, be its ends empty', () => {
+    const asked = fillMonths(months, { ...closed, isOpenAtEnd: true }, { first: '2026-01', last: '2026-05' })
+    expect(asked.map(({ count }) => count)).toEqual([0, 7, 0, 2, 0])
+    expect(asked.map(({ isPart }) => isPart)).toEqual([false, false, false, false, true])
+    expect(fillMonths(months, closed).map(({ count }) => count)).toEqual([7, 0, 2])
+    expect(fillMonths([], closed, { first: '2026-01', last: '2026-02' })).toHaveLength(2)
+  })
+
+  it('are added up by year where months would be too narrow', () => {
+    expect(fillMonths([...months, { month: '2010-01', count: 1 }], closed).at(-1)).toMatchObject({
+      period: '2026',
+      count: 9,
+    })
   })
 })

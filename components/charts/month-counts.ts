@@ -17,14 +17,41 @@ interface Edges {
 const MOST_MONTHS = 120
 
 /** How many days lie in each month, or in each year of a very long span; without one inside the span, zero. */
-export function countByMonth(days: readonly string[], { isOpenAtStart, isOpenAtEnd }: Edges): PeriodCount[] {
-  const sorted = days.map((day) => day.slice(0, 7)).toSorted()
+export function countByMonth(days: readonly string[], edges: Edges): PeriodCount[] {
+  return fillMonths(
+    days.map((day) => ({ month: day.slice(0, 7), count: 1 })),
+    edges,
+  )
+}
+
+export interface MonthCount {
+  /** `2026-10` */
+  month: string
+  count: number
+}
+
+interface Span {
+  /** Months that are asked for, be they empty. */
+  first?: string | undefined
+  last?: string | undefined
+}
+
+/** Every month of a span with its count, or every year of a very long one; without one, zero. */
+export function fillMonths(
+  months: readonly MonthCount[],
+  { isOpenAtStart, isOpenAtEnd }: Edges,
+  span: Span = {},
+): PeriodCount[] {
+  const sorted = [...months.map(({ month }) => month), span.first ?? [], span.last ?? []].flat().toSorted()
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (first === undefined || last === undefined) return []
   const isLong = monthNumber(last) - monthNumber(first) >= MOST_MONTHS
   const size = isLong ? 4 : 7
   const counts = new Map<string, number>()
-  for (const month of sorted) counts.set(month.slice(0, size), (counts.get(month.slice(0, size)) ?? 0) + 1)
+  for (const { month, count } of months) {
+    const period = month.slice(0, size)
+    counts.set(period, (counts.get(period) ?? 0) + count)
+  }
   const periods = isLong ? yearsBetween(first, last) : monthsBetween(first, last)
   return periods.map((period, index) => ({
     period,

@@ -4,12 +4,14 @@ import { searchConstruction } from '@/connectors/open-data-discovery/search-cons
 import { invalidParams } from '@/lib/connector/http/call'
 import type { Meta } from '@/lib/connector/result'
 import type { Table } from '@/lib/export/table'
-import { fetchPermits, fetchProperty, fetchSource } from '../fetch-permits'
+import { formatNumber } from '@/lib/format'
+import { fetchPage, fetchProperty, fetchSource, type ListedSource } from '../fetch-permits'
 import { feedsOf } from '../property/timeline'
 import { nameSource } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
+import { MOST_IN_FILE, readWhole } from './whole-period'
 
-/** The page's own rows, its filters applied, in the order of the list. */
+/** Every row of the page's period, its filters applied, newest first as far as its source can say; not one page of them. */
 export const { GET, OPTIONS } = exportRoute({
   address: permitsUrl,
   async read(url) {
@@ -29,16 +31,24 @@ const ALL_DAYS =
 async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
   const source = await fetchSource(id)
   if (!source.ok) return { problem: source.error }
-  const answer = await fetchPermits(url, source.data)
+  const answer = await readWhole((page) => fetchPage(url, source.data, page), url.offset)
   if (!answer.ok) return { problem: answer.error }
   const records = answer.data.records.filter(({ kind }) => !url.kind || kind === url.kind)
-  const table = searchConstruction.table({ ...answer.data, records })
-  const title = nameSource(source.data)
+  const rows = searchConstruction.table({ ...answer.data, records })
+  const table = answer.isCut ? { ...rows, notes: [cutNote(source.data), ...rows.notes] } : rows
+  const name = nameSource(source.data)
+  const title = answer.isCut ? `${name}, ${cutName(source.data)}` : name
   if (source.data.supportsIssuedAfter || !(url.from || url.to))
     return toExported(url, title, answer.meta, table)
   const asked = { ...url, from: undefined, to: undefined }
   return toExported(asked, title, answer.meta, { ...table, notes: [...table.notes, ALL_DAYS] })
 }
+
+const cutName = ({ newestFirst }: ListedSource) =>
+  `${newestFirst ? 'newest' : 'first'} ${formatNumber(MOST_IN_FILE)} rows`
+
+const cutNote = (source: ListedSource) =>
+  `A file holds at most ${formatNumber(MOST_IN_FILE)} rows: these are the ${cutName(source)} of the period, and the source has more. Choose a shorter period for the others.`
 
 async function fetchRecords(
   url: PermitsUrl,

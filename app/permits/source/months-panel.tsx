@@ -1,18 +1,20 @@
 import { MonthChart, namePeriod } from '@/components/charts/month-chart'
-import { countByMonth, type PeriodCount } from '@/components/charts/month-counts'
+import { countByMonth, fillMonths, type PeriodCount } from '@/components/charts/month-counts'
 import { Folded } from '@/components/provenance/folded'
+import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { dayAfter } from '@/lib/calendar-day'
-import { formatCount, formatNumber } from '@/lib/format'
-import type { ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import { formatCount, formatDay, formatMonth, formatNumber } from '@/lib/format'
+import type { CountAnswer, Counted, ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import type { PermitsUrl } from '../url'
 
 interface Props {
   url: PermitsUrl
   source: ListedSource
   answer: PermitsAnswer
+  counted: Counted
   /** After the filter by kind. */
   records: readonly PermitRecord[]
 }
@@ -24,8 +26,69 @@ const titles = {
   completed: 'Certificates by month',
 } as const
 
-/** The rows of this page month by month, with all that is missing from it. */
-export function MonthsPanel({ url, source, answer, records }: Props) {
+const whyNot = {
+  'no-days': 'This source does not count by month, because its days cannot be compared.',
+  'not-grouped': 'This source does not count by month.',
+  'too-many-days': 'This source has too many different days to count it by month.',
+} as const
+
+/** The whole period month by month, as its source counts it; else the rows of this page. */
+export function MonthsPanel({ counted, ...props }: Props) {
+  if (!props.source.dateMeaning) return null
+  if (counted?.ok && counted.data.months)
+    return <WholePeriod {...props} counted={counted} months={counted.data.months} />
+  return <RowsOfPage {...props} why={counted?.ok && counted.data.whyNot ? whyNot[counted.data.whyNot] : ''} />
+}
+
+interface WholeProps extends Omit<Props, 'counted'> {
+  counted: CountAnswer
+  months: NonNullable<CountAnswer['data']['months']>
+}
+
+function WholePeriod({ url, source, counted: { data, meta }, months }: WholeProps) {
+  const { from, to } = source.supportsIssuedAfter ? url : { from: undefined, to: undefined }
+  const today = meta.retrievedAt.slice(0, 10)
+  const end = to !== undefined && to < today ? to : undefined
+  const span = {
+    first: from?.slice(0, 7),
+    last: end?.slice(0, 7) ?? (from === undefined && to === undefined ? undefined : today.slice(0, 7)),
+  }
+  const last = span.last ?? months.at(-1)?.month
+  const beginsInside = from !== undefined && !from.endsWith('-01')
+  const endsInside = end !== undefined && !dayAfter(end).endsWith('-01')
+  const isNow = end === undefined && last === today.slice(0, 7)
+  const periods = fillMonths(months, { isOpenAtStart: beginsInside, isOpenAtEnd: endsInside || isNow }, span)
+  if (periods.length === 0) return null
+  const dated = months.reduce((sum, { count }) => sum + count, 0)
+  const notes = [
+    ...(beginsInside ? [`${formatMonth(from, 'long')} counts from ${formatDay(from)} on.`] : []),
+    ...(endsInside ? [`${formatMonth(end, 'long')} counts through ${formatDay(end)}.`] : []),
+    ...(isNow ? [`${formatMonth(today, 'long')} is not over, so its count is not complete.`] : []),
+    ...(data.total > dated
+      ? [
+          `${formatCount(data.total - dated, 'row has', 'rows have')} no readable day, so no month counts them.`,
+        ]
+      : []),
+    ...(url.kind ? ['All kinds are counted here.'] : []),
+  ]
+  return (
+    <Panel id="months" title={titles[source.dateMeaning ?? 'issued']}>
+      <div className="max-w-3xl">
+        <MonthChart
+          title={`${formatNumber(dated)} rows of the whole period, counted by the source`}
+          periods={periods}
+          tableId={TABLE}
+        />
+      </div>
+      {notes.length > 0 && <p className="mb-3 text-muted">{notes.join(' ')}</p>}
+      <Numbers caption="Rows of the whole period, by month" periods={periods} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+/** What there is without a count by the source. */
+function RowsOfPage({ url, source, answer, records, why }: Omit<Props, 'counted'> & { why: string }) {
   const days = records.flatMap(({ date }) => date ?? [])
   if (!source.dateMeaning || days.length === 0) return null
   const inOrder = source.newestFirst
@@ -36,28 +99,34 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
   const undated = records.length - days.length
   return (
     <Panel id="months" title={titles[source.dateMeaning]}>
-      <MonthChart
-        title={`${formatNumber(days.length)} rows of this page, by month`}
-        periods={periods}
-        tableId={TABLE}
-      />
+      <div className="max-w-3xl">
+        <MonthChart
+          title={`${formatNumber(days.length)} rows of this page, by month`}
+          periods={periods}
+          tableId={TABLE}
+        />
+      </div>
       <p className="mb-3 text-muted">
-        {describeWhole(inOrder, periods)}
+        {why} {describeWhole(inOrder, periods)}
         {undated > 0 && ` ${formatCount(undated, 'row has', 'rows have')} no day, so no month counts them.`}
       </p>
-      <Folded more="The same numbers as a table">
-        <DataTable
-          id={TABLE}
-          caption="Rows of this page, by month"
-          columns={columns}
-          rows={periods.toReversed()}
-          rowKey={({ period }) => period}
-        />
-      </Folded>
+      <Numbers caption="Rows of this page, by month" periods={periods} />
       <SameAnswer meta={answer.meta} panel="permits" />
     </Panel>
   )
 }
+
+const Numbers = ({ caption, periods }: { caption: string; periods: readonly PeriodCount[] }) => (
+  <Folded more="The same numbers as a table">
+    <DataTable
+      id={TABLE}
+      caption={caption}
+      columns={columns}
+      rows={periods.toReversed()}
+      rowKey={({ period }) => period}
+    />
+  </Folded>
+)
 
 function describeWhole(inOrder: boolean, periods: readonly PeriodCount[]): string {
   if (!inOrder) return 'This feed is not in order of days, so any month may have more rows than these.'

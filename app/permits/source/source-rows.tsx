@@ -2,7 +2,7 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import {
-  fetchPermits,
+  fetchPermitsCounted,
   type ListedSource,
   PAGE_SIZE,
   type PermitRecord,
@@ -26,10 +26,10 @@ const texts = {
   noMap: 'No row here has a position, so there is no map.',
 }
 
-/** A page of the feed’s rows: how many, the list beside the map, the months. */
+/** A page of the feed’s rows: how many in the whole period, by month, and the list beside the map. */
 export async function showRows({ url: asked, source, about }: Props & { about?: string }) {
   const url = { ...asked, source: source.id, q: undefined }
-  const answer = await fetchPermits(url, source)
+  const { answer, counted } = await fetchPermitsCounted(url, source)
   if (!answer.ok)
     return (
       <ProblemNotice
@@ -44,12 +44,12 @@ export async function showRows({ url: asked, source, about }: Props & { about?: 
   const rows = loaded
     .map((record, index) => ({ record, key: keys[index] ?? '' }))
     .filter(({ record }) => !url.kind || record.kind === url.kind)
-  const shown = { url, source, answer, records: rows.map(({ record }) => record) }
+  const shown = { url, source, answer, counted, records: rows.map(({ record }) => record) }
   return (
     <>
       <SourceSummary {...shown} loaded={loaded} about={about} />
-      <ListAndMap url={url} source={source} answer={answer} rows={rows} />
       <MonthsPanel {...shown} />
+      <ListAndMap url={url} source={source} answer={answer} rows={rows} />
     </>
   )
 }

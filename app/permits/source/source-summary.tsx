@@ -4,15 +4,18 @@ import { Notice } from '@/components/ui/notice'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import type { ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import { MOST_IN_FILE } from '../export/whole-period'
+import type { Counted, ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import { describeMark, fileFormats } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
+import { namePeriod, titlePage, totalOf } from './name-period'
 import { SourceFilters } from './source-filters'
 
 interface Props {
   url: PermitsUrl
   source: ListedSource
   answer: PermitsAnswer
+  counted: Counted
   /** After the filter by kind. */
   records: readonly PermitRecord[]
 }
@@ -26,6 +29,7 @@ interface SummaryProps extends Props {
 
 const texts = {
   notProof: 'A row that is missing here does not mean that nothing was permitted.',
+  notCounted: 'We could not count the whole period, so only the rows of this page are known.',
   doubt: 'Our filter may be wrong',
   filter: (words: readonly string[]) =>
     words.length > 0
@@ -36,17 +40,21 @@ const texts = {
 }
 
 /** First how many and from when to when; then what narrows it, and its files. */
-export function SourceSummary({ url, source, answer: { data, meta }, loaded, records, about }: SummaryProps) {
+export function SourceSummary(props: SummaryProps) {
+  const { url, source, answer, counted, loaded, records, about } = props
+  const { data, meta } = answer
   const [notProof] = data.caveats
-  const said = records.length === 0 ? describeEmptyPage(url, data) : describeLoaded(url, records, data)
+  const total = counted?.ok ? totalOf(counted.data.total, { ...data, offset: url.offset }) : undefined
+  const said = records.length === 0 ? describeEmptyPage(url, data) : describeLoaded(url, records, data, total)
+  const title = titleOf(props, total)
   return (
     <section id="summary" aria-labelledby="summary-title" className="mb-2">
       <h2 id="summary-title" className="text-xl leading-snug font-semibold">
-        {about && `${about}: `}
-        {titleOf(records, source)} {isOld(meta) && <StateChip state="stale" />}
+        {about ? `${about}: ${title.replace(/^The /, 'the ')}` : title}{' '}
+        {isOld(meta) && <StateChip state="stale" />}
       </h2>
       <p className="mb-2 text-base text-muted">
-        {said} {notProof} {texts.notProof}
+        {said} {counted?.ok === false && `${texts.notCounted} ${counted.why}`} {notProof} {texts.notProof}
       </p>
       {data.doubt && (
         <Notice kind="warn" title={texts.doubt}>
@@ -58,10 +66,10 @@ export function SourceSummary({ url, source, answer: { data, meta }, loaded, rec
         <SourceFilters url={url} source={source} records={loaded} />
         {records.length > 0 && (
           <ExportLinks
-            what="these rows"
+            what={nameFile(url, source, total)}
             formats={fileFormats(records)}
             href={(format) =>
-              `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, selected: undefined })}`
+              `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, offset: 0, selected: undefined })}`
             }
           />
         )}
@@ -86,18 +94,36 @@ export const RowsProvenance = ({ source, answer: { data, meta } }: Pick<Props, '
 
 const rowNames = { issued: 'permit', submitted: 'application', completed: 'certificate' } as const
 
-/** How many, and from when to when. */
-function titleOf(records: readonly PermitRecord[], source: ListedSource): string {
-  const { entity, newestFirst, dateMeaning } = source
-  const what = entity === 'building-permit' ? rowNames[dateMeaning ?? 'issued'] : 'project'
+const nameRow = ({ entity, dateMeaning }: ListedSource) =>
+  entity === 'building-permit' ? rowNames[dateMeaning ?? 'issued'] : 'project'
+
+/** Which rows of how many; where the period is not counted or a kind is chosen, from when to when. */
+function titleOf({ url, source, answer: { data }, counted, records }: SummaryProps, total?: number): string {
+  const what = nameRow(source)
+  if (records.length === 0) return `No ${what}s to show`
+  if (counted?.ok && total !== undefined && !url.kind) {
+    const asked = source.supportsIssuedAfter ? url : {}
+    const page = { what, total, offset: url.offset, returned: data.returned, newestFirst: source.newestFirst }
+    return titlePage(page, namePeriod(asked, counted.data.months))
+  }
   const count = formatCount(records.length, what)
   const days = records.flatMap(({ date }) => date ?? []).toSorted()
   const [first, last] = [days[0], days.at(-1)]
-  if (records.length === 0) return `No ${what}s to show`
   if (first === undefined || last === undefined) return count
-  return newestFirst
+  return source.newestFirst
     ? `${count}, from ${formatDay(last)} back to ${formatDay(first)}`
     : `${count}, of days between ${formatDay(first)} and ${formatDay(last)}`
+}
+
+/** What a file holds: the whole period, as far as a file goes. */
+function nameFile({ kind }: PermitsUrl, source: ListedSource, total: number | undefined): string {
+  const which = source.newestFirst ? 'newest' : 'first'
+  const most = formatNumber(MOST_IN_FILE)
+  if (total === undefined) return `the whole period, at most the ${which} ${most} rows`
+  const whole = formatCount(total, nameRow(source))
+  if (kind)
+    return `those of this kind among ${total > MOST_IN_FILE ? `the ${which} ${most} of ${whole}` : whole}`
+  return total > MOST_IN_FILE ? `the ${which} ${most} of ${whole}` : total === 1 ? whole : `all ${whole}`
 }
 
 /** Why there is nothing, as far as it can be told. */
@@ -112,16 +138,23 @@ function describeEmptyPage(
   return 'The feed answered and has no matching rows.'
 }
 
-/** Which rows of those that fit are on this page. */
+/** Which rows of those that fit are on this page, as far as the heading does not say it. */
 function describeLoaded(
-  { offset }: PermitsUrl,
+  { offset, kind }: PermitsUrl,
   records: readonly PermitRecord[],
   { returned, truncated }: PermitsAnswer['data'],
+  total: number | undefined,
 ): string {
+  if (total !== undefined && !kind) return ''
   const [first, last] = [offset + 1, offset + returned].map((row) => formatNumber(row))
-  const more = truncated ? 'older rows follow' : 'there are no more'
-  const ofKind = records.length < returned ? ` ${records.length} of them are of the kind you chose.` : ''
-  return `Rows ${first} to ${last}; ${more}.${ofKind}`
+  const more =
+    total !== undefined
+      ? `of ${formatNumber(total)}`
+      : truncated
+        ? '; older rows follow'
+        : '; there are no more'
+  const ofKind = kind ? ` ${records.length} of them are of the kind you chose.` : ''
+  return `Rows ${first} to ${last}${total === undefined ? '' : ' '}${more}.${ofKind}`
 }
 
 /** Of the portals whose data sets have a page here. */

@@ -32,6 +32,7 @@ const names: Readonly<Record<string, Name>> = {
   countyAt: 'County of the place',
   searchConstruction: newestPermits,
   queryNewConstructionPermits: newestPermits,
+  countConstruction: (params) => `How many permits ${sourceOf(params)?.city ?? 'the source'} has`,
   describeConstructionSource: (params) => {
     const city = sourceOf(params)?.city
     return city ? `About the permits of ${city}` : 'About a source of permits'
