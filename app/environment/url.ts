@@ -39,7 +39,11 @@ const ring = choice<Ring>(allRings)
 /** "5", "5.0 mi" and "2,5" are radiuses. */
 const radius = number({
   ...{ min: LEAST_RADIUS, max: MOST_RADIUS, decimals: 2 },
-  trim: (typed) => typed.replace(/\s*(mi|miles?)?\.?$/i, '').replace(',', '.'),
+  trim: (typed) =>
+    typed
+      .replace(/(?:miles?|mi)?\.?$/i, '')
+      .trimEnd()
+      .replace(',', '.'),
 })
 
 const DEGREES = 6

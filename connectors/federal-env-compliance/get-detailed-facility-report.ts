@@ -13,7 +13,7 @@ const params = z.strictObject({
   registryId: z
     .string()
     .regex(
-      /^\s*[A-Za-z0-9][A-Za-z0-9 ._-]*\s*$/,
+      /^\s*[A-Za-z0-9](?: *[A-Za-z0-9._-])*\s*$/,
       'A registry id has letters, digits, dots and hyphens, such as 110008164244.',
     )
     .trim()

@@ -17,7 +17,7 @@ const params = z
     acronym: z
       .string()
       .regex(
-        /^\s*[A-Za-z0-9][A-Za-z0-9 ./_-]*\s*$/,
+        /^\s*[A-Za-z0-9](?: *[A-Za-z0-9./_-])*\s*$/,
         `An acronym such as ${Object.keys(programs).slice(0, 6).join(', ')}.`,
       )
       .trim()

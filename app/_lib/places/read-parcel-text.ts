@@ -6,7 +6,7 @@ export type TextKind = 'parcel' | 'name' | 'place'
 /** Shorter groups of digits are house numbers and ZIP codes. */
 const LEAST_DIGITS = 6
 /** What parcel numbers are written with: no street's name fits, for its words are longer. */
-const NUMBER_WORD = /^[\dA-Z*.\-/]*\d[\dA-Z*.\-/]*$|^[A-Z]$/i
+const NUMBER_WORD = /^(?=[^\d]*\d)[\dA-Z*.\-/]+$|^[A-Z]$/i
 const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
 
 /** Pairs of decimals are coordinates, whatever else they could be. */

@@ -23,7 +23,7 @@ export function placeInFlorida(address: string, city: string | undefined): strin
     .slice(0, MOST_LETTERS)
     .replace(/\s+/g, ' ')
     .replace(/[,\s]+$/, '')
-  const placed = hasPlace(line) || city === undefined ? line : `${line}, ${city}`
+  const placed = hasPlace(line) || city === undefined ? line : `${line}, ${city.slice(0, MOST_LETTERS)}`
   return endsInState(placed) || hasZip(placed) ? placed : `${placed}, FL`
 }
 

@@ -31,10 +31,12 @@ function firstFrom<T, R>(
   return null
 }
 
+const MOST_LETTERS_OF_NUMBER = 80
+
 /** Rolls write numbers as "2026.0", "$1,200" and "1.4348 AC". */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return isPossible(value) ? value : null
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > MOST_LETTERS_OF_NUMBER) return null
   const [, digits] = /^\s*\$?\s*(-?[\d,]*\.?\d+|-?[\d,]+\.)(?:\s*[A-Za-z. ]*)$/.exec(value) ?? []
   const number = Number((digits ?? '').replaceAll(',', '') || Number.NaN)
   return isPossible(number) ? number : null

@@ -1,0 +1,40 @@
+import { leastWork } from './least-work'
+
+/** Repeated between the beginning of a text and an ending that no pattern accepts. */
+export const hostile = [
+  ...[',', ' ', ', ', ' ,', '\t', '(', ')', '0', '1-', '#', '# ', '-', 'A', 'N1', 'E', 'ST ', 'N ST '],
+  ...['UNIT ', 'APT 1, ', 'APT1', '#1-', 'LOT A-', '12345 ', '12345,', ' FL', 'TWENTY FIRST ', 'ﷺ', '’'],
+  ...['°', '"', "'", '&', '&#', '<', '<a ', 'N 1 ', 'NE 1/4 ', '43 N ', '@', '.a', 'T2N', '5.', '5,5 ', '\n'],
+  ...[' TX ', ', TX', ' MT ', '$1,', '/', '://', '[?]', '0.', ' (', ' )', ';', ':', '\n ', 'a ', '_', '%'],
+] as const
+
+const beginning = '12 Main St'
+const textOf = (piece: string, length: number, begin: string) =>
+  `${begin}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!x`
+
+/** Less than this in milliseconds at 16,000 letters is no cost that anybody could make use of. */
+const NOTHING = 6.4
+
+interface Slowness {
+  piece: string
+  /** Milliseconds for 1,000, 4,000 and 16,000 letters. */
+  work: number[]
+}
+
+/** The pieces for which reading takes more than in proportion to the length of the text. */
+export function slowPieces(
+  read: (text: string) => unknown,
+  pieces: readonly string[] = hostile,
+  begin = beginning,
+): Slowness[] {
+  const workFor = (piece: string, length: number, times: number) =>
+    leastWork(() => read(textOf(piece, length, begin)), times)
+  return pieces.flatMap((piece) => {
+    if (workFor(piece, 16_000, 1) < NOTHING) return []
+    const work = [1_000, 4_000, 16_000].map((length) => workFor(piece, length, 3))
+    const [short = 0, middle = 0, long = 0] = work
+    // Sixteen times the length takes sixteen times the work where it is linear, 256 times where it is not.
+    const isLinear = long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)
+    return isLinear ? [] : [{ piece, work }]
+  })
+}
