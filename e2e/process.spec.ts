@@ -76,6 +76,8 @@ test('writes routes down and counts them, never what was asked', async () => {
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
   await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
+  // A thread of its own draws it, and prints what it does not know.
+  expect((await fetch(`${server.url}/place/preview?at=39.123456,-98.654321`)).status).toBe(200)
   const action = { origin: server.url, 'next-action': secret, 'content-type': 'text/plain' }
   const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
   expect(unknown.status).toBe(400)
@@ -97,6 +99,15 @@ test('writes routes down and counts them, never what was asked', async () => {
   expect(metrics).toContain('route="no such route"')
   expect(metrics).not.toMatch(new RegExp(`${secret}|39\\.123|98\\.654`))
   expect((await fetch(`${server.url}/metrics`)).status, 'not for visitors').toBe(404)
+})
+
+test('says where to report a weakness once it has a contact', async ({ request }) => {
+  const path = '/.well-known/security.txt'
+  expect((await request.get(path)).status()).toBe(404)
+  const { url } = await serverWith({ CONTACT_EMAIL: 'land@records.example' })
+  const answer = await fetch(url + path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await answer.text()).toMatch(/^Contact: mailto:land@records\.example\nExpires: 20/)
 })
 
 test('finishes what is under way when it is told to stop', async () => {
