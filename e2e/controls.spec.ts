@@ -1,0 +1,19 @@
+import { askedPages } from './support/asked-pages'
+import { expectOpens } from './support/open-controls'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** On a phone: whatever a control opens is seen whole, on every page with its answer. */
+
+const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/places', '/sources']
+const pages = [...withoutQuestion, ...Object.values(askedPages).filter((href) => href !== null)]
+
+for (const path of pages) {
+  test(`on a phone each control of ${path} opens something that is seen`, async ({ page, context }) => {
+    await saveData(context)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })
+    // The menu and the settings of the frame alone are some.
+    expect(await expectOpens(page)).toBeGreaterThan(0)
+  })
+}
