@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FloodZone, Stated } from '@/connectors/federal-flood-hazard/zones'
 import type { ElevationRecord } from '@/lib/records/elevation/fields'
+import type { FloodZone, Stated } from '@/lib/records/flood-zone/fields'
 import { compareHeights } from './compare-heights'
 
 const ground = { elevationFeet: 9.5, elevationMeters: 2.9 } as ElevationRecord

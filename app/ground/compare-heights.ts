@@ -1,8 +1,7 @@
-import { hasElevations } from '@/connectors/federal-flood-hazard/meanings'
-import { formatStated } from '@/connectors/federal-flood-hazard/public'
-import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { formatFeet, formatMeters } from '@/lib/format'
 import type { ElevationRecord } from '@/lib/records/elevation/fields'
+import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
+import { hasElevations } from '@/lib/records/flood-zone/meanings'
 
 export type Heights =
   | { kind: 'side by side'; ground: string; flood: string; sentence: string }

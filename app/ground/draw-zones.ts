@@ -2,8 +2,8 @@ import type { Geometry } from 'geojson'
 import type { read } from '@/app/_lib/read/data'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { pinAt } from '@/components/map/pin/pin'
-import { nameZone } from '@/connectors/federal-flood-hazard/public'
-import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import { nameZone } from '@/lib/records/flood-zone/describe'
+import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import type { Point } from '@/lib/url-state'
 
 type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>>

@@ -1,9 +1,9 @@
 import type { read } from '@/app/_lib/read/data'
 import { FloodFacts } from '@/components/ground/flood-facts'
 import type { Community } from '@/connectors/federal-flood-hazard/firm-panels'
-import { disclaimer, formatCommunity, officialMap } from '@/connectors/federal-flood-hazard/public'
-import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { formatList } from '@/lib/format'
+import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
+import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import type { Point } from '@/lib/url-state'
 import { RecordPanel } from './record-panel'
 

@@ -4,9 +4,9 @@ import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
-import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { isOld } from '@/lib/provenance/is-old'
 import { interpolated } from '@/lib/records/elevation/fields'
+import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { compareHeights } from './compare-heights'
 
 const texts = {

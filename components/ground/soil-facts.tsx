@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
-import { formatRestriction, notForBuilding } from '@/connectors/federal-soils/public'
 import { formatDay, formatNumber } from '@/lib/format'
+import { notForBuilding } from '@/lib/records/soil/describe'
+import { formatRestriction } from '@/lib/records/soil/fields'
 import { type Fact, Facts } from '../ui/facts'
 
 export type SoilAnswer = z.output<typeof getSoilsAt.result>

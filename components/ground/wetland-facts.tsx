@@ -6,8 +6,8 @@ import {
   formatWhole,
   nameWetland,
   notDelineation,
-} from '@/connectors/federal-wetlands/public'
-import type { Wetland } from '@/connectors/federal-wetlands/wetlands'
+} from '@/lib/records/wetland/describe'
+import type { Wetland } from '@/lib/records/wetland/fields'
 import { type Fact, Facts } from '../ui/facts'
 
 export type WetlandAnswer = z.output<typeof getWetlandsAt.result>

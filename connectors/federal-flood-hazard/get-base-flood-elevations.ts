@@ -4,12 +4,13 @@ import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { drawnRows, featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
+import { disclaimer } from '@/lib/records/flood-zone/describe'
+import { formatStated } from '@/lib/records/flood-zone/fields'
 import { citeMaps } from './get-flood-zone'
-import { disclaimer, formatStated } from './public'
 import { readText } from './read-cell'
 import { readRows } from './read-rows'
+import { readStated } from './read-zone'
 import { coarseness, type ElevationRow, fetchShapes, layers, WIDEST_DEGREES } from './wire'
-import { readStated } from './zones'
 
 const params = z.strictObject({ bbox: boxParam(WIDEST_DEGREES), ...pagingParams })
 

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Context, Method, Part } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatDay, formatList } from '@/lib/format'
+import { byWeight, describeAnswer, officialMap, states } from '@/lib/records/flood-zone/describe'
+import { floodZone } from '@/lib/records/flood-zone/fields'
+import { floodZoneTable } from '@/lib/records/flood-zone/file'
 import {
   community,
   type FirmPanel,
@@ -13,11 +16,9 @@ import {
   readRevision,
 } from './firm-panels'
 import { layerAtPoint } from './layer-at-point'
-import { describeAnswer, officialMap, states } from './public'
 import { readRows } from './read-rows'
+import { readZone } from './read-zone'
 import type { CommunityRow, LayerName, PanelRow, RevisionRow, ZoneRow } from './wire'
-import { zoneTable } from './zone-table'
-import { byWeight, floodZone, readZone } from './zones'
 
 const params = z.strictObject({
   ...pointParams,
@@ -35,7 +36,7 @@ const result = z.object({
     ),
   query: params,
   sentence: z.string(),
-  zones: z.array(floodZone).describe('The weightiest first; several meet on boundaries.'),
+  zones: z.array(z.object(floodZone.shape)).describe('The weightiest first; several meet on boundaries.'),
   panels: z.array(firmPanel).nullable().describe('Null: we could not ask.'),
   revisions: z
     .array(mapRevision)
@@ -61,7 +62,7 @@ export const getFloodZone = {
   // Each layer is kept for itself.
   cache: false,
   run: findZone,
-  table: (answer) => zoneTable(answer),
+  table: (answer) => floodZoneTable(answer),
   cite: ({ zones, panels, query: { latitude, longitude } }) => ({
     dataset: citeMaps([...zones, ...(panels ?? [])]),
     dated: [{ label: 'Flood map effective', on: panels?.[0]?.effectiveDate ?? null }],

@@ -4,12 +4,13 @@ import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
+import { officialMap, states } from '@/lib/records/flood-zone/describe'
+import { floodZone } from '@/lib/records/flood-zone/fields'
+import { floodAreaTable } from '@/lib/records/flood-zone/file'
 import { citeMaps } from './get-flood-zone'
-import { officialMap, states } from './public'
 import { readRows } from './read-rows'
+import { readZone } from './read-zone'
 import { coarseness, fetchRows, fetchShapes, layers, WIDEST_DEGREES } from './wire'
-import { areaTable } from './zone-table'
-import { floodZone, readZone } from './zones'
 
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),
@@ -18,7 +19,7 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  ...featurePage(floodZone),
+  ...featurePage(z.object(floodZone.shape)),
   state: z.enum(states),
   generalizedDegrees: z
     .number()
@@ -36,7 +37,7 @@ export const getFloodZonesInArea = {
   example: { bbox: [-80.38, 25.525, -80.37, 25.533] },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findZones,
-  table: ({ features, note, caveats }) => areaTable(features, [note, ...caveats]),
+  table: ({ features, note, caveats }) => floodAreaTable(features, [note, ...caveats]),
   cite: ({ features }, { bbox: box, polygon: area }) => {
     const [west, south] = box ?? area?.coordinates[0]?.[0] ?? []
     return {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
+import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
 import { getBaseFloodElevations } from './get-base-flood-elevations'
 import { getFirmPanels } from './get-firm-panels'
 import { getFloodZone } from './get-flood-zone'
 import { getFloodZonesInArea } from './get-flood-zones-in-area'
 import { layerAtPoint } from './layer-at-point'
-import { disclaimer, outsideToo } from './public'
 import { BASE, checkFields, HOST } from './wire'
 import { zoneSquare, zoneTile } from './zone-tiles'
 

@@ -1,9 +1,9 @@
 import { DAY } from '@/lib/connector/method'
+import { hazardOf, nameZone } from '@/lib/records/flood-zone/describe'
 import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
 import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
-import { hazardOf, nameZone } from './public'
+import { readZone } from './read-zone'
 import { zoneLayer } from './wire'
-import { readZone } from './zones'
 
 const table: LayerTable<typeof zoneLayer.row> = {
   url: zoneLayer.url,

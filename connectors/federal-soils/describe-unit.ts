@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { component, readComponents } from './soils'
+import { soilComponent } from '@/lib/records/soil/fields'
+import { readComponents } from './read-soil'
 import { ask, componentsOf, ratingsOf, restrictionsOf } from './wire'
 
 const params = z.strictObject({ key: z.string().regex(/^\d{1,12}$/) })
 
-const result = z.object({ components: z.array(component), unreadable: z.int().min(0) })
+const result = z.object({ components: z.array(z.object(soilComponent.shape)), unreadable: z.int().min(0) })
 
 type Question = z.output<typeof params>
 

@@ -8,11 +8,11 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { notForBuilding } from '@/lib/records/soil/describe'
 import { boundsOfTile } from '@/lib/tiles/tile-grid'
 import { federalSoils } from '.'
-import { notForBuilding } from './public'
+import { readComponents, readUnit } from './read-soil'
 import { simulateSoils } from './simulator'
-import { readComponents, readUnit } from './soils'
 import { degrees, keyList, unitsAt } from './wire'
 
 const impatient = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
+import { describeSoils, states } from '@/lib/records/soil/describe'
+import { soil, soilComponent } from '@/lib/records/soil/fields'
+import { soilTable } from '@/lib/records/soil/file'
 import { describeUnit } from './describe-unit'
-import { describeSoils, states } from './public'
-import { soilTable } from './soil-table'
-import { component, mapUnit } from './soils'
 import { unitsAtPoint } from './units-at-point'
 
 const params = z.strictObject({ ...pointParams })
@@ -14,7 +14,10 @@ const result = z.object({
   query: params,
   sentence: z.string(),
   units: z.array(
-    mapUnit.extend({ components: z.array(component).nullable().describe('Null: we could not ask.') }),
+    z.object({
+      ...soil.shape,
+      components: z.array(z.object(soilComponent.shape)).nullable().describe('Null: we could not ask.'),
+    }),
   ),
   caveats: z.array(z.string()),
 })

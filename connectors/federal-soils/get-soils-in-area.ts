@@ -3,8 +3,9 @@ import { boxParam, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
-import { states } from './public'
-import { mapUnit, readUnit } from './soils'
+import { states } from '@/lib/records/soil/describe'
+import { soil } from '@/lib/records/soil/fields'
+import { readUnit } from './read-soil'
 import { ask, isKey, ringsOf, sharesIn, unitsOf } from './wire'
 
 const WIDEST_DEGREES = 0.05
@@ -18,12 +19,23 @@ const params = z.strictObject({
 const result = z.object({
   state: z.enum(states),
   records: z.array(
-    mapUnit.extend({ sharePercent: z.number().nullable().describe('Of the surveyed land in the area.') }),
+    z.object({
+      ...soil.shape,
+      sharePercent: z.number().nullable().describe('Of the surveyed land in the area.'),
+    }),
   ),
   count: z.int().min(0),
   truncated: z.boolean(),
   note: z.string(),
   caveats: z.array(z.string()),
+})
+
+const unitColumns = soil.pick({ name: 'name', symbol: 'symbol', key: 'key' })
+const surveyColumns = soil.pick({
+  farmland: 'farmland',
+  surveyArea: 'surveyArea',
+  surveyAreaName: 'surveyAreaName',
+  surveySaved: 'surveySaved',
 })
 
 export const getSoilsInArea = {
@@ -37,17 +49,18 @@ export const getSoilsInArea = {
   run: findUnits,
   table: ({ records, note, caveats }) => ({
     columns: [
-      { key: 'name', label: 'Map unit', type: 'text' },
-      { key: 'symbol', label: 'Symbol', type: 'text' },
-      { key: 'key', label: 'Key of the map unit', type: 'text' },
+      ...unitColumns.columns,
       { key: 'sharePercent', label: 'Share of the surveyed land', type: 'number', unit: '%' },
-      { key: 'farmland', label: 'Farmland class', type: 'text' },
-      { key: 'surveyArea', label: 'Survey area', type: 'text' },
-      { key: 'surveyAreaName', label: 'Name of the survey area', type: 'text' },
-      { key: 'surveySaved', label: 'Survey version saved', type: 'date' },
+      ...surveyColumns.columns,
     ],
     key: ['key'],
-    rows: records.map((cells) => ({ cells })),
+    rows: records.map((record) => ({
+      cells: {
+        ...unitColumns.cells(record),
+        sharePercent: record.sharePercent,
+        ...surveyColumns.cells(record),
+      },
+    })),
     notes: [note, ...caveats],
   }),
   cite: ({ records: [first] }) => ({

@@ -3,8 +3,8 @@ import { type Context, DAY } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { parseWkt } from '@/lib/geography/parse-wkt'
+import { farmlandOf } from '@/lib/records/soil/describe'
 import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
-import { farmlandOf } from './public'
 import { areasIn, ask, isKey, type SoilRow } from './wire'
 
 const MOST_AREAS = 500

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { mapUnit, readUnit } from './soils'
+import { soil } from '@/lib/records/soil/fields'
+import { readUnit } from './read-soil'
 import { ask, unitsAt } from './wire'
 
 const params = z.strictObject({ ...pointParams })
-const result = z.object({ units: z.array(mapUnit), unreadable: z.int().min(0) })
+const result = z.object({ units: z.array(z.object(soil.shape)), unreadable: z.int().min(0) })
 
 export const unitsAtPoint = {
   summary: 'The soil map units at one point.',

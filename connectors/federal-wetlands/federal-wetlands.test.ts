@@ -8,10 +8,10 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { boxRing } from '@/lib/geography/box-ring'
+import { notDelineation } from '@/lib/records/wetland/describe'
 import { federalWetlands } from '.'
-import { notDelineation } from './public'
+import { readImagery, readWetland } from './read-wetland'
 import { simulateWetlands } from './simulator'
-import { readImagery, readWetland } from './wetlands'
 
 const impatient = {
   ...federalWetlands,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context, Method } from '@/lib/connector/method'
+import { describeWetlands, HUNDRED_FEET, states } from '@/lib/records/wetland/describe'
+import { imageryShape, type Wetland, wetland } from '@/lib/records/wetland/fields'
+import { wetlandTable } from '@/lib/records/wetland/file'
 import { layerAtPlace } from './layer-at-place'
 import { pointOrPolygon } from './point-or-polygon'
-import { describeWetlands, HUNDRED_FEET, states } from './public'
-import { wetlandTable } from './wetland-table'
-import { imagery, type Wetland, wetland } from './wetlands'
 
 const params = z.strictObject({
   ...pointOrPolygon,
@@ -25,9 +25,12 @@ const result = z.object({
     .describe('“None mapped” never means that there is no wetland; a failure to ask is an error.'),
   query: params,
   sentence: z.string(),
-  wetlands: z.array(wetland).describe('At the point itself, or touching the polygon.'),
-  nearby: z.array(wetland).describe('Within bufferMeters, and not among the others.'),
-  imagery: z.array(imagery).nullable().describe('What the map was drawn from; null: we could not ask.'),
+  wetlands: z.array(z.object(wetland.shape)).describe('At the point itself, or touching the polygon.'),
+  nearby: z.array(z.object(wetland.shape)).describe('Within bufferMeters, and not among the others.'),
+  imagery: z
+    .array(z.object(imageryShape))
+    .nullable()
+    .describe('What the map was drawn from; null: we could not ask.'),
   caveats: z.array(z.string()),
 })
 

@@ -5,10 +5,11 @@ import { sourceChanged } from '@/lib/connector/errors'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
+import { states } from '@/lib/records/wetland/describe'
+import { wetland } from '@/lib/records/wetland/fields'
+import { wetlandAreaTable } from '@/lib/records/wetland/file'
 import { WIDEST_DEGREES } from './point-or-polygon'
-import { states } from './public'
-import { areaTable } from './wetland-table'
-import { readWetland, wetland } from './wetlands'
+import { readWetland } from './read-wetland'
 import { fetchRows, layers } from './wire'
 import { fetchOutlinesWithin } from './within-meters'
 
@@ -24,7 +25,7 @@ const params = z.strictObject({
   ...pagingParams,
 })
 
-const result = z.object({ ...featurePage(wetland), state: z.enum(states) })
+const result = z.object({ ...featurePage(z.object(wetland.shape)), state: z.enum(states) })
 
 export const getWetlandsInArea = {
   summary:
@@ -35,7 +36,7 @@ export const getWetlandsInArea = {
   example: { bbox: [-80.38, 25.525, -80.37, 25.533] },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findWetlands,
-  table: ({ features, note, caveats }) => areaTable(features, [note, ...caveats]),
+  table: ({ features, note, caveats }) => wetlandAreaTable(features, [note, ...caveats]),
   cite: () => ({ dataset: 'National Wetlands Inventory' }),
 } satisfies Method<typeof params, typeof result>
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { withRows } from '@/lib/arcgis/answer'
 import { readPlace } from '@/lib/connector/area-params'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { imageryShape, wetland } from '@/lib/records/wetland/fields'
 import { pointOrPolygon } from './point-or-polygon'
-import { imagery, readImagery, readWetland, wetland } from './wetlands'
+import { readImagery, readWetland } from './read-wetland'
 import { fetchRows, layers, type WetlandRow } from './wire'
 import { fetchWithin } from './within-meters'
 
@@ -14,8 +15,8 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  wetlands: z.array(wetland),
-  imagery: z.array(imagery),
+  wetlands: z.array(z.object(wetland.shape)),
+  imagery: z.array(z.object(imageryShape)),
   unreadable: z.int().min(0),
   truncated: z.boolean(),
 })

@@ -1,8 +1,8 @@
 import { DAY } from '@/lib/connector/method'
+import { nameWetland, typeOf } from '@/lib/records/wetland/describe'
 import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
 import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
-import { nameWetland, typeOf } from './public'
-import { readWetland } from './wetlands'
+import { readWetland } from './read-wetland'
 import { wetlandLayer } from './wire'
 
 const table: LayerTable<typeof wetlandLayer.row> = {

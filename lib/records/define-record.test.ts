@@ -18,7 +18,7 @@ const well = defineRecord({
     schema: z.nullable(z.string()),
     type: 'date',
     label: 'Drilled on',
-    file: 'Date drilled',
+    file: { drilled: { label: 'Date drilled' } },
     fact: {},
     compare: 'note',
   },
@@ -56,10 +56,17 @@ describe('defineRecord', () => {
       screens: 1,
       nameAndTop: 'A-1 3',
     })
-    expect(well.table([first, second], { notes: ['Two wells.'] })).toMatchObject({
-      rows: [{ cells: { name: 'A-1' } }, { cells: { name: 'B-2', depth: null, nameAndTop: null } }],
-      notes: ['Two wells.'],
-    })
+    expect(well.cells(second)).toMatchObject({ name: 'B-2', depth: null, nameAndTop: null })
+  })
+
+  it('gives another file some of the columns under other keys', () => {
+    const { columns, cells } = well.pick({ when: 'drilled', well: 'name' })
+    expect(columns).toEqual([
+      { key: 'when', label: 'Date drilled', type: 'date' },
+      { key: 'well', label: 'Well', type: 'text' },
+    ])
+    expect(cells(first)).toEqual({ when: '2020-05-01', well: 'A-1' })
+    expect(() => well.pick({ id: 'internalId' })).toThrow('There is no file column internalId.')
   })
 
   it('gives a page the facts in words and says what is absent', () => {
@@ -90,7 +97,7 @@ describe('defineRecord', () => {
     expect([depth?.cell(first), depth?.value?.(first)]).toEqual(['120 ft', 120])
     expect([depth?.cell(second), depth?.value?.(second)]).toEqual(['', null])
     expect(depth?.compares).toBe('count')
-    expect(well.mapFacts(second)).toEqual([{ label: 'Well', value: 'B-2' }])
+    expect(well.mapFacts(second, ['depth', 'name'])).toEqual([{ label: 'Well', value: 'B-2' }])
   })
 
   it('leaves out of a map row what its tile does not carry', () => {

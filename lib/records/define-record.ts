@@ -1,9 +1,9 @@
-import type { Cell, Column, Table } from '@/lib/export/table'
+import type { Cell, Column } from '@/lib/export/table'
 import type { z } from './zod'
 
 type Schema = z.core.$ZodType
-type Shape = Readonly<Record<string, Schema>>
-type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
+export type Shape = Readonly<Record<string, Schema>>
+export type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
 
 /** One column of a file. */
 export interface FileColumn<V, R> extends Omit<Column, 'key'> {
@@ -65,8 +65,8 @@ interface Field<S extends Schema, R> {
   type?: 'date' | 'link'
   /** The value in words. Returns null where nothing is published. */
   text?(value: z.output<S>, record: R): string | null
-  /** Columns of files by their keys, `false` for none. Without it the field is one column of its own key and label. */
-  file?: false | string | Readonly<Record<string, FileColumn<z.output<S>, R>>>
+  /** Columns of files by their keys, `false` for none. Without it the field is one column of its own key. */
+  file?: false | Readonly<Record<string, Partial<FileColumn<z.output<S>, R>>>>
   /** Among the facts of a page: what stands for an absent value, and the note below. */
   fact?: {
     text?(value: z.output<S>, record: R): string | null
@@ -76,7 +76,7 @@ interface Field<S extends Schema, R> {
   /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
   compare?: 'amount' | 'class' | 'note'
   /** Among the columns beside the map. */
-  map?: Pick<LayerColumn<never>, 'compares' | 'isFirst'> & { id?: string; unsorted?: true }
+  map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & { id?: string; unsorted?: true }
 }
 
 type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S>> }
@@ -88,13 +88,17 @@ export interface RecordKind<S extends Shape> {
   /** The columns of its files, in the order of the fields. */
   columns: readonly Column[]
   cells(record: RecordOf<S>): Record<string, Cell>
-  table(records: readonly RecordOf<S>[], rest?: Partial<Pick<Table, 'notes' | 'key'>>): Table
+  /** Some of its file columns, in this order and under these keys. */
+  pick(columns: Readonly<Record<string, string>>): Pick<RecordKind<S>, 'columns' | 'cells'>
   facts(record: RecordOf<S>): RecordFact[]
   /** What data with several records is compared by: the distinct values, divided by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(recordOf: (row: Row) => Partial<RecordOf<S>>): LayerColumn<Row>[]
-  /** The facts of a click on the map. */
-  mapFacts(record: Partial<RecordOf<S>>): { label: string; value: string }[]
+  /** What a click on the map says of a record, in the order of these fields. */
+  mapFacts(
+    record: Partial<RecordOf<S>>,
+    fields: readonly (keyof S & string)[],
+  ): { label: string; value: string }[]
 }
 
 /** What a kind of record holds, from its `defineRecord`. */
@@ -113,18 +117,24 @@ export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> 
     shape: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema as z.core.$ZodUnknown])),
     columns: fileColumns.map(({ column }) => column),
     cells,
-    table: (records, rest) => ({
-      columns: fileColumns.map(({ column }) => column),
-      rows: records.map((record) => ({ cells: cells(record) })),
-      notes: [],
-      ...rest,
-    }),
+    pick: (columns) => {
+      const picked = Object.entries(columns).map(([key, name]) => {
+        const match = fileColumns.find(({ column }) => column.key === name)
+        if (!match) throw new Error(`There is no file column ${name}.`)
+        return { key, ...match }
+      })
+      return {
+        columns: picked.map(({ key, column }) => ({ ...column, key })),
+        cells: (record) => Object.fromEntries(picked.map(({ key, cell }) => [key, cell(record)])),
+      }
+    },
     facts: (record) => entries.flatMap(([key, field]) => factOf(key, field, record) ?? []),
     compare: (recordsOf) => entries.flatMap(([key, field]) => attributeOf(key, field, recordsOf) ?? []),
     mapColumns: (recordOf) => entries.flatMap(([key, field]) => mapColumnOf(key, field, recordOf) ?? []),
-    mapFacts: (record) =>
-      entries.flatMap(([key, field]) => {
-        const value = field.map && textOf(key, field, record)
+    mapFacts: (record, keys) =>
+      keys.flatMap((key) => {
+        const field = fields[key] as AnyField | undefined
+        const value = field && textOf(key, field, record)
         return value ? [{ label: field.label, value }] : []
       }),
   }
@@ -185,21 +195,17 @@ function mapColumnOf<Row>(
 }
 
 function fileColumnsOf(key: string, field: AnyField): { column: Column; cell(record: Values): Cell }[] {
-  const { file, label, unit } = field
+  const { file = { [key]: {} }, label, unit } = field
   if (file === false) return []
-  if (typeof file === 'object')
-    return Object.entries(file).map(([name, { cell, ...column }]) => ({
-      column: { key: name, ...column },
-      cell: (record) => cell(record[key], record),
-    }))
-  const type = columnType(field)
-  if (!type) throw new Error(`The field ${key} holds more than one value: declare its file columns.`)
-  return [
-    {
-      column: { key, label: file ?? label, type, ...(unit && { unit }) },
-      cell: (record) => (record[key] ?? null) as Cell,
-    },
-  ]
+  return Object.entries(file).map(([name, { cell, ...declared }]) => {
+    const type = declared.type ?? columnType(field)
+    if (!type || (!cell && !columnType(field)))
+      throw new Error(`The field ${key} holds more than one value: declare its file columns.`)
+    return {
+      column: { key: name, label, type, ...(unit && { unit }), ...declared },
+      cell: (record: Values) => (cell ? cell(record[key], record) : ((record[key] ?? null) as Cell)),
+    }
+  })
 }
 
 /** Returns undefined for lists and objects, which fill no single cell. */

@@ -1,8 +1,9 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { disclaimer } from '@/connectors/federal-flood-hazard/public'
-import { type FloodZone, readZone } from '@/connectors/federal-flood-hazard/zones'
+import { readZone } from '@/connectors/federal-flood-hazard/read-zone'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
+import { disclaimer } from '@/lib/records/flood-zone/describe'
+import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { type AskArea, askLotFloods, planLotFloods } from './lot-floods'
 
 const square = (west: number, side = 0.001): Position[] => [

@@ -1,13 +1,13 @@
 import type { Polygon } from 'geojson'
 import type { getFloodZonesInArea } from '@/connectors/federal-flood-hazard/get-flood-zones-in-area'
-import { describeVerdict, nameZone } from '@/connectors/federal-flood-hazard/public'
-import { byWeight, type FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import type { Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { boxOf } from '@/lib/arcgis/intersection'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
+import { byWeight, nameZone } from '@/lib/records/flood-zone/describe'
+import { describeVerdict, type FloodZone } from '@/lib/records/flood-zone/fields'
 
 const MOST_ZONES = 50
 const MOST_PIECES = 5

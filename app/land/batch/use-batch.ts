@@ -4,11 +4,12 @@ import { momentToAsk } from '@/components/query/ask-paced'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { getElevation } from '@/connectors/federal-elevation/get-elevation'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
-import { describeElevation, describeVerdict, nameZone } from '@/connectors/federal-flood-hazard/public'
 import type { getTownshipSection } from '@/connectors/federal-land-survey/get-township-section'
 import type { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import { ConnectorError } from '@/lib/connector/errors'
+import { describeElevation, nameZone } from '@/lib/records/flood-zone/describe'
+import { describeVerdict } from '@/lib/records/flood-zone/fields'
 import {
   type Batch,
   batchSchema,

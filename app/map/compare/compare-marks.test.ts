@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Compares, LayerColumn } from '@/lib/records/define-record'
 import { layers } from '../layers/layers'
-import type { Compares, LayerColumn, LayerRow } from '../layers/map-layer'
+import type { LayerRow } from '../layers/map-layer'
 import { marksOf } from './compare-marks'
 
 type Cell = string | number | null

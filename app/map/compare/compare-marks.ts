@@ -1,5 +1,6 @@
 import { formatCount, formatDollars, formatNumber } from '@/lib/format'
-import type { Compares, LayerColumn, LayerRow } from '../layers/map-layer'
+import type { Compares, LayerColumn } from '@/lib/records/define-record'
+import type { LayerRow } from '../layers/map-layer'
 
 /** What stands beside a value that differs, in words; undefined where it does not. */
 export type Mark = string | undefined

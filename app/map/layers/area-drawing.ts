@@ -1,29 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { hatchName } from '@/components/map/style/hatch'
-import type { Palette, Theme } from '@/components/map/style/palette'
+import type { Palette } from '@/components/map/style/palette'
+import type { AreaClass } from '@/lib/records/area-class'
 import type { Drawing, LayerRow, Look } from './map-layer'
 import { isOneOf } from './point-drawing'
-
-/** How areas of one class look. Each has its name written on it too, so color alone tells nothing. */
-export interface AreaLook {
-  color: Readonly<Record<Theme, string>>
-  /** Dashes of its edge; a whole line without them. */
-  dash?: readonly [number, number]
-  isHatched?: boolean
-}
-
-export interface AreaClass extends AreaLook {
-  words: string
-}
-
-/** Each class as its source calls it, with its look. */
-export const areaClasses = <Name extends string>(
-  words: Readonly<Record<Name, string>>,
-  looks: Readonly<Record<Name, AreaLook>>,
-): Readonly<Record<string, AreaClass>> =>
-  Object.fromEntries(
-    Object.keys(words).map((name) => [name, { words: words[name as Name], ...looks[name as Name] }]),
-  )
 
 interface AreaTiles {
   /** Of the layer, and of its tiles in addresses. */

@@ -1,4 +1,4 @@
-import type { AreaClass } from './area-drawing'
+import type { AreaClass } from '@/lib/records/area-class'
 
 /** What the fills and edges of a layer of areas mean, in words; in the colors of the light and the dark page. */
 export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, AreaClass>> }) => (

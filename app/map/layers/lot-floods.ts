@@ -1,5 +1,5 @@
-import { disclaimer, outsideToo } from '@/connectors/federal-flood-hazard/public'
 import { fromMapId } from '@/connectors/us-florida-parcels/public'
+import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
 import type { LotFloodsAnswer } from '../lot-floods/lot-floods-answer'
 import type { LayerLookup, LayerRow } from './map-layer'
 

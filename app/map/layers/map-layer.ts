@@ -4,6 +4,7 @@ import type { Bounds, MapOverlay, View } from '@/components/map/map-props'
 import type { Basemap, Palette } from '@/components/map/style/palette'
 import type { Levels } from '@/components/map/tiles/area-log'
 import type { FormatId } from '@/lib/export/format'
+import type { LayerColumn } from '@/lib/records/define-record'
 import type { Scalar } from '@/lib/url-state'
 
 /** One record of a layer: what the map draws and the table lists. */
@@ -111,22 +112,6 @@ export interface Drawing {
   layers(palette: Palette): LayerSpecification[]
   /** Where a pointer meets a record; each feature has `id` and `name`. */
   pickable: readonly string[]
-}
-
-/** What of a column is compared: classes, or numbers in this unit. */
-export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' | 'acres' | 'count'
-
-export interface LayerColumn<Row> {
-  id: string
-  label: string
-  cell(row: Row): string
-  /** What it is sorted by; left out: it cannot be. Null stands last. */
-  value?(row: Row): string | number | null
-  numeric?: boolean
-  /** What a difference between rows means in it; left out: nothing, as for numbers, names and descriptions. */
-  compares?: Compares
-  /** In the table until the person chooses. */
-  isFirst?: boolean
 }
 
 export interface LayerFiles {

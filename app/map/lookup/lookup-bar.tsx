@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
-import type { LayerColumn, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerColumn } from '@/lib/records/define-record'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { type LookedUp, type Lookup, lookedName } from './use-lookup'
 
 const texts = {

@@ -6,8 +6,8 @@ import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { Provenance } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
-import { disclaimer } from '@/connectors/federal-flood-hazard/public'
 import type { Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { disclaimer } from '@/lib/records/flood-zone/describe'
 
 const texts = {
   title: 'Flood zones on this parcel',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
-import { disclaimer, officialMap, outsideToo } from '@/connectors/federal-flood-hazard/public'
+import { disclaimer, officialMap, outsideToo } from '@/lib/records/flood-zone/describe'
 import { placeAt } from '../place'
 import { flood } from './flood'
 

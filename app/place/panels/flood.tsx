@@ -2,16 +2,10 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import type { FloodAnswer } from '@/components/ground/flood-facts'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
-import {
-  describeElevation,
-  describeVerdict,
-  disclaimer,
-  formatStated,
-  nameZone,
-  outsideToo,
-} from '@/connectors/federal-flood-hazard/public'
-import { zoneTable } from '@/connectors/federal-flood-hazard/zone-table'
 import { formatCount, formatDay } from '@/lib/format'
+import { describeElevation, disclaimer, nameZone, outsideToo } from '@/lib/records/flood-zone/describe'
+import { describeVerdict, floodZone, formatStated } from '@/lib/records/flood-zone/fields'
+import { floodZoneTable } from '@/lib/records/flood-zone/file'
 import type { Place } from '../place'
 import { linkToPlace } from './links'
 import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
@@ -54,26 +48,14 @@ export const flood = {
     />
   ),
   limits: (data) => data.caveats.filter((caveat) => !limitOf(data).includes(caveat)),
-  rows: ({ answer }) => [{ table: zoneTable(answer) }],
+  rows: ({ answer }) => [{ table: floodZoneTable(answer) }],
   compare: [
     {
       id: 'zone',
       label: 'Flood zone',
       text: ({ answer: { zones } }) => zones.map(nameZone).join('; ') || null,
     },
-    {
-      id: 'special',
-      label: 'Special Flood Hazard Area',
-      text: ({ answer: { zones } }) => (zones[0] ? describeVerdict(zones[0]) : null),
-    },
-    {
-      id: 'elevation',
-      label: 'Base flood elevation (in the datum of the map)',
-      text: ({ answer: { zones } }) => {
-        const height = zones[0]?.baseFloodElevation
-        return height ? formatStated(height) : null
-      },
-    },
+    ...floodZone.compare<FloodData>(({ answer }) => answer.zones),
     {
       id: 'panel',
       label: 'Map panel',

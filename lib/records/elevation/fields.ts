@@ -16,7 +16,7 @@ export const elevation = defineRecord({
     label: 'Ground elevation',
     unit: 'ft',
     limit: 'interpolated, not surveyed',
-    file: 'Elevation',
+    file: { elevationFeet: { label: 'Elevation' } },
     text: (feet) => (feet === null ? null : formatFeet(feet)),
     fact: {
       text: (feet, { elevationMeters: meters }) =>

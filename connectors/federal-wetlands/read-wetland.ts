@@ -1,29 +1,5 @@
-import { z } from 'zod'
+import type { Imagery, Wetland } from '@/lib/records/wetland/fields'
 import type { Cell, ImageryRow, WetlandRow } from './wire'
-
-/** One letter or number of a code, with what the publisher calls it. */
-const codePart = z.object({
-  letters: z.string(),
-  part: z.enum(['system', 'subsystem', 'class', 'subclass', 'water regime', 'modifier']),
-  name: z.string().nullable().describe('As the publisher names it; null: it does not.'),
-})
-
-export const wetland = z.object({
-  code: z.string().describe('The Cowardin code as published.'),
-  type: z.string().nullable(),
-  parts: z.array(codePart).describe('Empty where the code mixes two classes.'),
-  acresOfWhole: z.number().nullable().describe('Of the whole wetland, never of the part on a parcel.'),
-  id: z.string().nullable(),
-  note: z.string().nullable().describe('What is odd about its code.'),
-})
-export type Wetland = z.output<typeof wetland>
-
-export const imagery = z.object({
-  project: z.string().nullable(),
-  year: z.int().nullable(),
-  scale: z.string().nullable(),
-})
-export type Imagery = z.output<typeof imagery>
 
 const readText = (cell: Cell): string | null => {
   const text = String(cell ?? '').trim()

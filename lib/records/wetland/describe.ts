@@ -1,5 +1,5 @@
 import { formatAcres, formatNumber } from '@/lib/format'
-import type { Imagery, Wetland } from './wetlands'
+import type { Imagery, Wetland } from './fields'
 
 export const notDelineation =
   'A habitat inventory mapped from imagery that can be decades old. It is not a delineation of wetlands under the Clean Water Act, and state and local lists are separate.'

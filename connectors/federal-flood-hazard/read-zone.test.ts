@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { byWeight } from '@/lib/records/flood-zone/describe'
+import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { readDay, readNumber, readText } from './read-cell'
+import { readZone } from './read-zone'
 import type { ZoneRow } from './wire'
-import { byWeight, type FloodZone, readZone } from './zones'
 
 const row = (given: Partial<ZoneRow>): ZoneRow => ({
   FLD_ZONE: 'AE',

@@ -1,36 +1,7 @@
-import { z } from 'zod'
-import { featureOf, features, meaningOf } from './meanings'
+import type { FloodZone, Stated, verdicts } from '@/lib/records/flood-zone/fields'
+import { featureOf, meaningOf } from '@/lib/records/flood-zone/meanings'
 import { readNumber, readText } from './read-cell'
 import type { ZoneRow } from './wire'
-
-/** A height or depth exactly as the map states it: never converted, its unit never assumed. */
-const stated = z.object({
-  value: z.number(),
-  unit: z.enum(['feet', 'meters', 'centimeters']).nullable().describe('Null: the map names none.'),
-  datum: z.string().nullable().describe('As the map names it; null: it names none.'),
-})
-export type Stated = z.output<typeof stated>
-
-export const verdicts = ['yes', 'no', 'contradictory', 'no verdict'] as const
-
-export const floodZone = z.object({
-  zone: z.string().describe('As published: AE, X, VE.'),
-  subtype: z.string().nullable().describe('As published; null: the map names none.'),
-  specialFloodHazardArea: z
-    .enum(verdicts)
-    .describe('Contradictory: the zone says one thing and its flag the other, so there is no verdict.'),
-  flag: z.string().nullable().describe('The map’s own flag: T, F or U.'),
-  feature: z.enum(features).nullable(),
-  meaning: z.string(),
-  doesNotSay: z.string(),
-  baseFloodElevation: stated
-    .nullable()
-    .describe('Only where one elevation holds for the whole zone; null never means that there is none.'),
-  depth: stated.omit({ datum: true }).nullable().describe('Average depth, in zone AO.'),
-  mapId: z.string().nullable(),
-  areaId: z.string().nullable(),
-})
-export type FloodZone = z.output<typeof floodZone>
 
 export interface ReadZone {
   zone: FloodZone
@@ -130,18 +101,4 @@ export function readStated(
   const unit = readUnit(written)
   const caveats = unit === undefined ? [texts.unit(what, written ?? '')] : []
   return { stated: { value, unit: unit ?? null }, caveats }
-}
-
-/** The weightiest first: special flood hazard areas, floodways in them, coasts before rivers, then X, then D. */
-export function byWeight(a: FloodZone, b: FloodZone): number {
-  return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
-}
-
-const keyOf = ({ mapId, areaId, zone }: FloodZone) => `${mapId} ${areaId} ${zone}`
-
-function weightOf({ specialFloodHazardArea, feature, zone }: FloodZone): number {
-  const isSpecial = specialFloodHazardArea === 'yes' || specialFloodHazardArea === 'contradictory'
-  const letters = ['V', 'A', 'X', 'D']
-  const letter = letters.indexOf(zone[0] ?? '')
-  return (isSpecial ? 0 : 100) + (feature === 'floodway' ? 0 : 10) + (letter < 0 ? 9 : letter)
 }

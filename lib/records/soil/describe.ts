@@ -1,5 +1,5 @@
 import { formatList, formatNumber } from '@/lib/format'
-import type { Component } from './soils'
+import type { SoilComponent } from './fields'
 
 export const notForBuilding =
   'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.'
@@ -30,7 +30,7 @@ const texts = {
 }
 
 /** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
-export function describeMixture(components: readonly Component[]): string | undefined {
+export function describeMixture(components: readonly SoilComponent[]): string | undefined {
   const known = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
   if (known.length === 0) return undefined
   const parts = known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
@@ -39,7 +39,7 @@ export function describeMixture(components: readonly Component[]): string | unde
 
 /** The answer in a sentence. */
 export function describeSoils(
-  units: readonly { name: string; components: readonly Component[] | null }[],
+  units: readonly { name: string; components: readonly SoilComponent[] | null }[],
 ): string {
   if (units.length === 0) return texts.none
   return units
@@ -49,7 +49,3 @@ export function describeSoils(
     })
     .join(' ')
 }
-
-/** "Lithic bedrock at 38 cm". */
-export const formatRestriction = ({ kind, depthCentimeters: depth }: Component['restrictions'][number]) =>
-  depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`

@@ -1,32 +1,6 @@
-import { z } from 'zod'
 import { readUsDay } from '@/lib/calendar-day'
+import type { MapUnit, SoilComponent } from '@/lib/records/soil/fields'
 import { isKey, rules, type SoilRow } from './wire'
-
-export const component = z.object({
-  name: z.string(),
-  percent: z.number().nullable().describe('Of the map unit, representative.'),
-  isMajor: z.boolean().nullable(),
-  drainage: z.string().nullable(),
-  hydrologicGroup: z.string().nullable(),
-  slopePercent: z.number().nullable(),
-  restrictions: z
-    .array(z.object({ kind: z.string(), depthCentimeters: z.number().nullable() }))
-    .describe('0 is at the surface.'),
-  septicFields: z.string().nullable().describe('Rating as published.'),
-  basements: z.string().nullable().describe('Rating as published.'),
-})
-export type Component = z.output<typeof component>
-
-export const mapUnit = z.object({
-  key: z.string(),
-  symbol: z.string().nullable(),
-  name: z.string(),
-  farmland: z.string().nullable(),
-  surveyArea: z.string().nullable(),
-  surveyAreaName: z.string().nullable(),
-  surveySaved: z.string().nullable().describe('Day the version of the survey was saved.'),
-})
-export type MapUnit = z.output<typeof mapUnit>
 
 const readText = (text: string | null | undefined) => text?.trim() || null
 
@@ -59,7 +33,7 @@ export function readComponents(
   rows: readonly SoilRow[],
   restrictions: readonly SoilRow[],
   ratings: readonly SoilRow[],
-): Component[] {
+): SoilComponent[] {
   return rows.flatMap((row) => {
     const name = readText(row.compname)
     if (name === null) return []

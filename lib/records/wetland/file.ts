@@ -1,8 +1,8 @@
 import { drawnRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { Table } from '@/lib/export/table'
-import { formatBuffer } from './public'
-import type { Imagery, Wetland } from './wetlands'
+import { formatBuffer } from './describe'
+import { type Imagery, type Wetland, wetland } from './fields'
 
 interface Answer {
   query: Parameters<typeof pointTable>[0]['query'] & { bufferMeters: number }
@@ -14,25 +14,6 @@ interface Answer {
   caveats: readonly string[]
 }
 
-const columns: Table['columns'] = [
-  { key: 'type', label: 'Type', type: 'text' },
-  { key: 'code', label: 'Code', type: 'text' },
-  { key: 'parts', label: 'Code in words', type: 'text' },
-  { key: 'acres', label: 'Acres of the whole wetland', type: 'number' },
-  { key: 'id', label: 'Identifier', type: 'text' },
-]
-
-const cellsOf = ({ type, code, parts, acresOfWhole, id }: Wetland) => ({
-  type,
-  code,
-  parts: describeParts(parts) || null,
-  acres: acresOfWhole,
-  id,
-})
-
-const describeParts = (parts: Wetland['parts']) =>
-  parts.map(({ letters, part, name }) => `${letters}: ${name ?? part}`).join('; ')
-
 export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery, caveats }: Answer): Table {
   return pointTable(
     { query, state },
@@ -40,15 +21,18 @@ export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery
       label: 'What the map has here',
       columns: [
         { key: 'where', label: 'Where', type: 'text' },
-        ...columns,
+        ...wetland.columns,
         { key: 'year', label: 'Year of the imagery', type: 'number' },
       ],
       rows: [
         ...wetlands.map((each) => ({
-          ...cellsOf(each),
+          ...wetland.cells(each),
           where: query.polygon ? 'in the polygon' : 'at the point',
         })),
-        ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${formatBuffer(query.bufferMeters)}` })),
+        ...nearby.map((each) => ({
+          ...wetland.cells(each),
+          where: `within ${formatBuffer(query.bufferMeters)}`,
+        })),
       ],
       always: { year: imagery?.[0]?.year ?? null },
       notes: [sentence, ...caveats],
@@ -56,12 +40,12 @@ export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery
   )
 }
 
-export const areaTable = (
+export const wetlandAreaTable = (
   features: Parameters<typeof drawnRows<Wetland>>[0],
   notes: readonly string[],
 ): Table => ({
-  columns,
+  columns: [...wetland.columns],
   key: ['id'],
-  rows: drawnRows(features, cellsOf),
+  rows: drawnRows(features, wetland.cells),
   notes: [...notes],
 })

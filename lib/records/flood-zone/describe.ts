@@ -1,7 +1,6 @@
-import { formatCount, formatDay, formatNumber } from '@/lib/format'
-import type { Community, FirmPanel } from './firm-panels'
+import { formatCount, formatDay } from '@/lib/format'
+import { describeVerdict, type FloodZone, formatStated } from './fields'
 import { hasElevations } from './meanings'
-import type { FloodZone, Stated } from './zones'
 
 /** What pages and files say beside every answer of the flood map. */
 export const disclaimer =
@@ -18,24 +17,9 @@ export const officialMap = (text: string) => ({
   label: 'Official flood map (FEMA Flood Map Service Center)',
 })
 
-const abbreviations = { feet: 'ft', meters: 'm', centimeters: 'cm' } as const
-
-/** "12 ft NAVD88". */
-export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { datum?: string | null }) {
-  const of = unit === null ? '(unit not named)' : abbreviations[unit]
-  return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
-}
-
 /** "Miami-Dade County (community 120635)". */
-export const formatCommunity = ({ name, number }: Community) =>
+export const formatCommunity = ({ name, number }: { name: string; number: string | null }) =>
   number === null ? name : `${name} (community ${number})`
-
-const verdictTexts = {
-  yes: 'a special flood hazard area',
-  no: 'outside the Special Flood Hazard Area',
-  contradictory: 'the map contradicts itself on the special flood hazard area',
-  'no verdict': 'no verdict on the special flood hazard area',
-} as const satisfies Record<FloodZone['specialFloodHazardArea'], string>
 
 const texts = {
   'no digital map': 'FEMA publishes no digital flood map for this place; a paper map may exist.',
@@ -86,9 +70,6 @@ export function hazardOf({
   return zone === 'X' && feature !== null ? 'moderate' : 'unclear'
 }
 
-export const describeVerdict = ({ specialFloodHazardArea }: Pick<FloodZone, 'specialFloodHazardArea'>) =>
-  verdictTexts[specialFloodHazardArea]
-
 /** What the map says of the height of the base flood; undefined where its zone has none. */
 export function describeElevation({
   zone,
@@ -104,7 +85,7 @@ export function describeElevation({
 export function describeAnswer(
   state: FloodState,
   zones: readonly FloodZone[],
-  panels: readonly FirmPanel[] = [],
+  panels: readonly { panel: string; effectiveDate: string | null }[] = [],
 ): string {
   const [first, ...others] = zones
   if (state !== 'zone' || !first) return texts[state === 'zone' ? 'no zone found' : state]
@@ -120,4 +101,18 @@ export function describeAnswer(
       ? ` ${formatCount(others.length, 'more zone')} at this point: ${others.map(nameZone).join('; ')}.`
       : ''
   return `${parts.join(', ')}.${more}`
+}
+
+/** The weightiest first: special flood hazard areas, floodways in them, coasts before rivers, then X, then D. */
+export function byWeight(a: FloodZone, b: FloodZone): number {
+  return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
+}
+
+const keyOf = ({ mapId, areaId, zone }: FloodZone) => `${mapId} ${areaId} ${zone}`
+
+function weightOf({ specialFloodHazardArea, feature, zone }: FloodZone): number {
+  const isSpecial = specialFloodHazardArea === 'yes' || specialFloodHazardArea === 'contradictory'
+  const letters = ['V', 'A', 'X', 'D']
+  const letter = letters.indexOf(zone[0] ?? '')
+  return (isSpecial ? 0 : 100) + (feature === 'floodway' ? 0 : 10) + (letter < 0 ? 9 : letter)
 }

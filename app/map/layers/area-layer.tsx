@@ -1,0 +1,88 @@
+import type { AreaClass } from '@/lib/records/area-class'
+import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import { areaDrawing } from './area-drawing'
+import { AreaLegend } from './area-legend'
+import { groundHref } from './ground-href'
+import type { Fact, LayerRow, MapLayer } from './map-layer'
+
+interface AreaRow<S extends Shape> extends LayerRow {
+  class: string
+  record: Partial<RecordOf<S>>
+}
+
+type Described = Pick<
+  MapLayer,
+  'title' | 'one' | 'many' | 'publisher' | 'connector' | 'below' | 'limits' | 'credit'
+>
+
+interface AreaLayer<Id extends string, S extends Shape> extends Described {
+  id: Id
+  kind: RecordKind<S>
+  /** A new number where the tiles hold something other than before. */
+  edition: number
+  levels: readonly [number, number]
+  /** The name of the areas in the tiles. */
+  part: string
+  /** By the property `h` of the tiles. The last class stands for areas without one. */
+  classes: Readonly<Record<string, AreaClass>>
+  /** The filter over the classes. */
+  choice: { id: string; label: string }
+  toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>
+  /** The fields that a click shows, the most important first. */
+  clickFields: readonly (keyof S & string)[]
+  moreFacts?(row: LayerRow): Fact[]
+}
+
+/** A layer of areas that come as tiles and are records of one kind. */
+export function areaLayer<Id extends string, S extends Shape>({
+  kind,
+  edition,
+  levels,
+  part,
+  classes,
+  choice,
+  toRecord,
+  clickFields,
+  moreFacts,
+  ...described
+}: AreaLayer<Id, S>): MapLayer<Id, AreaRow<S>> {
+  const { id } = described
+  return {
+    ...described,
+    fromZoom: levels[0],
+    origin: {
+      kind: 'tiles',
+      source: id,
+      sourceLayers: [part],
+      levels,
+      toRow: ({ id: key, name, x, y, h = Object.keys(classes).at(-1), ...properties }) =>
+        typeof x === 'number' && typeof y === 'number'
+          ? {
+              key: String(key),
+              name: String(name),
+              at: [x, y],
+              class: String(h),
+              record: toRecord(properties),
+            }
+          : undefined,
+    },
+    plane: 'areas',
+    isWide: true,
+    choices: [
+      {
+        ...choice,
+        options: Object.fromEntries(Object.entries(classes).map(([name, { words }]) => [name, words])),
+        keeps: (row, option) => row.class === option,
+      },
+    ],
+    draw: (look) =>
+      areaDrawing(
+        { id, edition, levels, part, classes, written: ['get', 'n'], only: look.choices[choice.id] },
+        look,
+      ),
+    legend: () => <AreaLegend classes={classes} />,
+    columns: kind.mapColumns(({ record }) => record),
+    href: groundHref,
+    tells: (row) => [...kind.mapFacts(row.record, clickFields), ...(moreFacts?.(row) ?? [])],
+  }
+}

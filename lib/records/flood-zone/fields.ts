@@ -1,0 +1,106 @@
+import { formatNumber } from '@/lib/format'
+import { defineRecord, type RecordIn } from '../define-record'
+import { z } from '../zod'
+import { features, hasElevations } from './meanings'
+
+/** A height or depth as the map states it: never converted, its unit never assumed. */
+const stated = z.object({
+  value: z.number(),
+  unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),
+  datum: z.nullable(z.string()).check(z.describe('As the map names it; null: it names none.')),
+})
+export type Stated = z.output<typeof stated>
+
+export const verdicts = ['yes', 'no', 'contradictory', 'no verdict'] as const
+
+const verdictTexts = {
+  yes: 'a special flood hazard area',
+  no: 'outside the Special Flood Hazard Area',
+  contradictory: 'the map contradicts itself on the special flood hazard area',
+  'no verdict': 'no verdict on the special flood hazard area',
+} as const satisfies Record<(typeof verdicts)[number], string>
+
+const abbreviations = { feet: 'ft', meters: 'm', centimeters: 'cm' } as const
+
+/** "12 ft NAVD88". */
+export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { datum?: string | null }) {
+  const of = unit === null ? '(unit not named)' : abbreviations[unit]
+  return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
+}
+
+export const floodZone = defineRecord({
+  zone: {
+    schema: z.string().check(z.describe('As published: AE, X, VE.')),
+    label: 'Flood zone',
+    map: { compares: 'class', isFirst: true },
+  },
+  subtype: {
+    schema: z.nullable(z.string()).check(z.describe('As published; null: the map names none.')),
+    label: 'Subtype',
+    map: { compares: 'class' },
+  },
+  specialFloodHazardArea: {
+    schema: z
+      .enum(verdicts)
+      .check(
+        z.describe('Contradictory: the zone says one thing and its flag the other, so there is no verdict.'),
+      ),
+    label: 'Special Flood Hazard Area',
+    text: (verdict) => verdictTexts[verdict],
+    file: { special: {} },
+    compare: 'class',
+    map: { id: 'verdict', compares: 'class', isFirst: true },
+  },
+  flag: {
+    schema: z.nullable(z.string()).check(z.describe('The map’s own flag: T, F or U.')),
+    label: 'Flag of the map',
+    file: false,
+  },
+  feature: { schema: z.nullable(z.enum(features)), label: 'Feature of the zone', file: false },
+  meaning: { schema: z.string(), label: 'What it means' },
+  doesNotSay: { schema: z.string(), label: 'What it does not say' },
+  baseFloodElevation: {
+    schema: z
+      .nullable(stated)
+      .check(
+        z.describe('Only where one elevation holds for the whole zone; null never means that there is none.'),
+      ),
+    label: 'Base flood elevation',
+    limit: 'in the datum of the map',
+    text: (height, { zone, depth }) =>
+      height
+        ? formatStated(height)
+        : depth
+          ? `average depth ${formatStated(depth)}`
+          : hasElevations(zone)
+            ? 'varies, read it on the official map'
+            : null,
+    file: { elevation: { type: 'number', cell: (height) => height?.value ?? null } },
+    compare: 'class',
+    map: { id: 'elevation', isFirst: true },
+  },
+  depth: {
+    schema: z.nullable(z.omit(stated, { datum: true })).check(z.describe('Average depth, in zone AO.')),
+    label: 'Average depth',
+    file: {
+      depth: { type: 'number', cell: (depth) => depth?.value ?? null },
+      unit: {
+        label: 'Unit',
+        type: 'text',
+        cell: (depth, { baseFloodElevation: height }) => height?.unit ?? depth?.unit ?? null,
+      },
+      datum: {
+        label: 'Vertical datum',
+        type: 'text',
+        cell: (_, { baseFloodElevation: height }) => height?.datum ?? null,
+      },
+    },
+  },
+  mapId: { schema: z.nullable(z.string()), label: 'Flood map', map: { id: 'map', isFirst: true } },
+  areaId: { schema: z.nullable(z.string()), label: 'Area of the map' },
+})
+
+export type FloodZone = RecordIn<typeof floodZone>
+
+export const describeVerdict = ({ specialFloodHazardArea }: Pick<FloodZone, 'specialFloodHazardArea'>) =>
+  verdictTexts[specialFloodHazardArea]

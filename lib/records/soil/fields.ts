@@ -1,0 +1,65 @@
+import { formatNumber } from '@/lib/format'
+import { defineRecord, type RecordIn } from '../define-record'
+import { z } from '../zod'
+
+const restriction = z.object({ kind: z.string(), depthCentimeters: z.nullable(z.number()) })
+
+/** "Lithic bedrock at 38 cm". */
+export const formatRestriction = ({ kind, depthCentimeters: depth }: z.output<typeof restriction>) =>
+  depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`
+
+/** A map unit: an area of the survey that is a mixture of soils. */
+export const soil = defineRecord({
+  name: { schema: z.string(), label: 'Map unit' },
+  symbol: { schema: z.nullable(z.string()), label: 'Symbol', map: { isFirst: true } },
+  key: { schema: z.string(), label: 'Key of the map unit', map: { id: 'unit' } },
+  farmland: {
+    schema: z.nullable(z.string()),
+    label: 'Farmland class',
+    text: (farmland) => farmland || 'Not published',
+    map: { compares: 'class', isFirst: true },
+  },
+  surveyArea: { schema: z.nullable(z.string()), label: 'Survey area' },
+  surveyAreaName: { schema: z.nullable(z.string()), label: 'Name of the survey area' },
+  surveySaved: {
+    schema: z.nullable(z.string()).check(z.describe('Day the version of the survey was saved.')),
+    type: 'date',
+    label: 'Survey version saved',
+  },
+})
+
+/** One soil of the mixture. */
+export const soilComponent = defineRecord({
+  name: { schema: z.string(), label: 'Component', file: { component: {} } },
+  percent: {
+    schema: z.nullable(z.number()).check(z.describe('Of the map unit, representative.')),
+    label: 'Share of the map unit',
+    unit: '%',
+  },
+  isMajor: { schema: z.nullable(z.boolean()), label: 'Major component', file: false },
+  drainage: { schema: z.nullable(z.string()), label: 'Drainage class' },
+  hydrologicGroup: { schema: z.nullable(z.string()), label: 'Hydrologic group', file: { group: {} } },
+  slopePercent: { schema: z.nullable(z.number()), label: 'Slope', unit: '%', file: { slope: {} } },
+  restrictions: {
+    schema: z.array(restriction).check(z.describe('0 is at the surface.')),
+    label: 'Restrictions',
+    file: {
+      restrictions: {
+        type: 'text',
+        cell: (restrictions) => restrictions.map(formatRestriction).join('; ') || null,
+      },
+    },
+  },
+  septicFields: {
+    schema: z.nullable(z.string()).check(z.describe('Rating as published.')),
+    label: 'Rating for septic fields',
+    file: { septic: {} },
+  },
+  basements: {
+    schema: z.nullable(z.string()).check(z.describe('Rating as published.')),
+    label: 'Rating for basements',
+  },
+})
+
+export type MapUnit = RecordIn<typeof soil>
+export type SoilComponent = RecordIn<typeof soilComponent>
