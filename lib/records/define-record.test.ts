@@ -79,6 +79,13 @@ describe('defineRecord', () => {
     ])
   })
 
+  it('notes below a fact what only some records need', () => {
+    const note = (depth: number) => (depth > 100 ? 'Deeper than most.' : undefined)
+    const kind = defineRecord({ depth: { schema: z.number(), label: 'Depth', fact: { note } } })
+    expect(kind.facts({ depth: 120 })).toEqual([{ label: 'Depth', value: '120', note: 'Deeper than most.' }])
+    expect(kind.facts({ depth: 90 })).toEqual([{ label: 'Depth', value: '90' }])
+  })
+
   it('compares figures by the first record and texts by all of them', () => {
     const [depth, drilled] = well.compare<(typeof first | typeof second)[]>((records) => records)
     expect(depth).toMatchObject({ id: 'depth', label: 'Depth (as reported)', unit: 'ft' })

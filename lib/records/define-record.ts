@@ -71,7 +71,7 @@ interface Field<S extends Schema, R> {
   fact?: {
     text?(value: z.output<S>, record: R): string | null
     absent?: string
-    note?: string
+    note?: string | ((value: z.output<S>, record: R) => string | undefined)
   }
   /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
   compare?: 'amount' | 'class' | 'note'
@@ -150,9 +150,10 @@ function textOf(key: string, { text }: Pick<AnyField, 'text'>, record: Values): 
 
 function factOf(key: string, field: AnyField, record: Values): RecordFact | undefined {
   if (!field.fact) return undefined
-  const { text = field.text, absent, note } = field.fact
+  const { text = field.text, absent } = field.fact
   const value = textOf(key, text ? { text } : {}, record) ?? absent
   const day = field.type === 'date' ? record[key] : null
+  const note = typeof field.fact.note === 'function' ? field.fact.note(record[key], record) : field.fact.note
   return value === undefined
     ? undefined
     : { label: field.label, value, ...(note && { note }), ...(typeof day === 'string' && { day }) }
