@@ -104,7 +104,32 @@ describe('defineRecord', () => {
     expect([depth?.cell(first), depth?.value?.(first)]).toEqual(['120 ft', 120])
     expect([depth?.cell(second), depth?.value?.(second)]).toEqual(['', null])
     expect(depth?.compares).toBe('count')
-    expect(well.mapFacts(second, ['depth', 'name'])).toEqual([{ label: 'Well', value: 'B-2' }])
+    expect(well.mapFacts(first, ['name', 'depth'])).toEqual([
+      { label: 'Well', value: 'A-1' },
+      { label: 'Depth', value: '120 ft' },
+    ])
+  })
+
+  it('says on the map what is absent, but nothing of what the tile does not carry', () => {
+    expect(well.mapFacts(second, ['depth', 'drilled'])).toEqual([{ label: 'Depth', value: 'Not published' }])
+    expect(well.mapFacts({ name: 'C-3' }, ['depth', 'name'])).toEqual([{ label: 'Well', value: 'C-3' }])
+  })
+
+  it('sorts days on the map by the calendar, not by their words', () => {
+    const [issued] = defineRecord({
+      issued: {
+        schema: z.nullable(z.string()),
+        type: 'date',
+        label: 'Issued',
+        text: (day) => day && `the ${day.slice(-2)}th`,
+        map: {},
+      },
+    }).mapColumns((row: { issued: string | null }) => row)
+    expect([issued?.cell({ issued: '2026-05-09' }), issued?.value?.({ issued: '2026-05-09' })]).toEqual([
+      'the 09th',
+      '2026-05-09',
+    ])
+    expect(issued?.value?.({ issued: null })).toBeNull()
   })
 
   it('leaves out of a map row what its tile does not carry', () => {

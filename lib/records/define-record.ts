@@ -134,7 +134,8 @@ export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> 
     mapFacts: (record, keys) =>
       keys.flatMap((key) => {
         const field = fields[key] as AnyField | undefined
-        const value = field && textOf(key, field, record)
+        if (!field || record[key] === undefined) return []
+        const value = textOf(key, field, record) || field.fact?.absent
         return value ? [{ label: field.label, value }] : []
       }),
   }
@@ -190,7 +191,8 @@ function mapColumnOf<Row>(
   const cell = (row: Row) => textOf(key, field, recordOf(row)) ?? ''
   const value = (row: Row) => {
     const published = recordOf(row)[key]
-    return typeof published === 'number' ? published : cell(row) || null
+    if (typeof published === 'number') return published
+    return (field.type === 'date' && typeof published === 'string' ? published : cell(row)) || null
   }
   return { id, label: field.label, cell, ...(unsorted ? {} : { value }), ...rest }
 }
