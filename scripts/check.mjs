@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { describeFigures } from './figures.mjs'
+import { findBrokenImports } from './import-rules.mjs'
 import { root } from './source-hash.mjs'
 
-/** What holds without running anything: route types, types, format and rules. `--figures` adds those of the house. */
+/** What holds without running anything: route types, types, format and rules. */
 const steps = ['next typegen', 'tsc --noEmit', 'biome check --error-on-warnings .']
 
 const failed = steps.some((step) => {
   const [program = '', ...args] = step.split(' ')
   return spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status !== 0
 })
-if (process.argv.includes('--figures')) process.stdout.write(`${describeFigures()}\n`)
-process.exitCode = failed ? 1 : 0
+const broken = findBrokenImports()
+if (broken.length > 0) process.stderr.write(`${broken.join('\n')}\n`)
+process.exitCode = failed || broken.length > 0 ? 1 : 0

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { root } from './source-hash.mjs'
 
 /** The figures of the house: how much there is, how it is divided, and whether anything leads back to itself. */
@@ -68,6 +69,17 @@ function targetsOf(file, known) {
   })
 }
 
+/** Modules of connectors, beside their faces, that pages and components import. */
+export function findInnerModules() {
+  const inner = new Set()
+  for (const file of tracked()) {
+    if (isTest.test(file) || !/^(app|components)\//.test(file)) continue
+    for (const [, name = ''] of read(file).matchAll(/'@\/connectors\/([\w-]+\/[^']+)'/g))
+      if (!/^[\w-]+\/(index|public)$/.test(name)) inner.add(name)
+  }
+  return inner
+}
+
 export function describeFigures() {
   const product = tracked().filter((file) => !isTest.test(file))
   const lengths = product.map((file) => read(file).split('\n').length - 1).sort((a, b) => a - b)
@@ -79,7 +91,10 @@ export function describeFigures() {
     `Lines                 ${lines}`,
     `Median                ${lengths[Math.floor(lengths.length / 2)]} lines; ${short} files have 30 or fewer`,
     `Import circles        ${findCircles().length}`,
+    `Inner modules         ${findInnerModules().size} of connectors, imported by pages and components`,
     'Largest folders',
     ...largest.map(([folder, count]) => `${String(count).padStart(4)}  ${folder}`),
   ].join('\n')
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${describeFigures()}\n`)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { countFolders, findCircles } from './figures.mjs'
+import { countFolders, findCircles, findInnerModules } from './figures.mjs'
 
 const MOST = 20
 
@@ -26,6 +26,10 @@ describe('the house', () => {
   it('has no file that git leaves out: the linter and the style sheet would not see it', () => {
     const leftOut = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'])
     expect(String(leftOut)).toBe('')
+  })
+
+  it('lets pages import no more inner modules of connectors than today', () => {
+    expect(findInnerModules().size).toBeLessThanOrEqual(49)
   })
 
   it('has no import that leads back to its own file', () => {

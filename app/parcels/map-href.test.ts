@@ -1,5 +1,3 @@
-// biome-ignore-all lint/style/noRestrictedImports: whether a link is understood can only be told by the page it leads to.
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { colorings } from '@/components/parcels/map/color-classes'

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/style/noRestrictedImports: whether a link is understood can only be told by the page it leads to.
-
 import { describe, expect, it } from 'vitest'
 import { assessmentsUrl } from '@/app/assessments/url'
 import { costsUrl } from '@/app/costs/url'
