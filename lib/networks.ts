@@ -7,6 +7,10 @@ export const SITE_VISITORS = 8
 /** Returns the address of a visitor, or the /64 of an IPv6 address: each visitor has a whole one to choose from. */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
+/** Whether a visitor from `networkOf` is a program on this computer. */
+export const isLoopback = (network: string): boolean =>
+  network.startsWith('127.') || network === networkOf('::1')
+
 const MOST_REMEMBERED = 10_000
 const sites = new LRUCache<string, string>({ max: MOST_REMEMBERED })
 

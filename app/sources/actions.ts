@@ -3,11 +3,13 @@
 import { notFound, redirect } from 'next/navigation'
 import { getApp } from '@/app/_lib/site/app'
 import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
+import { settableFaults } from './settable-faults'
 
 /** Makes a simulated source misbehave, or behave again. There is nothing to set where the sources are real. */
 export async function applyFault(form: unknown): Promise<void> {
   if (!(form instanceof FormData)) notFound()
-  const { engine, faults } = await getApp()
+  const { engine } = await getApp()
+  const faults = await settableFaults()
   const [host, fault, source] = ['host', 'fault', 'source'].map((name) => String(form.get(name) ?? ''))
   const known = Object.values(engine.registry).some(({ hosts }) =>
     (hosts as readonly string[]).includes(host ?? ''),

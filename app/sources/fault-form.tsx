@@ -17,7 +17,7 @@ interface Props {
 
 export const faultTexts = {
   title: 'Simulate a source failure',
-  lead: 'With sample data we simulate each host and can make it fail, to see how the pages say so. Everyone on this server sees the failure until you end it.',
+  lead: 'With sample data we simulate each host and can make it fail, to see how the pages say so. Only the computer that runs this server can do it, and everyone on the server sees the failure until you end it.',
 }
 
 /** Only with sample data: how the pages look when a host fails can be tried out. */

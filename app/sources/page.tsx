@@ -12,6 +12,7 @@ import { fetchCoverage, localSources, type StateCoverage } from './coverage/fetc
 import { faultTexts } from './fault-form'
 import { fetchSources, type SeenSource } from './fetch-sources'
 import { describeReach } from './labels'
+import { settableFaults } from './settable-faults'
 export const metadata: Metadata = {
   title: 'Sources',
   description:
@@ -23,7 +24,8 @@ const texts = {
 }
 
 export default async function Page() {
-  const { engine, config, faults } = await getApp()
+  const { engine, config } = await getApp()
+  const faults = await settableFaults()
   const sources = sourcesOf(engine.registry)
   const [{ reach, seen }, states] = await Promise.all([
     fetchSources({ engine, config }, sources),

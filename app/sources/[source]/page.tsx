@@ -11,6 +11,7 @@ import { FaultForm, faultTexts } from '../fault-form'
 import { fetchSources } from '../fetch-sources'
 import { describeReach } from '../labels'
 import { readConditions, switchedOff } from '../read-condition'
+import { settableFaults } from '../settable-faults'
 import { Status } from '../status'
 import { CheckNow, check } from './check-now'
 import { HostTable, MethodTable, SourceFacts } from './source-panels'
@@ -25,7 +26,8 @@ export async function generateMetadata({ params }: PageProps<'/sources/[source]'
 export default async function Page({ params, searchParams }: PageProps<'/sources/[source]'>) {
   const source = await findSource(params)
   if (!source) notFound()
-  const { engine, config, faults } = await getApp()
+  const { engine, config } = await getApp()
+  const faults = await settableFaults()
   if ((await searchParams).check !== undefined) await check(source)
   const { reach, seen } = await fetchSources({ engine, config }, [source])
   const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen

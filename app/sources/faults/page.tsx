@@ -5,12 +5,14 @@ import { getApp } from '@/app/_lib/site/app'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { FaultForm, faultTexts } from '../fault-form'
+import { settableFaults } from '../settable-faults'
 
 export const metadata: Metadata = { title: faultTexts.title, ...noindex }
 
 /** Only with sample data: real sources do what they do. */
 export default async function Page() {
-  const { engine, faults } = await getApp()
+  const { engine } = await getApp()
+  const faults = await settableFaults()
   if (!faults) notFound()
   const hosts = Object.values(engine.registry).flatMap(({ hosts }): readonly string[] => hosts)
   return (

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import { applyFault } from './actions'
+
+const site = shareSite()
+const host = 'epqs.nationalmap.gov'
+
+async function apply(visitor: string, fault: string): Promise<string> {
+  giveHeaders({ 'x-openplat-visitor': visitor })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ host, fault })) form.set(name, value)
+  return applyFault(form).then(
+    () => 'nothing',
+    (error) => String(error.digest),
+  )
+}
+
+describe('a simulated failure', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'is set and ended by the computer itself, %s',
+    async (own) => {
+      expect(await apply(own, 'down')).toContain('NEXT_REDIRECT')
+      expect(site().faults?.of(host)).toBe('down')
+      expect(await apply(own, '')).toContain('NEXT_REDIRECT')
+      expect(site().faults?.of(host)).toBeUndefined()
+    },
+  )
+
+  it.each(['192.0.2.1', '2001:db8::1', '10.0.0.7', 'unknown'])(
+    'is refused to the visitor %s',
+    async (visitor) => {
+      expect(await apply(visitor, 'down')).toContain('404')
+      expect(site().faults?.of(host)).toBeUndefined()
+    },
+  )
+
+  it('is refused where sources are real', async () => {
+    const before = shared[houseKey]
+    const live = await createSite({ environment: { UPSTREAM: 'live', LOG_LEVEL: 'silent' } })
+    shared[houseKey] = Promise.resolve(live)
+    expect(await apply('127.0.0.1', 'down')).toContain('404')
+    if (before) shared[houseKey] = before
+    await live.close()
+  })
+})
