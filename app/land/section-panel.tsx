@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import { SurveyFacts } from '@/components/land/survey-facts'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
+import { SectionFacts } from '@/components/records/section/facts'
 import { Panel } from '@/components/ui/page/panel'
-import type { SurveyRecord } from '@/connectors/federal-land-survey/records'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { isOld } from '@/lib/provenance/is-old'
+import type { SurveyRecord } from '@/lib/records/section/fields'
 
 export interface SurveyAnswer {
   records: SurveyRecord[]
@@ -55,7 +55,7 @@ export function SectionPanel({ answer, retry, acresOf, lead, check }: Props) {
       {records.map((record) => (
         <div key={record.sectionId ?? record.plssid}>
           {others.length > 0 && <h3 className="mb-2 font-semibold">{record.label}</h3>}
-          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId ?? '')} />
+          <SectionFacts record={record} computedAcres={acresOf(record.sectionId ?? '')} />
         </div>
       ))}
       <Provenance meta={meta} caveats={first ? caveats : []} />

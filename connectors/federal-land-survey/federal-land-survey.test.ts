@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toRecord } from './records'
+import { toRecord } from './read-record'
 import { at, createSurvey, layersSaying, NAME, rows, search } from './testing/survey'
 
 const samples = process.env.UPSTREAM_SAMPLES

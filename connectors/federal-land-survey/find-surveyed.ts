@@ -5,9 +5,10 @@ import type { LayerQuery } from '@/lib/arcgis/query'
 import { alike, all, among, any, type Condition, equal, ONE } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { SurveyRecord } from '@/lib/records/section/fields'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { LegalQuestion } from './legal-question'
-import { type ReadRows, readRows, type SurveyRecord, toRecord } from './records'
+import { type ReadRows, readRows, toRecord } from './read-record'
 import { fetchLayer, layers } from './wire'
 
 const MOST_RECORDS = 50

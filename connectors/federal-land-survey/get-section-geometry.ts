@@ -2,11 +2,11 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import { surveyTable } from '@/lib/records/section/file'
 import { cutPart, parsePart } from '@/lib/survey/section-part'
 import { findSections } from './find-surveyed'
 import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { type Outlines, outlines, toOutlines } from './outlines'
-import { surveyTable } from './survey-table'
 import { citeSurvey } from './wire'
 
 const params = legalParams.extend({

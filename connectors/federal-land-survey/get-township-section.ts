@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
+import { type SurveyRecord, section } from '@/lib/records/section/fields'
+import { surveyTable } from '@/lib/records/section/file'
 import { coverage, coverageOf, explainNothing } from './coverage'
 import { layerAtPoint } from './layer-at-point'
-import { describeUnreadable, type SurveyRecord, surveyRecord } from './records'
-import { surveyTable } from './survey-table'
+import { describeUnreadable } from './read-record'
 import { citeSurvey } from './wire'
 
 const params = z.strictObject({
@@ -16,7 +17,7 @@ const result = z.object({
   query: params,
   coverage: coverage.nullable(),
   ambiguous: z.boolean(),
-  records: z.array(surveyRecord),
+  records: z.array(z.object(section.shape)),
   note: z.string(),
   caveats: z.array(z.string()),
 })

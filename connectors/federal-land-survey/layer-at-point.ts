@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
+import { type SurveyRecord, section } from '@/lib/records/section/fields'
 import { fetchSections } from './find-surveyed'
-import { outlineGeometry, readRows, type SurveyRecord, surveyRecord, toPart, toRecord } from './records'
+import { outlineGeometry, readRows, toPart, toRecord } from './read-record'
 import { fetchLayer, layers, type PartAttributes } from './wire'
 
 const params = z.strictObject({ ...pointParams, layer: z.enum(['part', 'section', 'township']) })
 
 const result = z.object({
-  found: z.array(z.object({ record: surveyRecord, geometry: outlineGeometry })),
+  found: z.array(z.object({ record: z.object(section.shape), geometry: outlineGeometry })),
   unreadable: z.int().min(0),
   truncated: z.boolean(),
 })

@@ -1,10 +1,11 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { areaOf, centerOf } from '@/lib/geography/geo'
+import { section } from '@/lib/records/section/fields'
 import { squareMetersToAcres } from '@/lib/units'
 import { coverage, coverageOf } from './coverage'
 import type { Findings } from './find-surveyed'
-import { describeUnreadable, outlineGeometry, surveyRecord } from './records'
+import { describeUnreadable, outlineGeometry } from './read-record'
 
 const center = z.object({ latitude: z.number(), longitude: z.number() })
 
@@ -15,7 +16,8 @@ const part = z.object({
   geometry: z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(z.array(z.number()))) }),
 })
 
-const properties = surveyRecord.extend({
+const properties = z.object({
+  ...section.shape,
   computedAcres: z.number().nullable(),
   center: center.nullable(),
   part: part

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { section } from '@/lib/records/section/fields'
+import { surveyTable } from '@/lib/records/section/file'
 import { coverage, coverageOf } from './coverage'
 import { findSurveyed, findTownships } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
-import { describeUnreadable, surveyRecord } from './records'
-import { surveyTable } from './survey-table'
+import { describeUnreadable } from './read-record'
 import { citeSurvey } from './wire'
 
 const result = z.object({
@@ -12,7 +13,7 @@ const result = z.object({
   count: z.int().min(0),
   truncated: z.boolean(),
   coverage: coverage.nullable(),
-  records: z.array(surveyRecord),
+  records: z.array(z.object(section.shape)),
   note: z.string(),
   caveats: z.array(z.string()),
 })

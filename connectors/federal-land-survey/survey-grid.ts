@@ -1,7 +1,7 @@
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
 import { A_MONTH, type TileLayer, type TilePart, tileMethods } from '@/lib/tiles/tile-layer'
-import { type SurveyRow, toRecord } from './records'
+import { type SurveyRow, toRecord } from './read-record'
 import { gridRows, layerUrl } from './wire'
 
 /** Half a pixel where a part is drawn largest, in degrees with the digits that make it. */

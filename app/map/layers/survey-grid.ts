@@ -1,15 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
+import { type SurveyRecord, section } from '@/lib/records/section/fields'
 import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
 import { isOneOf } from './point-drawing'
 
 interface SurveyRow extends LayerRow {
-  /** Only a township has none. */
-  division: { number: string; type: string } | null
-  township: string
-  range: string
-  meridian: string
-  state: string
+  record: Partial<SurveyRecord>
 }
 
 /** Another one where the tiles hold something else than before. */
@@ -19,18 +15,7 @@ const LEVELS = [9, 14] as const
 /** The names in the tiles of what can be chosen, of its points, and of the lines of townships around sections. */
 const drawn = { grid: 'grid', labels: 'grid-labels', townships: 'townships' } as const
 
-const texts = {
-  township: 'Whole township',
-  description: 'Description',
-  kind: 'Kind',
-  number: 'Number',
-  ofTownship: 'Township',
-  range: 'Range',
-  meridian: 'Principal meridian',
-  state: 'State',
-  identifier: 'Identifier',
-  legend: 'Thick lines bound townships, thin lines sections.',
-}
+const legend = 'Thick lines bound townships, thin lines sections.'
 
 export const surveyGrid = {
   id: 'survey',
@@ -46,74 +31,33 @@ export const surveyGrid = {
   isWide: true,
   choices: [],
   draw: drawSurvey,
-  legend: () => texts.legend,
-  columns: [
-    {
-      id: 'number',
-      label: texts.number,
-      cell: ({ division }) => division?.number ?? '',
-      value: ({ division }) => division?.number ?? null,
-    },
-    {
-      id: 'kind',
-      label: texts.kind,
-      cell: ({ division }) => division?.type ?? texts.township,
-      value: ({ division }) => division?.type ?? texts.township,
-      compares: 'class',
-      isFirst: true,
-    },
-    {
-      id: 'township',
-      label: texts.ofTownship,
-      cell: ({ township }) => township,
-      value: ({ township }) => township,
-      isFirst: true,
-    },
-    {
-      id: 'range',
-      label: texts.range,
-      cell: ({ range }) => range,
-      value: ({ range }) => range,
-      isFirst: true,
-    },
-    {
-      id: 'meridian',
-      label: texts.meridian,
-      cell: ({ meridian }) => meridian,
-      value: ({ meridian }) => meridian,
-      compares: 'class',
-      isFirst: true,
-    },
-    {
-      id: 'state',
-      label: texts.state,
-      cell: ({ state }) => state,
-      value: ({ state }) => state,
-      compares: 'class',
-    },
-    { id: 'identifier', label: texts.identifier, cell: ({ key }) => key, value: ({ key }) => key },
-  ],
+  legend: () => legend,
+  columns: section.mapColumns(({ record }) => record),
   href: ({ key }) => `/land?${new URLSearchParams({ id: key })}`,
-  tells: ({ key, name, meridian, state }) => [
-    { label: texts.description, value: name },
-    { label: texts.meridian, value: meridian },
-    { label: texts.state, value: state },
-    { label: texts.identifier, value: key },
-  ],
+  tells: ({ record }) => section.mapFacts(record, ['label', 'meridian', 'stateName', 'sectionId']),
   limits:
     'A map version of the survey records, not a legal land survey. Texas, the original colonies and a few more states have no such survey.',
   credit: 'Survey: Bureau of Land Management',
 } satisfies MapLayer<'survey', SurveyRow>
 
+/** Of a township, a range and a meridian the tiles carry what columns show: the label or the name. */
 function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undefined {
-  const { id, name, x, y, d, w, t, r, m, s } = properties
+  const { id, name, x, y, k, d, w, t, r, m, s } = properties
   if (typeof x !== 'number' || typeof y !== 'number') return undefined
   return {
     key: String(id),
     name: String(name),
     at: [x, y],
-    division: d === undefined ? null : { number: String(d), type: String(w) },
-    ...{ township: String(t), range: String(r), meridian: String(m), state: String(s) },
+    record: {
+      label: String(name),
+      section: d === undefined ? null : { number: String(d), type: '', typeName: String(w) },
+      kind: k as SurveyRecord['kind'],
+      township: { label: String(t) } as SurveyRecord['township'],
+      range: { label: String(r) } as SurveyRecord['range'],
+      meridian: { name: String(m) } as SurveyRecord['meridian'],
+      stateName: String(s),
+      sectionId: String(id),
+    },
   }
 }
 

@@ -1,15 +1,17 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { SurveyFacts } from '@/components/land/survey-facts'
-import { surveyTerms } from '@/components/land/survey-terms'
+import { SectionFacts } from '@/components/records/section/facts'
 import { withoutSurvey } from '@/connectors/federal-land-survey/coverage'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
-import { outlineGeometry, type SurveyRecord, surveyRecord } from '@/connectors/federal-land-survey/records'
-import { surveyTable } from '@/connectors/federal-land-survey/survey-table'
+import { outlineGeometry } from '@/connectors/federal-land-survey/read-record'
 import type { Problem } from '@/lib/connector/errors'
 import { formatCount } from '@/lib/format'
+import { surveyTerms } from '@/lib/records/section/describe'
+import { section as kind, type SurveyRecord } from '@/lib/records/section/fields'
+import { surveyTable } from '@/lib/records/section/file'
 import { formatMeridians } from '@/lib/survey/format-legal-description'
+import { plainDivisionNumber } from '@/lib/survey/plssid'
 import type { Place } from '../place'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
@@ -36,7 +38,7 @@ const texts = {
 }
 
 const result = z.object({
-  records: z.array(surveyRecord).describe('Several where sections meet; none is more right.'),
+  records: z.array(z.object(kind.shape)).describe('Several where sections meet; none is more right.'),
   outlines: z.array(z.object({ id: z.string(), geometry: outlineGeometry })).optional(),
   caveats: z.array(z.string()),
 })
@@ -68,30 +70,7 @@ export const section = {
     })
     return [{ table: surveyTable(rows, [note, ...caveats]) }]
   },
-  // What a place is called: that two places have two names tells nothing.
-  compare: [
-    { id: 'state', label: 'State', text: ofEach(({ stateName }) => stateName), isNote: true },
-    {
-      id: 'meridian',
-      label: 'Principal meridian',
-      text: ofEach(({ meridian }) => meridian.name),
-      isNote: true,
-    },
-    { id: 'township', label: 'Township', text: ofEach(({ township }) => township.label), isNote: true },
-    { id: 'range', label: 'Range', text: ofEach(({ range }) => range.label), isNote: true },
-    {
-      id: 'section',
-      label: 'Section',
-      text: ofEach(({ section: each }) => each?.number.replace(/^0+(?=\d)/, '')),
-      isNote: true,
-    },
-    {
-      id: 'identifier',
-      label: 'Survey identifier',
-      text: ofEach(({ sectionId, plssid }) => sectionId ?? plssid),
-      isNote: true,
-    },
-  ],
+  compare: kind.compare(({ records }) => records),
   result,
   toResult: ({ records, outlines, note, caveats }, { includeOutlines }) => ({
     records,
@@ -101,12 +80,6 @@ export const section = {
   workflow: '/land',
   href: (place) => linkToPlace('/land', place),
 } satisfies Panel<'section', SectionData, typeof result>
-
-/** Where sections overlap there are several, and none is more right than the others. */
-function ofEach(text: (record: SurveyRecord) => string | undefined) {
-  return ({ records }: SectionData): string | null =>
-    [...new Set(records.map(text).filter((each) => each !== undefined))].join('; ') || null
-}
 
 /** "Section 30, T42N R13E", with its meridian. */
 function describeRecords({ records }: SectionData) {
@@ -118,7 +91,7 @@ function describeRecords({ records }: SectionData) {
       detail: records.map(({ label }) => label).join('; '),
     }
   const { section, township, range, meridian } = first
-  const number = section && `${section.typeName} ${section.number.replace(/^0+(?=\d)/, '')}`
+  const number = section && `${section.typeName} ${plainDivisionNumber(section.number)}`
   return {
     value: [number, `${township.label} ${range.label}`].filter(Boolean).join(', '),
     detail: formatMeridians([meridian.code]),
@@ -155,7 +128,7 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
       {records.map((record) => (
         <div key={record.sectionId ?? record.plssid}>
           <h3 className="mb-2 font-semibold">{record.label}</h3>
-          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} isNamed />
+          <SectionFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} isNamed />
         </div>
       ))}
       {outlineProblem && (

@@ -1,4 +1,4 @@
-import type { Definition } from '../ui/term'
+import type { PublishedPart } from './fields'
 
 /** The survey's words in ours. */
 export const surveyTerms = {
@@ -32,7 +32,7 @@ export const surveyTerms = {
     meaning:
       'A numbered piece of a section that is not a regular quarter, usually beside water or along the edge of a township.',
   },
-} as const satisfies Record<string, Definition>
+} as const
 
 const quarters: Record<string, string> = {
   NE: 'northeast quarter',
@@ -45,13 +45,8 @@ const quarters: Record<string, string> = {
   W2: 'west half',
 }
 
-interface Part {
-  kind: 'aliquot' | 'lot' | 'other'
-  label: string
-}
-
 /** SESW in words: "the southeast quarter of the southwest quarter". What does not decode stays as published. */
-export function describePart({ kind, label }: Part): string {
+export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {
   if (kind === 'lot') return `Government lot ${label.replace(/^L(?:ot)?\s*/i, '')}`
   const letters = label.replace(/\s/g, '').match(/.{2}/g) ?? []
   const words = letters.map((pair) => quarters[pair])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describePart } from './survey-terms'
+import { describePart } from './describe'
 
 describe('a part of a section in words', () => {
   it.each([

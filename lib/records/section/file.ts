@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { Table } from '@/lib/export/table'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import { parsePart, type SectionPart } from '@/lib/survey/section-part'
-import type { SurveyRecord } from './records'
+import { type SurveyRecord, section } from './fields'
 
 interface Row {
   record: SurveyRecord
@@ -18,19 +18,23 @@ const PUBLISHED = 'As the survey publishes it'
 
 const formatPart = ({ label }: SectionPart) => formatAliquots(parsePart(label) ?? [label])
 
+const names = section.pick({
+  label: 'label',
+  section: 'section',
+  township: 'township',
+  range: 'range',
+  meridian: 'meridian',
+  state: 'state',
+  parts: 'parts',
+})
+const identifiers = section.pick({ plssid: 'plssid', sectionId: 'sectionId' })
+
 export function surveyTable(rows: Row[], notes: string[]): Table {
   return {
     columns: [
-      { key: 'label', label: 'Description', type: 'text' },
-      { key: 'section', label: 'Section', type: 'text' },
-      { key: 'township', label: 'Township', type: 'text' },
-      { key: 'range', label: 'Range', type: 'text' },
-      { key: 'meridian', label: 'Principal meridian', type: 'text' },
-      { key: 'state', label: 'State', type: 'text' },
-      { key: 'parts', label: 'Parts named here', type: 'text' },
+      ...names.columns,
       { key: 'computedAcres', label: 'Acres computed from the outline', type: 'number' },
-      { key: 'plssid', label: 'Township identifier', type: 'text' },
-      { key: 'sectionId', label: 'Section identifier', type: 'text' },
+      ...identifiers.columns,
       { key: 'centerLatitude', label: 'Latitude of the center', type: 'number' },
       { key: 'centerLongitude', label: 'Longitude of the center', type: 'number' },
       { key: 'outline', label: 'Outline', type: 'text' },
@@ -38,16 +42,9 @@ export function surveyTable(rows: Row[], notes: string[]): Table {
     key: ['sectionId'],
     rows: rows.map(({ record, geometry, computedAcres, center, part }) => ({
       cells: {
-        label: part ? `${formatPart(part)} of ${record.label}` : record.label,
-        section: record.section?.number ?? null,
-        township: record.township.label,
-        range: record.range.label,
-        meridian: record.meridian.name,
-        state: record.state,
-        parts: part?.label ?? (record.parts.map(({ label }) => label).join(', ') || null),
+        ...section.cells(record),
+        ...(part && { label: `${formatPart(part)} of ${record.label}`, parts: part.label }),
         computedAcres: part?.computedAcres ?? computedAcres ?? null,
-        plssid: record.plssid,
-        sectionId: record.sectionId,
         centerLatitude: (part?.center ?? center)?.latitude ?? null,
         centerLongitude: (part?.center ?? center)?.longitude ?? null,
         outline: part ? DIVIDED : geometry ? PUBLISHED : null,

@@ -2,48 +2,14 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { plural } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
+import { fractions, type PublishedPart, type SurveyRecord } from '@/lib/records/section/fields'
 import { meridianByCode } from '@/lib/survey/meridians'
 import { type PlssId, parsePlssId, plainDivisionNumber, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { PartAttributes } from './wire'
 
-const FRACTIONS = ['', '1/4', '1/2', '3/4'] as const
-
-const numbered = z.object({
-  number: z.int(),
-  fraction: z.enum(FRACTIONS),
-  direction: z.string(),
-  label: z.string(),
-})
-
-export const surveyRecord = z.object({
-  kind: z.enum(['section', 'township', 'other']),
-  label: z.string(),
-  state: z.string(),
-  stateName: z.string(),
-  meridian: z.object({ code: z.string(), name: z.string() }),
-  township: numbered,
-  range: numbered,
-  /** Another township of the same numbers exists where this is not "0". */
-  duplicate: z.string(),
-  section: z.object({ number: z.string(), type: z.string(), typeName: z.string() }).nullable(),
-  plssid: z.string(),
-  sectionId: z.string().nullable(),
-  parts: z.array(
-    z.object({
-      kind: z.enum(['aliquot', 'lot', 'other']),
-      label: z.string(),
-      quarter: z.string().nullable(),
-      quarterQuarter: z.string().nullable(),
-      gisAcres: z.number().nullable(),
-    }),
-  ),
-})
-
 export const outlineGeometry = z
   .looseObject({ type: z.string(), coordinates: z.array(z.unknown()) })
   .nullable()
-
-export type SurveyRecord = z.output<typeof surveyRecord>
 
 export interface SurveyRow {
   identifier: string | null
@@ -52,7 +18,7 @@ export interface SurveyRow {
 }
 
 /** Decodes everything from the identifier: the service's own name columns carry wrong entries. */
-export function toRecord(row: SurveyRow, parts: SurveyRecord['parts'] = []): SurveyRecord | null {
+export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRecord | null {
   const { identifier, typeName = null } = row
   const id = identifier ? parsePlssId(identifier) : null
   if (!identifier || !id) return null
@@ -99,7 +65,7 @@ export function toRecord(row: SurveyRow, parts: SurveyRecord['parts'] = []): Sur
 const nameOf = (type: string) => (type === 'SN' ? 'Section' : type)
 
 function toNumbered(letter: string, { number, fraction, direction }: PlssId['township'] | PlssId['range']) {
-  const quarters = FRACTIONS[fraction]
+  const quarters = fractions[fraction]
   return {
     number,
     fraction: quarters,
@@ -111,7 +77,7 @@ function toNumbered(letter: string, { number, fraction, direction }: PlssId['tow
 const PART_KINDS: Record<string, 'aliquot' | 'lot'> = { A: 'aliquot', B: 'aliquot', L: 'lot', O: 'lot' }
 
 /** Some sections have one row in the parts layer with every part column empty: that is no part. */
-export function toPart(row: PartAttributes): SurveyRecord['parts'] {
+export function toPart(row: PartAttributes): PublishedPart[] {
   const label = row.SECDIVLAB ?? row.QQSEC ?? row.GOVLOT
   if (!label) return []
   return [

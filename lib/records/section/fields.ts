@@ -1,0 +1,115 @@
+import { plainDivisionNumber } from '@/lib/survey/plssid'
+import { defineRecord, type RecordIn } from '../define-record'
+import { z } from '../zod'
+
+/** Quarters of a township added to its number. */
+export const fractions = ['', '1/4', '1/2', '3/4'] as const
+
+const numbered = z.object({
+  number: z.int(),
+  fraction: z.enum(fractions),
+  direction: z.string(),
+  label: z.string(),
+})
+
+const part = z.object({
+  kind: z.enum(['aliquot', 'lot', 'other']),
+  label: z.string(),
+  quarter: z.nullable(z.string()),
+  quarterQuarter: z.nullable(z.string()),
+  gisAcres: z.nullable(z.number()),
+})
+export type PublishedPart = z.output<typeof part>
+
+export const identifierLabel = 'Survey identifier'
+
+const labelOf = ({ label }: { label: string }) => label
+
+/** A section, another division, or a whole township of the federal land survey. Two places have two names, which says nothing of either. */
+export const section = defineRecord({
+  label: { schema: z.string(), label: 'Description' },
+  section: {
+    schema: z.nullable(z.object({ number: z.string(), type: z.string(), typeName: z.string() })),
+    label: 'Section',
+    text: (section) => section && plainDivisionNumber(section.number),
+    file: { section: { type: 'text', cell: (section) => section?.number ?? null } },
+    fact: {
+      text: (section, { kind }) =>
+        section &&
+        (kind === 'section' ? plainDivisionNumber(section.number) : `${section.typeName} ${section.number}`),
+      note: (section) =>
+        Number(section?.number) > 36
+          ? 'Numbers above 36 occur where a township was surveyed irregularly.'
+          : undefined,
+    },
+    compare: 'note',
+    map: { id: 'number' },
+  },
+  kind: {
+    schema: z.enum(['section', 'township', 'other']),
+    label: 'Kind',
+    text: (_, { section }) => section?.typeName ?? 'Whole township',
+    file: false,
+    map: { compares: 'class', isFirst: true },
+  },
+  township: {
+    schema: numbered,
+    label: 'Township',
+    text: labelOf,
+    file: { township: { type: 'text', cell: labelOf } },
+    fact: {
+      note: (_, { duplicate }) =>
+        duplicate === '0'
+          ? undefined
+          : `A second township of the same numbers exists; this is duplicate ${duplicate}.`,
+    },
+    compare: 'note',
+    map: { isFirst: true },
+  },
+  range: {
+    schema: numbered,
+    label: 'Range',
+    text: labelOf,
+    file: { range: { type: 'text', cell: labelOf } },
+    fact: {},
+    compare: 'note',
+    map: { isFirst: true },
+  },
+  meridian: {
+    schema: z.object({ code: z.string(), name: z.string() }),
+    label: 'Principal meridian',
+    text: ({ name }) => name,
+    file: { meridian: { type: 'text', cell: ({ name }) => name } },
+    fact: { text: ({ code, name }) => `${name} (code ${code})` },
+    compare: 'note',
+    map: { compares: 'class', isFirst: true },
+  },
+  state: { schema: z.string(), label: 'State' },
+  stateName: {
+    schema: z.string(),
+    label: 'State',
+    file: false,
+    fact: {},
+    compare: 'note',
+    map: { id: 'state', compares: 'class' },
+  },
+  /** Another township of the same numbers exists where this is not "0". */
+  duplicate: { schema: z.string(), label: 'Duplicate', file: false },
+  parts: {
+    schema: z.array(part),
+    label: 'Parts named here',
+    file: { parts: { type: 'text', cell: (parts) => parts.map(labelOf).join(', ') || null } },
+  },
+  plssid: { schema: z.string(), label: 'Township identifier' },
+  sectionId: {
+    schema: z.nullable(z.string()),
+    label: identifierLabel,
+    text: (sectionId, { plssid }) => sectionId ?? plssid,
+    file: { sectionId: { label: 'Section identifier' } },
+    fact: {},
+    compare: 'note',
+    map: { id: 'identifier' },
+  },
+})
+
+export type SurveyRecord = RecordIn<typeof section>
