@@ -36,7 +36,7 @@ export function SourceFilters({ url, source, records, error }: Props) {
             empty="Any"
             options={kinds.map(({ kind, count }) => ({
               value: kind,
-              label: count > 0 ? `${kind} (${count})` : kind,
+              label: count > 0 ? `${kind} (${count} on this page)` : kind,
             }))}
             defaultValue={url.kind ?? ''}
           />
