@@ -69,7 +69,7 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await recipient.close()
 })
 
-test('a source says how many it has in all and by month, shows its newest rows, and its files hold the period', async ({
+test('a source says how many it has in all and by month, shows its newest rows and their map, and its files hold the period', async ({
   page,
   request,
 }) => {

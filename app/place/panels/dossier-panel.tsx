@@ -49,39 +49,40 @@ async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
   const isWaiting = outcome.ending === 'failed' && outcome.problem.isWaiting
   const state = isWaiting ? 'waiting' : states[outcome.ending]
-  const shown = (
-    <PanelFrame
-      id={panel.id}
-      title={panel.title}
-      {...(state ? { state } : {})}
-      control={
-        outcome.ending !== 'failed' &&
-        panel.onMap && <OpenOnMap point={page.place.point} layer={panel.onMap} what={panel.title} />
-      }
-      aside={
-        outcome.ending !== 'failed' && (
-          <>
-            <PanelFoot caveats={limitsOf(panel, outcome)} metas={metasOf(outcome)} />
-            <Control panel={panel} page={page} outcome={outcome} />
-          </>
-        )
-      }
-    >
-      {'why' in outcome && <p>{outcome.why}</p>}
-      {outcome.ending === 'stale' && <p className="mb-4 text-warn">{describeAge(outcome.metas)}</p>}
-      {outcome.ending === 'failed' && (
-        <ProblemNotice
-          problem={outcome.problem}
-          stillStands={texts.stillStands}
-          retry={retryHref(page.url, page.tries, panel.id)}
-          instead={{ href: panel.href(page.place), label: texts.open(workflowOf(panel)) }}
-        />
-      )}
-      {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
-    </PanelFrame>
+  // On paper what has no record is one list. The wrapper is always there: a panel that got its record keeps the focus.
+  return (
+    <div className={'data' in outcome ? '' : 'print:hidden'}>
+      <PanelFrame
+        id={panel.id}
+        title={panel.title}
+        {...(state ? { state } : {})}
+        control={
+          outcome.ending !== 'failed' &&
+          panel.onMap && <OpenOnMap point={page.place.point} layer={panel.onMap} what={panel.title} />
+        }
+        aside={
+          outcome.ending !== 'failed' && (
+            <>
+              <PanelFoot caveats={limitsOf(panel, outcome)} metas={metasOf(outcome)} />
+              <Control panel={panel} page={page} outcome={outcome} />
+            </>
+          )
+        }
+      >
+        {'why' in outcome && <p>{outcome.why}</p>}
+        {outcome.ending === 'stale' && <p className="mb-4 text-warn">{describeAge(outcome.metas)}</p>}
+        {outcome.ending === 'failed' && (
+          <ProblemNotice
+            problem={outcome.problem}
+            stillStands={texts.stillStands}
+            retry={retryHref(page.url, page.tries, panel.id)}
+            instead={{ href: panel.href(page.place), label: texts.open(workflowOf(panel)) }}
+          />
+        )}
+        {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
+      </PanelFrame>
+    </div>
   )
-  // On paper what has no record is one list.
-  return 'data' in outcome ? shown : <div className="print:hidden">{shown}</div>
 }
 
 function limitsOf(panel: Panel, outcome: Outcome<PanelData>): readonly string[] {
