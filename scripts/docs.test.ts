@@ -8,6 +8,7 @@ const files = [
   'docs/architecture.md',
   'docs/style.md',
   'docs/add-a-connector.md',
+  'docs/add-a-kind.md',
   'docs/add-a-page.md',
   'docs/add-a-panel.md',
   'docs/add-a-source.md',
