@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { slowPieces } from '@/lib/testing/reading-time'
 import { getDetailedFacilityReport } from './federal-env-compliance/get-detailed-facility-report'
 import * as compliance from './federal-env-compliance/published-values'
+import { toFacilityRow } from './federal-env-compliance/search/to-facility-row'
+import { serviceNames, services } from './federal-env-compliance/services'
+import { programNameOf } from './federal-env-registry/program-link'
+import { searchProgramFacilitiesByProgram } from './federal-env-registry/search-program-facilities-by-program'
 import * as environment from './federal-env-registry/wire'
 import { toRecord } from './open-data-discovery/buildings/building-record'
 import { cities } from './open-data-discovery/buildings/city-list'
 import { feeds } from './open-data-discovery/buildings/feed-list'
 import { readPhrase } from './open-data-discovery/buildings/read-phrase'
+import { describePermit } from './open-data-discovery/construction/construction-record'
+import { constructionSources } from './open-data-discovery/construction/source-list'
 import * as cells from './open-data-discovery/tables/read-cell'
 import { readDay } from './open-data-discovery/tables/read-day'
 import { hasPlace, placeInFlorida } from './us-florida-parcels/search/address-place'
 import { plainId } from './us-public-assessments/recipe/id-spellings'
 import { toNumber, withUnit } from './us-public-assessments/recipe/read-cell'
-import type { Row } from './us-public-assessments/recipe/source'
+import type { Place, Row, Source } from './us-public-assessments/recipe/source'
+import { sources } from './us-public-assessments/recipe/source-list'
+import { yearValuesOf } from './us-public-assessments/recipe/year-values'
+import { describeProperty, yearRecordOf } from './us-public-assessments/records'
 import { readPropertyKey } from './us-public-assessments/search/property-key'
+import { matchOf } from './us-public-assessments/search/property-rows'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -26,6 +37,34 @@ const attempt = (read: () => unknown) => {
 
 /** A row that has this text in every column. */
 const rowOf = (text: string): Row => new Proxy({}, { get: () => text, has: () => true })
+
+const facilityOf = (service: (typeof serviceNames)[number], text: string) =>
+  toFacilityRow(
+    service,
+    Object.fromEntries(Object.values(services[service].columns).map((column) => [column, text])),
+  )
+
+const permitOf = (source: (typeof constructionSources)[number], text: string) => {
+  const named = [source.idColumn, source.date?.column, ...source.addressColumns]
+  const columns = [...named, ...Object.values(source.tells ?? {})].filter((column) => column !== undefined)
+  const row = Object.fromEntries(columns.map((column) => [column, text]))
+  return describePermit(source, { row, flags: [], position: null }, now)
+}
+
+const place: Place = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
+const asked = parseAddressQuestion('12 Main St, Springfield')
+
+/** A property, its years and whether it is the house asked for. */
+const propertyOf = (source: Source, text: string) => {
+  const row = rowOf(text)
+  const key = { source, values: source.key.map(() => text), county: '' }
+  const property = describeProperty({ key, rows: [row] }, null)
+  for (const year of yearValuesOf(source, [row], { settings: {}, now })) yearRecordOf(property, source, year)
+  return asked && matchOf(source, row, asked)
+}
+
+/** A source has many readers: these are the pieces that patterns for cells and ids are made of. */
+const few = [' ', ' ,', '0', '1-', '-', '5.', 'A', 'N ST ', '#1-', '43 N ', 'ﷺ'] as const
 
 type Readers = Record<string, (text: string) => unknown>
 
@@ -49,10 +88,17 @@ const readers: Readers = {
   'property key': (text) => attempt(() => readPropertyKey(text)),
   'place in Florida': (text) => placeInFlorida(text, text),
   'whether an address has a place': hasPlace,
+  'program of the registry': (acronym) => {
+    searchProgramFacilitiesByProgram.params.safeParse({ acronym })
+    return programNameOf(acronym)
+  },
   'facility id': (registryId) => getDetailedFacilityReport.params.safeParse({ registryId }),
 }
 
 const rows: Readers = {
+  ...Object.fromEntries(
+    serviceNames.map((name) => [`facilities of ${name}`, (text) => facilityOf(name, text)]),
+  ),
   ...Object.fromEntries(feeds.map((feed) => [feed.id, (text: string) => toRecord(feed, rowOf(text), now)])),
 }
 
@@ -70,6 +116,24 @@ describe('the reader of', () => {
     'phrases of %s takes work in proportion',
     (_name, city) => {
       expect(slowPieces((text) => attempt(() => readPhrase(city, text)))).toEqual([])
+    },
+  )
+
+  it.each(constructionSources.map((source) => [source.id, source] as const))(
+    'permits of %s takes work in proportion to them',
+    (_id, source) => {
+      expect(slowPieces((text) => permitOf(source, text), few)).toEqual([])
+    },
+  )
+
+  it.each(sources.map((source) => [source.id, source] as const))(
+    'properties and parcel ids of %s takes work in proportion to them',
+    (_id, source) => {
+      expect(slowPieces((text) => propertyOf(source, text), few)).toEqual([])
+      const ask = (text: string) =>
+        attempt(() => [source.parcelId.ask(text, place), source.parcelId.matches?.(rowOf(text), text)])
+      expect(slowPieces(ask, few)).toEqual([])
+      expect(slowPieces(ask, few, '')).toEqual([])
     },
   )
 })

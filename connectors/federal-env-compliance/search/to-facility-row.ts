@@ -61,7 +61,7 @@ function programsOf(service: ServiceName, value: Value) {
       sdwa: readList(value('sdwaIds')),
       tri: readList(value('triIds')),
     },
-    airPrograms: readList(value('airPrograms'), /\s*,\s*/),
+    airPrograms: readList(value('airPrograms'), /[^,]+/g),
     naics: readList(value('naics')),
     sic: readList(value('sic')),
     active: readFlag(value('active')),

@@ -7,8 +7,8 @@ import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } fr
 /** "2027 Fall Meadow DR, Missouri City, TX  77459". */
 function readSitus({ SITUS }: Row) {
   const [, street, city, postalCode] =
-    /^([^,]+?)\s*(?:,\s*([^,]*?)\s*,\s*TX\b\s*(\d{5})?.*)?$/i.exec(String(SITUS ?? '').trim()) ?? []
-  return { street: street ?? null, city: city ?? null, postalCode: postalCode ?? null }
+    /^([^,]+)(?:,([^,]*),\s*TX\b\s*(\d{5})?.*)?$/i.exec(String(SITUS ?? '').trim()) ?? []
+  return { street: street?.trim() ?? null, city: city?.trim() ?? null, postalCode: postalCode ?? null }
 }
 
 const number = /^(\d{4})(\d{2})(\d{3})(\d{4})(\d{3})$/

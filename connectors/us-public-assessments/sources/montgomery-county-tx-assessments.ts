@@ -6,8 +6,8 @@ import { askAccount, builtIn, categoryOf, texasCounty } from '../recipe/texas-co
 /** "20396 RUSSELL DR, PORTER TX 77365". */
 function readLine({ ADDRESS }: Row) {
   const [, street, city, postalCode] =
-    /^([^,]+?)\s*(?:,\s*(.*?)\s*\bTX\b\s*(\d{5})?.*)?$/i.exec(String(ADDRESS ?? '').trim()) ?? []
-  return { street: street ?? null, city: city ?? null, postalCode: postalCode ?? null }
+    /^([^,]+)(?:,(.*?)\bTX\b\s*(\d{5})?.*)?$/i.exec(String(ADDRESS ?? '').trim()) ?? []
+  return { street: street?.trim() ?? null, city: city?.trim() ?? null, postalCode: postalCode ?? null }
 }
 
 export const montgomeryCountyTx: Source = {

@@ -40,7 +40,7 @@ const totalOf = (period: Period) => (row: Row) => {
 const OLD_AND_NEW =
   'These values come from an older table of the publisher, which calls them old and new. Old is taken for current and new for proposed: that is likely, but the publisher does not say so.'
 
-const cityAtEnd = /[\s,]+WASHINGTON[\s,]+D\.?C\.?.*$/i
+const cityAtEnd = /(?<![\s,])[\s,]+WASHINGTON[\s,]+D\.?C\.?.*$/i
 
 /** A square of four digits, sometimes letters, a lot of four digits; leading zeros may be left out. */
 function readSsl(text: string) {
