@@ -47,6 +47,9 @@ const fieldTypes = {
   date: 'esriFieldTypeDate',
 } as const satisfies Record<ColumnType, string>
 
+/** The number of a row is its own, also where a property has several; that of the first is the account. */
+const BEYOND_ACCOUNTS = 100_000_000
+
 /** The services of some layers; `around` is what their host does before a layer is asked. */
 export function layerSites(
   sketches: readonly LayerSketch[],
@@ -72,8 +75,8 @@ function layerOf(sketch: LayerSketch): SimulatedLayer {
   ])
   const rowsOf = eachOnce((property) =>
     sketch.rowsOf(property).map(
-      (row): Written => ({
-        [objectIdField]: accountOf(property),
+      (row, index): Written => ({
+        [objectIdField]: accountOf(property) + index * BEYOND_ACCOUNTS,
         ...inMilliseconds(row),
       }),
     ),
