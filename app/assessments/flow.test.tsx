@@ -207,6 +207,7 @@ describe('from an address to the home', () => {
     expect(markup).toContain(`name="q" value="${q}"`)
     const [, likely = ''] = /<option value="(\d{6})" selected=""/.exec(markup) ?? []
     expect(likely).toBe('010100')
+    expect(plain(markup)).toContain('We chose it by the city in the address, Albany.')
     const found = await draw('find', { q, source: 'new-york-state-assessments', municipality: likely })
     expect(plain(found)).toContain('Is this your home?')
     expect(plain(found)).toContain('another local government')
