@@ -52,6 +52,13 @@ describe('why a value changed, in a sentence', () => {
     })
   })
 
+  it('says half and half in words', () => {
+    const halves = { ...after, assessedValue: 14_400, landValue: 7_200, improvementValue: 7_200 }
+    expect(between(halves, before).further).toEqual([
+      'Half of the assessed value of 2026 is the land, half the building.',
+    ])
+  })
+
   it('says a fall, a standstill, and a part that did not move', () => {
     expect(between({ ...before, year: 2027 }, after).answer).toBe(
       'Your assessed value fell by $876 (2.4%) from 2026 to 2027: land −$1,200, building +$324.',

@@ -139,9 +139,9 @@ function describeShares({ year, amounts }: ValueYear): string[] {
   const whole = comparedKinds.find((kind) => amounts[kind] === land + building)
   if (!whole || land + building <= 0 || land < 0 || building < 0) return []
   const share = Math.round((100 * land) / (land + building))
-  return [
-    `Land is ${formatPercent(share, 0)} of the ${labelOf(whole).toLowerCase()} of ${year}, the building ${formatPercent(100 - share, 0)}.`,
-  ]
+  const total = `the ${labelOf(whole).toLowerCase()} of ${year}`
+  if (share === 50) return [`Half of ${total} is the land, half the building.`]
+  return [`Land is ${formatPercent(share, 0)} of ${total}, the building ${formatPercent(100 - share, 0)}.`]
 }
 
 /** Rounded to hundreds: a share of a rounded value is no exact one. */
