@@ -97,7 +97,7 @@ const readers: Readers = {
 
 const rows: Readers = {
   ...Object.fromEntries(
-    serviceNames.map((name) => [`facilities of ${name}`, (text) => facilityOf(name, text)]),
+    serviceNames.map((name) => [`facilities of ${name}`, (text: string) => facilityOf(name, text)]),
   ),
   ...Object.fromEntries(feeds.map((feed) => [feed.id, (text: string) => toRecord(feed, rowOf(text), now)])),
 }
