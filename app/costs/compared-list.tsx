@@ -2,8 +2,9 @@ import { formatPeriod, periodOf } from '@/app/_lib/periods'
 import { LineSample } from '@/components/charts/line-sample'
 import { Icon } from '@/components/ui/icon'
 import { withMinus } from '@/lib/format'
+import { formatKind } from '@/lib/records/series/describe'
 import type { CostSeries } from './fetch-costs'
-import { formatKind, letterOf } from './series-labels'
+import { letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
 
 interface Props {

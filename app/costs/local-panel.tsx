@@ -16,13 +16,13 @@ import {
   describeSeries,
   type LocalMeasure,
   localMeasures,
-  type SeriesDescription,
   stateSeriesId,
 } from '@/connectors/federal-labor-stats/describe-series'
+import { formatKind } from '@/lib/records/series/describe'
+import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
 import type { CountyAnswer, FoundCounty } from './find-county'
 import { browsable } from './presets'
-import { formatKind } from './series-labels'
 import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
 const texts = {

@@ -1,16 +1,19 @@
 import { formatPeriod, type PeriodRow } from '@/app/_lib/periods'
-import { describeMissing } from '@/connectors/federal-labor-stats/series-table'
 import type { Table } from '@/lib/export/table'
+import { describeMissing, formatKind } from '@/lib/records/series/describe'
+import { observation } from '@/lib/records/series/fields'
 import type { Comparison } from './compare'
 import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
-import { formatKind } from './series-labels'
+
+const periodColumn = observation.pick({ period: 'period' })
+const footnoteColumn = observation.pick({ footnotes: 'footnotes' })
 
 /** The table of the page as a file: the same rows, in the same order, with a column more for each rebased series. */
 export function toTable(all: readonly CostSeries[], { shown: series, rows, base }: Comparison): Table {
   return {
     columns: [
-      { key: 'period', label: 'Period', type: 'text' },
+      ...periodColumn.columns,
       { key: 'begins', label: 'Begins', type: 'date' },
       ...series.flatMap(({ seriesId, name, unit }) => [
         { key: seriesId, label: `${name} (${seriesId})`, type: 'number' as const, ...(unit ? { unit } : {}) },
@@ -18,7 +21,7 @@ export function toTable(all: readonly CostSeries[], { shown: series, rows, base 
           ? [{ key: `${seriesId} rebased`, label: `${seriesId}, rebased by us`, type: 'number' as const }]
           : []),
       ]),
-      { key: 'footnotes', label: 'Footnotes', type: 'text' },
+      ...footnoteColumn.columns,
     ],
     rows: rows.map((row) => ({ cells: cellsOf(row, series, base) })),
     notes: [

@@ -1,15 +1,6 @@
 import { countyByFips, stateOfFips } from '@/lib/geography/counties'
 import { states } from '@/lib/geography/states'
-
-export interface SeriesDescription {
-  seriesId: string
-  /** In plain words; the id itself where nothing is known. */
-  name: string
-  unit: string | null
-  isNameUnconfirmed: boolean
-  surveyAbbreviation: string
-  seasonality: 'adjusted' | 'unadjusted' | null
-}
+import type { SeriesDescription } from '@/lib/records/series/fields'
 
 /** Surveys whose series say by their third letter whether they are seasonally adjusted: S is, U is not. */
 const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
+import { seriesTable } from '@/lib/records/series/file'
 import { loadedSeries, loadSeries } from './load-series'
 import { areInOrder, citeSeries, describeNotes, orderProblem, questionShape, seriesId } from './series-params'
-import { seriesTable } from './series-table'
 
 const MOST_SERIES = 50
 

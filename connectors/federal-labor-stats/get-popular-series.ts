@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { series as kind } from '@/lib/records/series/fields'
+import { seriesListTable } from '@/lib/records/series/file'
 import { describeSeries } from './describe-series'
-import { description } from './records'
 import { fetchPopular, popularUrl } from './wire'
 
 const params = z.strictObject({
@@ -18,7 +19,7 @@ const result = z.object({
   source: z.string(),
   survey: z.string().nullable(),
   returned: z.int(),
-  series: z.array(description),
+  series: z.array(z.object(kind.shape)),
   notes: z.array(z.string()),
   caveats: z.array(z.string()),
 })
@@ -43,13 +44,5 @@ export const getPopularSeries = {
       caveats: context.connector.caveats,
     }
   },
-  table: ({ series, notes }) => ({
-    columns: [
-      { key: 'seriesId', label: 'Series', type: 'text' },
-      { key: 'name', label: 'Name', type: 'text' },
-      { key: 'seasonality', label: 'Seasonally', type: 'text' },
-    ],
-    rows: series.map(({ seriesId, name, seasonality }) => ({ cells: { seriesId, name, seasonality } })),
-    notes,
-  }),
+  table: ({ series, notes }) => seriesListTable(series, notes),
 } satisfies Method<typeof params, typeof result>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
+import { seriesTable } from '@/lib/records/series/file'
 import { loadedSeries, loadSeries } from './load-series'
 import { areInOrder, citeSeries, describeNotes, orderProblem, questionShape, seriesId } from './series-params'
-import { seriesTable } from './series-table'
 
 const params = z.strictObject({ seriesId, ...questionShape }).refine(areInOrder, orderProblem)
 

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { survey } from '@/lib/records/series/fields'
+import { surveyListTable } from '@/lib/records/series/file'
 import { fetchSurveys, surveysUrl, type WireSurvey } from './wire'
 
 const params = z.strictObject({})
-
-const survey = z.object({
-  abbreviation: z.string(),
-  name: z.string(),
-})
 
 const toSurvey = ({ survey_abbreviation, survey_name }: WireSurvey) => ({
   abbreviation: survey_abbreviation,
   name: survey_name.trim(),
 })
 
-export const surveyDetails = survey.extend({
+export const surveyDetails = z.object({
+  ...survey.shape,
   allowsNetChange: z.boolean().nullable(),
   allowsPercentChange: z.boolean().nullable(),
   hasAnnualAverages: z.boolean().nullable(),
@@ -35,7 +33,7 @@ function readFlag(word: string | null | undefined): boolean | null {
 const result = z.object({
   source: z.string(),
   returned: z.int(),
-  surveys: z.array(survey),
+  surveys: z.array(z.object(survey.shape)),
   caveats: z.array(z.string()),
 })
 
@@ -55,12 +53,5 @@ export const listSurveys = {
       caveats: context.connector.caveats,
     }
   },
-  table: ({ surveys }) => ({
-    columns: [
-      { key: 'abbreviation', label: 'Survey', type: 'text' },
-      { key: 'name', label: 'Name', type: 'text' },
-    ],
-    rows: surveys.map((cells) => ({ cells })),
-    notes: [],
-  }),
+  table: ({ surveys }) => surveyListTable(surveys),
 } satisfies Method<typeof params, typeof result>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ConnectorError } from '@/lib/connector/errors'
 import type { Context, Part } from '@/lib/connector/method'
+import { series as kind } from '@/lib/records/series/fields'
 import { describeSeries } from './describe-series'
 import { limitsOf } from './key'
-import { description, newestFirst, observation } from './records'
+import { newestFirst, observed } from './read-observation'
 import { type SeriesBlock, seriesBlock } from './series-block'
 import { type Catalog, readCatalogs, seriesCatalog } from './series-catalog'
 
@@ -14,11 +15,12 @@ const missingYears = z.object({
   message: z.string(),
 })
 
-export const loadedSeries = description.extend({
+export const loadedSeries = z.object({
+  ...kind.shape,
   status: z
     .enum(['loaded', 'partial', 'no_data', 'not_found', 'failed'])
     .describe('partial: we could not load some years, see missingYears.'),
-  observations: z.array(observation).describe('Newest first.'),
+  observations: z.array(observed).describe('Newest first.'),
   catalog: seriesCatalog.result.shape.catalogs.valueType
     .optional()
     .describe('What the source says of the series.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { limitsOf } from './key'
-import { newestFirst, observation, toObservation } from './records'
+import { newestFirst, observed, toObservation } from './read-observation'
 import { fetchSeries, type WireSeries } from './wire'
 
 const params = z.strictObject({
@@ -14,7 +14,7 @@ const params = z.strictObject({
 
 const result = z.object({
   kind: z.enum(['data', 'empty', 'unknown']),
-  observations: z.array(observation),
+  observations: z.array(observed),
   hasUnreadRemark: z.boolean().describe('The source added something that we do not understand.'),
 })
 

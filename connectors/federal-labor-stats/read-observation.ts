@@ -1,37 +1,19 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { SeriesDescription } from './describe-series'
+import { observation } from '@/lib/records/series/fields'
 import type { WireObservation } from './wire'
 
 const changes = z.record(z.string(), z.number().nullable())
 
-export const observation = z.object({
-  year: z.int(),
-  period: z
-    .string()
-    .describe('M01 to M12 months, M13 the year; Q01 to Q04, Q05 the year; S01, S02, S03 the year; A01.'),
-  periodName: z.string().nullable(),
-  value: z.number().nullable().describe('Null where the source publishes none for this period.'),
-  published: z.string().nullable().describe('The same with its decimals, as published.'),
-  isAnnual: z.boolean().describe('A figure for the whole year.'),
-  isLatest: z.boolean(),
-  footnotes: z.array(z.object({ code: z.string(), text: z.string() })),
+export const observed = z.object({
+  ...observation.shape,
   calculations: z
     .object({ netChanges: changes, percentChanges: changes })
     .optional()
     .describe('Changes over 1, 3, 6 and 12 months, as the source computes them.'),
 })
 
-export type Observation = z.output<typeof observation>
-
-export const description = z.object({
-  seriesId: z.string(),
-  name: z.string(),
-  unit: z.string().nullable(),
-  isNameUnconfirmed: z.boolean(),
-  surveyAbbreviation: z.string(),
-  seasonality: z.enum(['adjusted', 'unadjusted']).nullable(),
-}) satisfies z.ZodType<SeriesDescription>
+export type Observation = z.output<typeof observed>
 
 const ANNUAL = ['M13', 'Q05', 'S03', 'A01']
 

@@ -1,0 +1,37 @@
+import type { SeriesDescription } from './fields'
+
+const seasons = {
+  adjusted: 'seasonally adjusted',
+  unadjusted: 'not seasonally adjusted',
+} as const
+
+/** "WPU081, not seasonally adjusted, index": what tells two series of one name apart. */
+export function formatKind({
+  seriesId,
+  name,
+  seasonality,
+  unit,
+  isNameUnconfirmed,
+}: Omit<SeriesDescription, 'surveyAbbreviation'>): string {
+  return [
+    ...(name === seriesId ? [] : [seriesId]),
+    seasonality ? seasons[seasonality] : 'seasonal adjustment not named',
+    ...(unit ? [unit] : []),
+    ...(isNameUnconfirmed ? ['name not confirmed by the source'] : []),
+  ].join(', ')
+}
+
+interface Loaded {
+  seriesId: string
+  status: string
+  missingYears: readonly { startYear: number; endYear: number; message: string }[]
+}
+
+/** What a table of values cannot show of a series, in sentences. */
+export function describeMissing({ seriesId, status, missingYears }: Loaded): string[] {
+  if (status === 'not_found') return [`${seriesId} does not exist.`]
+  if (status === 'no_data') return [`${seriesId}: nothing is published for these years.`]
+  return missingYears.map(
+    ({ startYear, endYear, message }) => `${seriesId}, ${startYear} to ${endYear}: ${message}`,
+  )
+}

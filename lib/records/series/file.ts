@@ -1,0 +1,46 @@
+import type { Table } from '@/lib/export/table'
+import type { RecordIn } from '../define-record'
+import { describeMissing } from './describe'
+import { observation, type SeriesDescription, series, survey } from './fields'
+
+type LoadedSeries = SeriesDescription &
+  Parameters<typeof describeMissing>[0] & { observations: readonly RecordIn<typeof observation>[] }
+
+const named = series.pick({ seriesId: 'seriesId', name: 'name', seasonality: 'seasonality' })
+const inPeriod = observation.pick({
+  year: 'year',
+  period: 'period',
+  periodName: 'periodName',
+  value: 'value',
+})
+const unit = series.pick({ unit: 'unit' })
+const footnotes = observation.pick({ footnotes: 'footnotes' })
+
+/** One row for each value of each series, newest first; what is missing stands in the notes. */
+export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string[]): Table => ({
+  columns: [...named.columns, ...inPeriod.columns, ...unit.columns, ...footnotes.columns],
+  rows: all.flatMap((one) =>
+    one.observations.map((each) => ({
+      cells: {
+        ...named.cells(one),
+        ...inPeriod.cells(each),
+        ...unit.cells(one),
+        ...footnotes.cells(each),
+      },
+    })),
+  ),
+  notes: [...notes, ...all.flatMap(describeMissing)],
+})
+
+/** Series without their values. */
+export const seriesListTable = (all: readonly SeriesDescription[], notes: readonly string[]): Table => ({
+  columns: [...named.columns],
+  rows: all.map((one) => ({ cells: named.cells(one) })),
+  notes: [...notes],
+})
+
+export const surveyListTable = (surveys: readonly { abbreviation: string; name: string }[]): Table => ({
+  columns: [...survey.columns],
+  rows: surveys.map((one) => ({ cells: survey.cells(one) })),
+  notes: [],
+})
