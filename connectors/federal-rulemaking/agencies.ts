@@ -1,17 +1,6 @@
-import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import type { Agency } from '@/lib/records/rule/fields'
 import { nearestTo } from './nearest-to'
-
-export const agencyRecord = z.object({
-  id: z.int(),
-  name: z.string(),
-  shortName: z.string().nullable(),
-  slug: z.string().describe('What searchDocuments takes; a name or short name does too.'),
-  parentId: z.int().nullable().describe('A parent also matches the documents of its own agencies.'),
-  childSlugs: z.array(z.string()),
-  url: z.string().nullable(),
-})
-export type Agency = z.output<typeof agencyRecord>
 
 /** Slugs for names, short names and slugs as people write them; each once. */
 export function findAgencies(given: readonly string[], agencies: readonly Agency[]): Agency[] {

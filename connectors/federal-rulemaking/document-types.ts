@@ -1,14 +1,6 @@
 import { ConnectorError } from '@/lib/connector/errors'
+import { type DocumentType, documentTypes } from '@/lib/records/rule/fields'
 import { nearestTo } from './nearest-to'
-
-/** What the source calls them in a question, and in words. */
-export const documentTypes = {
-  RULE: 'Rule',
-  PRORULE: 'Proposed Rule',
-  NOTICE: 'Notice',
-  PRESDOCU: 'Presidential Document',
-} as const
-export type DocumentType = keyof typeof documentTypes
 
 const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
   RULE: ['rule', 'rules', 'final rule', 'final rules', 'final'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { federalRulemaking } from '.'
-import { toFull } from './documents'
+import { toFull } from './read-document'
 import { answerOf, asking, NAME, sampleRegister, searchWith } from './testing/sample-register'
 import { wireDocument } from './wire'
 

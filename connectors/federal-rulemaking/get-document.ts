@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { toDocumentTable } from './document-table'
-import { fullDocument, toFull } from './documents'
+import { toRuleTable } from '@/lib/records/rule/file'
+import { fullDocument, toFull } from './read-document'
 import { documentUrl, fetchDocument } from './wire'
 
 /**
@@ -48,7 +48,7 @@ export const getDocument = {
       caveats: connector.caveats,
     }
   },
-  table: ({ document, notes }) => toDocumentTable([document], notes),
+  table: ({ document, notes }) => toRuleTable([document], notes),
   cite: ({ document: { documentNumber: number, publicationDate, officialUrl } }) => ({
     dataset: `Federal Register document ${number}`,
     dated: [{ label: 'Published', on: publicationDate }],

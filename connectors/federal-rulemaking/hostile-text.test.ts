@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tries } from '@/lib/testing/long-run'
 import { cleanText } from '@/lib/untrusted-text/clean-text'
-import { officialLink, readExcerpt, readPlain } from './documents'
+import { officialLink, readExcerpt, readPlain } from './read-document'
 import { answerOf, asking, NAME, sampleRegister } from './testing/sample-register'
 
 const piece = fc.constantFrom(

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import type { Table } from '@/lib/export/table'
-import { type Agency, agencyRecord } from './agencies'
-import { officialLink, readPlain, readPlainOrNull } from './documents'
+import { type Agency, agency } from '@/lib/records/rule/fields'
+import { agencyTable } from '@/lib/records/rule/file'
+import { officialLink, readPlain, readPlainOrNull } from './read-document'
 import { fetchAgencies } from './wire'
 
 const params = z.strictObject({})
 const result = z.object({
   count: z.int().min(0),
-  agencies: z.array(agencyRecord),
+  agencies: z.array(z.object(agency.shape)),
   caveats: z.array(z.string()),
 })
 
@@ -32,22 +32,5 @@ export const listAgencies = {
     )
     return { count: agencies.length, agencies, caveats: connector.caveats }
   },
-  table: ({ agencies }) => toTable(agencies),
+  table: ({ agencies }) => agencyTable(agencies),
 } satisfies Method<typeof params, typeof result>
-
-function toTable(agencies: readonly Agency[]): Table {
-  return {
-    columns: [
-      { key: 'name', label: 'Agency', type: 'text' },
-      { key: 'shortName', label: 'Short name', type: 'text' },
-      { key: 'slug', label: 'Name in a search', type: 'text' },
-      { key: 'parent', label: 'Part of', type: 'text' },
-      { key: 'url', label: 'Page', type: 'link' },
-    ],
-    rows: agencies.map(({ name, shortName, slug, parentId, url }) => {
-      const parent = agencies.find(({ id }) => id === parentId)?.name ?? null
-      return { cells: { name, shortName, slug, parent, url } }
-    }),
-    notes: [],
-  }
-}

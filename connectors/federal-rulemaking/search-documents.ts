@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { dayAfter } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { documentTypes } from '@/lib/records/rule/fields'
+import { ruleTable } from '@/lib/records/rule/file'
 import { findAgencies } from './agencies'
-import { documentTable } from './document-table'
-import { documentTypes, readTypes } from './document-types'
-import { type FoundDocument, foundDocument, toFound } from './documents'
+import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
+import { type FoundDocument, foundDocument, toFound } from './read-document'
 import { findWindowEnd, planWindow } from './window'
 import { fetchSearch, type Portion, type Question, searchUrl, WINDOW } from './wire'
 
@@ -121,7 +122,7 @@ export const searchDocuments = {
     }
   },
   table: ({ documents, notes, total, totalIsMinimum }) =>
-    documentTable(documents, notes, { total, totalIsMinimum }),
+    ruleTable(documents, notes, { total, totalIsMinimum }),
   cite: () => ({ dated: [{ label: 'Each document is dated by its publication' }] }),
 } satisfies Method<typeof searchParams, typeof result>
 

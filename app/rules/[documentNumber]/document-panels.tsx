@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/page/section'
 import { Term } from '@/components/ui/term'
 import { formatShortDay } from '@/lib/format'
 import { describeDay } from '@/lib/provenance/describe-source'
+import { rule } from '@/lib/records/rule/fields'
 import { ruleTerms } from '../rule-terms'
 import { documentHref, rulesHref } from '../url'
 import type { DocumentAnswer, FullDocument } from './fetch-document'
@@ -78,8 +79,6 @@ const texts = {
   none: 'No abstract was published with this document. Its text is at the Federal Register.',
   corrects: 'This document corrects',
   corrected: 'This document was corrected by',
-  asPublished: 'As published.',
-  verify: 'As published. The agency can extend or reopen it: verify with the docket before you rely on it.',
   docket: 'As the docket said when the Federal Register last looked.',
   noPeriod: 'No comment period was published with this document.',
 }
@@ -138,20 +137,14 @@ export function DatesPart({ document }: { document: FullDocument }) {
 }
 
 function datesOf(document: FullDocument): Fact[] {
-  const { publicationDate, effectiveDate, commentsCloseDate, signingDate, dockets } = document
+  const { commentsCloseDate, signingDate, dockets } = document
   const periods = dockets.flatMap(({ id, commentPeriods }) =>
     commentPeriods.flatMap(({ start, end }) => (end ? [{ id, start, end }] : [])),
   )
   const hasPeriod = commentsCloseDate !== null || periods.length > 0
   return [
-    { label: 'Published', value: describeDay(publicationDate) },
+    ...rule.facts(document),
     ...(signingDate ? [{ label: 'Signed', value: describeDay(signingDate) }] : []),
-    ...(effectiveDate
-      ? [{ label: 'Effective', value: describeDay(effectiveDate), note: texts.asPublished }]
-      : []),
-    ...(commentsCloseDate
-      ? [{ label: 'Comments close', value: describeDay(commentsCloseDate), note: texts.verify }]
-      : []),
     ...periods.map(({ id, start, end }) => ({
       id: `period ${id} ${start} ${end}`,
       label: `Comments in docket ${id}`,

@@ -1,5 +1,5 @@
+import { documentTypes } from '@/lib/records/rule/fields'
 import { pickBy } from '@/lib/sample-world/hash'
-import { documentTypes } from '../document-types'
 import { agencyBySlug, writeAgencyOf } from './agencies'
 import type { SimulatedDocument } from './documents'
 

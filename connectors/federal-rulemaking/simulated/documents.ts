@@ -1,5 +1,5 @@
+import type { DocumentType } from '@/lib/records/rule/fields'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
-import type { DocumentType } from '../document-types'
 
 interface SimulatedTopic {
   /** `{place}` is an invented place. */

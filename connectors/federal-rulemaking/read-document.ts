@@ -1,27 +1,14 @@
 import { z } from 'zod'
+import { rule } from '@/lib/records/rule/fields'
 import { cleanText } from '@/lib/untrusted-text/clean-text'
-import { documentTypes, typeOf } from './document-types'
+import { typeOf } from './document-types'
 import type { WireDocument, WireFound } from './wire'
 
 const text = z.string().nullable()
 
 /** What a search and a document's own page both tell. */
 export const foundDocument = z.object({
-  documentNumber: z.string(),
-  title: text,
-  type: z.string().describe('In words, as published.'),
-  typeCode: z.enum(Object.keys(documentTypes) as [keyof typeof documentTypes]).nullable(),
-  agencies: z
-    .array(z.object({ name: z.string(), slug: text }))
-    .describe('Without a slug: the register could not match the name.'),
-  publicationDate: z.string(),
-  abstract: text,
-  action: text,
-  effectiveDate: text,
-  commentsCloseDate: text.describe('As published; the docket can have extended it.'),
-  docketIds: z.array(z.string()),
-  officialUrl: text,
-  pdfUrl: text.describe('The official edition.'),
+  ...rule.shape,
   excerpt: text.describe('Plain text around the words sought, else the beginning of the abstract.'),
   excerptMatches: z
     .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
@@ -29,7 +16,8 @@ export const foundDocument = z.object({
 })
 export type FoundDocument = z.output<typeof foundDocument>
 
-export const fullDocument = foundDocument.omit({ excerpt: true, excerptMatches: true }).extend({
+export const fullDocument = z.object({
+  ...rule.shape,
   subtype: text,
   citation: text,
   pages: z.object({ first: z.int(), last: z.int(), count: z.int().nullable() }).nullable(),

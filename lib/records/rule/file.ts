@@ -1,0 +1,32 @@
+import type { Table } from '@/lib/export/table'
+import { formatNumber } from '@/lib/format'
+import { type Agency, agency, type Rule, rule } from './fields'
+
+/** The rows of one page, and how many there are in all. */
+export function ruleTable(
+  documents: readonly Rule[],
+  notes: readonly string[],
+  { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
+): Table {
+  const all = `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''}`
+  const count = `${formatNumber(documents.length)} of ${all} documents that match.`
+  return toRuleTable(documents, [count, ...notes])
+}
+
+export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]): Table => ({
+  columns: [...rule.columns],
+  rows: documents.map((document) => ({ cells: rule.cells(document) })),
+  notes: [...notes],
+})
+
+const names = agency.pick({ name: 'name', shortName: 'shortName', slug: 'slug' })
+const link = agency.pick({ url: 'url' })
+
+export const agencyTable = (agencies: readonly Agency[]): Table => ({
+  columns: [...names.columns, { key: 'parent', label: 'Part of', type: 'text' }, ...link.columns],
+  rows: agencies.map((one) => {
+    const parent = agencies.find(({ id }) => id === one.parentId)?.name ?? null
+    return { cells: { ...names.cells(one), parent, ...link.cells(one) } }
+  }),
+  notes: [],
+})
