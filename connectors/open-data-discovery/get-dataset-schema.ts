@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
-import type { Table } from '@/lib/export/table'
+import { type DatasetColumn, datasetColumn, datasetKind } from '@/lib/records/dataset/fields'
+import { datasetColumnTable } from '@/lib/records/dataset/file'
 import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
 import { fetchView, NOT_STATED, type View, type ViewColumn } from '@/lib/socrata/fetch-view'
@@ -13,9 +14,9 @@ import { citeDataset } from './cite-source'
 import { constructionSources } from './construction/source-list'
 import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-portal'
 import { holds, isPersonalType, isWithheld, operatorsFor } from './portals/column-kind'
-import { kindOfEntry, kind as kinds, pageOf } from './portals/dataset-entry'
+import { kindOfEntry, pageOf } from './portals/dataset-entry'
 import { vouchesForItself } from './portals/portal'
-import { type DatasetColumn, datasetColumn, datasetId, flag, portal, rowSource, scan } from './portals/record'
+import { datasetId, flag, portal, rowSource, scan } from './portals/record'
 
 const params = z.strictObject({ portal, datasetId })
 
@@ -25,14 +26,14 @@ const result = z.object({
   name: z.string(),
   description: z.string().nullable(),
   category: z.string().nullable(),
-  kind: kinds,
+  kind: datasetKind,
   queryable: z.boolean(),
   licence: z.object({
     name: z.string().describe('“Not stated” where the publisher states none.'),
     id: z.string().nullable(),
     terms: z.string().nullable().describe('Where the terms are, as the publisher wrote it.'),
   }),
-  columns: z.array(datasetColumn),
+  columns: z.array(z.strictObject(datasetColumn.shape)),
   withheldFields: z.array(z.string()),
   systemFields: z.array(z.string()).describe('Every row has these too; they come when they are named.'),
   verifiedBy: z.enum(['catalog', 'portal']),
@@ -83,18 +84,7 @@ export const getDatasetSchema = {
       caveats: caveatsOf(vouched.by, view.licence.name === NOT_STATED, withheldFields.length),
     }
   },
-  table: ({ columns, withheldFields, caveats }): Table => ({
-    columns: [
-      { key: 'field', label: 'Field', type: 'text' },
-      { key: 'title', label: 'Title', type: 'text' },
-      { key: 'type', label: 'Type', type: 'text' },
-      { key: 'holds', label: 'Holds', type: 'text' },
-      { key: 'description', label: 'Description', type: 'text' },
-      { key: 'operators', label: 'Operators', type: 'text' },
-    ],
-    rows: columns.map((column) => ({ cells: { ...column, operators: column.operators.join(', ') } })),
-    notes: [...(withheldFields.length > 0 ? [`Withheld: ${withheldFields.join(', ')}.`] : []), ...caveats],
-  }),
+  table: (schema) => datasetColumnTable(schema),
   cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof params, typeof result>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
-import type { Table } from '@/lib/export/table'
+import { datasetTable } from '@/lib/records/dataset/file'
 import { searchCatalogue } from '@/lib/socrata/catalogue'
 import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-portal'
 import { describeEntries, foundDataset } from './portals/dataset-entry'
@@ -53,24 +53,7 @@ export const searchDatasets = {
       ],
     }
   },
-  table: ({ datasets, truncated, caveats }): Table => ({
-    columns: [
-      { key: 'name', label: 'Dataset', type: 'text' },
-      { key: 'portal', label: 'Portal', type: 'text' },
-      { key: 'datasetId', label: 'Id', type: 'text' },
-      { key: 'kind', label: 'Kind', type: 'text' },
-      { key: 'queryable', label: 'Has rows', type: 'text' },
-      { key: 'description', label: 'Description', type: 'text' },
-      { key: 'category', label: 'Category', type: 'text' },
-      { key: 'publisher', label: 'Publisher', type: 'text' },
-      { key: 'licence', label: 'License', type: 'text' },
-      { key: 'updatedAt', label: 'Updated', type: 'date' },
-      { key: 'columns', label: 'Columns', type: 'number' },
-      { key: 'page', label: 'Page', type: 'link' },
-    ],
-    rows: datasets.map(({ flags: _flags, ...cells }) => ({ cells })),
-    notes: [...(truncated ? ['There are more datasets than these.'] : []), ...caveats],
-  }),
+  table: (found) => datasetTable(found),
   cite: () => ({ dated: [{ label: 'Each data set is dated as its portal dates it' }] }),
 } satisfies Method<typeof params, typeof result>
 

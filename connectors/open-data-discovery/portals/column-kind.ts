@@ -1,8 +1,4 @@
-/** What a column of a portal holds, and so what may be asked of it. */
-export type Holds = 'text' | 'number' | 'moment' | 'yes-no' | 'other'
-
-export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'contains', 'startsWith'] as const
-export type Operator = (typeof operators)[number]
+import { type Holds, type Operator, operators } from '@/lib/records/dataset/fields'
 
 /** The words of all four protocols; none of them means one thing here and another there. */
 const holdsOf: Readonly<Record<string, Holds>> = {

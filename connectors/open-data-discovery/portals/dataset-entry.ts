@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import { isHostName } from '@/lib/connector/upstream/host-name'
+import { dataset } from '@/lib/records/dataset/fields'
 import { assetKindOf, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
 import { NOT_STATED } from '@/lib/socrata/fetch-view'
@@ -8,25 +9,7 @@ import { type ScannedRow, scanRows } from '@/lib/untrusted-text/scan-rows'
 import { namesOf } from './portal'
 import { flag } from './record'
 
-export const kind = z
-  .enum(['table', 'view', 'map', 'link', 'file', 'viewer'])
-  .describe('table and view have rows; a link leads to another site, a viewer shows other data.')
-
-export const foundDataset = z.strictObject({
-  portal: z.string(),
-  datasetId: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  publisher: z.string().nullable(),
-  category: z.string().nullable(),
-  kind,
-  queryable: z.boolean().describe('Whether queryDataset can read rows of it.'),
-  licence: z.string(),
-  updatedAt: z.string().nullable(),
-  columns: z.int().min(0),
-  page: z.string().describe('Its page at the portal.'),
-  flags: z.array(flag),
-})
+export const foundDataset = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
 /** Written from the names we know: no address of an entry is passed on, nor who owns or answers for it. */
 export async function describeEntries(entries: readonly CatalogueEntry[]) {

@@ -1,7 +1,7 @@
 import * as conditions from '@/lib/conditions/condition'
 import type { Issue } from '@/lib/connector/errors'
-import { hasZone, type Operator } from './column-kind'
-import type { DatasetColumn } from './record'
+import type { DatasetColumn, Operator } from '@/lib/records/dataset/fields'
+import { hasZone } from './column-kind'
 
 export type Known = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
 

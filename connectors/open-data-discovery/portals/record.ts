@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { operators } from './column-kind'
 
 /** A cell as the publisher wrote it, cleaned of what could do harm; shapes and links stay objects. */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
@@ -97,14 +96,3 @@ export const words = z
   .max(200)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
   .regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit')
-
-export const datasetColumn = z.strictObject({
-  field: z.string().describe('The name to give in fields, filters and orderBy.'),
-  title: z.string(),
-  type: z.string().describe('In the portal’s own word.'),
-  holds: z.enum(['text', 'number', 'moment', 'yes-no', 'other']),
-  operators: z.array(z.enum(operators)),
-  description: z.string().nullable(),
-})
-
-export type DatasetColumn = z.output<typeof datasetColumn>

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/components/ui/form/error-summary'
-import type { DatasetColumn } from '@/connectors/open-data-discovery/portals/record'
 import type { Issue } from '@/lib/connector/errors'
+import type { DatasetColumn } from '@/lib/records/dataset/fields'
 import { comparisons, type Filter, isWithoutValue } from './filter'
 import type { DatasetName, RowsUrl } from './url'
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from '@/lib/export/table'
+import { datasetColumnTable, datasetTable } from './file'
+
+const headersOf = ({ columns }: Table) => columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)
+
+describe('the files of open data', () => {
+  it('list data sets, and say where there are more', () => {
+    const found = {
+      ...{ name: 'Building permits', portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
+      ...{ kind: 'table' as const, queryable: true, description: null, category: 'Buildings' },
+      ...{ publisher: 'City of Chicago', licence: 'Not stated', updatedAt: null, columns: 119 },
+      page: 'https://data.cityofchicago.org/d/ydr8-5enu',
+    }
+    const table = datasetTable({ datasets: [found], truncated: true, caveats: ['Compare dates.'] })
+    expect(headersOf(table)).toEqual([
+      'name: Dataset (text)',
+      'portal: Portal (text)',
+      'datasetId: Id (text)',
+      'kind: Kind (text)',
+      'queryable: Has rows (text)',
+      'description: Description (text)',
+      'category: Category (text)',
+      'publisher: Publisher (text)',
+      'licence: License (text)',
+      'updatedAt: Updated (date)',
+      'columns: Columns (number)',
+      'page: Page (link)',
+    ])
+    expect(table.rows[0]?.cells).toEqual(found)
+    expect(table.notes).toEqual(['There are more datasets than these.', 'Compare dates.'])
+  })
+
+  it('list the columns of one, with what may be asked of each, and name those withheld', () => {
+    const column = { field: 'permit_', title: 'Permit', type: 'text', description: null }
+    const table = datasetColumnTable({
+      columns: [{ ...column, holds: 'yes-no', operators: ['eq', 'neq'] }],
+      withheldFields: ['owner'],
+      caveats: [],
+    })
+    expect(headersOf(table)).toEqual([
+      'field: Field (text)',
+      'title: Title (text)',
+      'type: Type (text)',
+      'holds: Holds (text)',
+      'description: Description (text)',
+      'operators: Operators (text)',
+    ])
+    expect(table.rows[0]?.cells).toEqual({ ...column, holds: 'yes-no', operators: 'eq, neq' })
+    expect(table.notes).toEqual(['Withheld: owner.'])
+  })
+})
