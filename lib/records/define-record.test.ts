@@ -137,6 +137,23 @@ describe('defineRecord', () => {
     expect(depth?.cell({ name: 'C-3' })).toBe('')
   })
 
+  it('sorts the map by a part of a value', () => {
+    const kind = defineRecord({
+      fine: {
+        schema: z.object({ dollars: z.nullable(z.number()) }),
+        label: 'Fine',
+        file: false,
+        text: ({ dollars }) => dollars && `$${dollars}`,
+        map: { value: ({ dollars }) => dollars },
+      },
+    })
+    const [fine] = kind.mapColumns((dollars?: number | null) =>
+      dollars === undefined ? {} : { fine: { dollars } },
+    )
+    expect([9, 120].map((dollars) => fine?.value?.(dollars))).toEqual([9, 120])
+    expect([null, undefined].map((dollars) => fine?.value?.(dollars))).toEqual([null, null])
+  })
+
   it('refuses a list or an object without file columns', () => {
     expect(() => defineRecord({ parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
       'The field parts holds more than one value: declare its file columns.',

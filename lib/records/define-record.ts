@@ -76,7 +76,12 @@ interface Field<S extends Schema, R> {
   /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
   compare?: 'amount' | 'class' | 'note'
   /** Among the columns beside the map. */
-  map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & { id?: string; unsorted?: true }
+  map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
+    id?: string
+    unsorted?: true
+    /** What the table sorts by, where it is a part of the value. */
+    value?(value: z.output<S>, record: R): string | number | null
+  }
 }
 
 type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S>> }
@@ -187,10 +192,12 @@ function mapColumnOf<Row>(
   recordOf: (row: Row) => Values,
 ): LayerColumn<Row> | undefined {
   if (!field.map) return undefined
-  const { id = key, unsorted, ...rest } = field.map
+  const { id = key, unsorted, value: sortedBy, ...rest } = field.map
   const cell = (row: Row) => textOf(key, field, recordOf(row)) ?? ''
   const value = (row: Row) => {
-    const published = recordOf(row)[key]
+    const record = recordOf(row)
+    const published = record[key]
+    if (sortedBy && published !== undefined) return sortedBy(published, record)
     if (typeof published === 'number') return published
     return (field.type === 'date' && typeof published === 'string' ? published : cell(row)) || null
   }
