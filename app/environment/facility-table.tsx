@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { formatFacilityName } from '@/components/facilities/facility-name'
 import { facilityId } from '@/components/facilities/map/facility-id'
+import { ViolationMark } from '@/components/facilities/violation-mark'
+import { PrintedPart } from '@/components/ui/page/printed-part'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import {
   classifyViolation,
   describeFrames,
   type ViolationClass,
-} from '@/components/facilities/violation-class'
-import { ViolationMark } from '@/components/facilities/violation-mark'
-import { PrintedPart } from '@/components/ui/page/printed-part'
+} from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Facility } from './fetch-facilities'
 import { type EnvironmentUrl, environmentHref, environmentUrl, programs, type Sort } from './url'

@@ -1,5 +1,5 @@
-import { classifyViolation, violationLabels } from '@/components/facilities/violation-class'
 import { formatCount, formatMiles, formatNumber, plural } from '@/lib/format'
+import { classifyViolation, violationLabels } from '@/lib/records/facility/violation-class'
 import { type Facilities, loadedRings } from './fetch-facilities'
 import { countClasses } from './list-rows'
 import { type EnvironmentUrl, medias, programs, withinMiles } from './url'

@@ -2,7 +2,7 @@ import {
   classifyViolation,
   type ViolationClass,
   violationClasses,
-} from '@/components/facilities/violation-class'
+} from '@/lib/records/facility/violation-class'
 import type { Facility } from './fetch-facilities'
 import type { EnvironmentUrl, Sort } from './url'
 

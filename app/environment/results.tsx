@@ -2,11 +2,6 @@ import type { ReactNode } from 'react'
 import type { FoundPoint } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
 import { facilityId } from '@/components/facilities/map/facility-id'
-import {
-  type ViolationClass,
-  violationClasses,
-  violationLabels,
-} from '@/components/facilities/violation-class'
 import { ViolationMark } from '@/components/facilities/violation-mark'
 import { viewOfBounds } from '@/components/map/fit'
 import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
@@ -20,6 +15,11 @@ import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatNumber } from '@/lib/format'
 import { pointToward } from '@/lib/geography/geo-circle'
+import {
+  type ViolationClass,
+  violationClasses,
+  violationLabels,
+} from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import type { Point } from '@/lib/url-state'

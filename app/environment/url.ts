@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { violationClasses } from '@/components/facilities/violation-class'
+import { violationClasses } from '@/lib/records/facility/violation-class'
 import {
   type Box,
   box,

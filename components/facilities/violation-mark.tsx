@@ -1,6 +1,6 @@
 'use client'
 
-import type { ViolationClass } from './violation-class'
+import type { ViolationClass } from '@/lib/records/facility/violation-class'
 import { violationMarks } from './violation-marks'
 
 const looks: Readonly<Record<ViolationClass, string>> = {

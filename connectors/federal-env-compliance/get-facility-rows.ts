@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
 import { formatNumber } from '@/lib/format'
+import { type FacilityRecord, facility } from '@/lib/records/facility/fields'
+import { facilityTable } from '@/lib/records/facility/file'
 import { centerOf, milesTo, roundMiles } from './search/facility-query'
-import { type FacilityRow, facilityRow, facilityTable } from './search/facility-row'
 import { readQueryPage } from './search/fetch-query-page'
 import { decodeToken, encodeToken, type TokenContent } from './search/results-token'
 import { citeSearch, notesOnRows } from './search/search'
+import type { FacilityRow } from './search/to-facility-row'
 import { services } from './services'
 
 const params = z.strictObject({
@@ -18,8 +20,6 @@ const params = z.strictObject({
   limit: z.int().min(1).max(250).default(25).describe('Rows a page.'),
 })
 
-const placedRow = facilityRow.extend({ distanceMiles: z.number().nullable() })
-
 const result = z.object({
   source: z.string(),
   service: z.string(),
@@ -27,7 +27,7 @@ const result = z.object({
   page: z.int().min(1),
   totalRows: z.int().min(0).nullable(),
   returned: z.int().min(0),
-  facilities: z.array(placedRow),
+  facilities: z.array(z.object(facility.shape)),
   truncatedTo: z.int().min(1).optional(),
   note: z.string().optional(),
   caveats: z.array(z.string()),
@@ -73,7 +73,7 @@ export const getFacilityRows = {
 
 interface Window {
   totalRows: number
-  rows: z.output<typeof placedRow>[]
+  rows: FacilityRecord[]
   notes: string[]
 }
 
@@ -134,10 +134,8 @@ function placer(query: TokenContent['query']) {
   }
 }
 
-type Placed = z.output<typeof placedRow>
-
 /** Rows without a position come last. */
-function byDistance(a: Placed, b: Placed): number {
+function byDistance(a: FacilityRecord, b: FacilityRecord): number {
   const apart = (a.distanceMiles ?? Number.POSITIVE_INFINITY) - (b.distanceMiles ?? Number.POSITIVE_INFINITY)
   return apart || 0 || (a.name ?? '').localeCompare(b.name ?? '')
 }

@@ -143,7 +143,7 @@ describe('defineRecord', () => {
         schema: z.object({ dollars: z.nullable(z.number()) }),
         label: 'Fine',
         file: false,
-        text: ({ dollars }) => dollars && `$${dollars}`,
+        text: ({ dollars }) => (dollars === null ? null : `$${dollars}`),
         map: { value: ({ dollars }) => dollars },
       },
     })

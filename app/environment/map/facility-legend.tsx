@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type ViolationClass, violationLabels } from '@/components/facilities/violation-class'
 import { MarkPaths } from '@/components/facilities/violation-mark'
 import { centerMark } from '@/components/facilities/violation-marks'
 import { formatList } from '@/lib/format'
+import { type ViolationClass, violationLabels } from '@/lib/records/facility/violation-class'
 import type { Drawn } from './draw-rings'
 
 const texts = {

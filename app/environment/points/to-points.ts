@@ -1,8 +1,8 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import { formatFacilityName } from '@/components/facilities/facility-name'
 import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
-import { classifyViolation } from '@/components/facilities/violation-class'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { classifyViolation } from '@/lib/records/facility/violation-class'
 import type { Facility } from '../fetch-facilities'
 
 export type FacilityPoint = Feature<Point, PointProperties> & { id: string }

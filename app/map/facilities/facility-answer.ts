@@ -1,4 +1,5 @@
-import type { ViolationClass } from '@/components/facilities/violation-class'
+import type { FacilityRecord } from '@/lib/records/facility/fields'
+import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
 /** What the map is told of the facilities in a box: five thousand at most, so no more of each than it shows. */
 export interface FacilityAnswer {
@@ -13,16 +14,5 @@ export interface FacilityOnMap {
   name: string
   at: readonly [longitude: number, latitude: number]
   v: ViolationClass
-  /** "Air, Water discharge" */
-  programs: string
-  /** "Pensacola, FL" */
-  place: string
-  /** As published. */
-  status: string | null
-  quarters: number | null
-  inspections: number | null
-  /** Dollars. */
-  penalties: number | null
-  /** Where it has a page here. */
-  registryId: string | null
+  record: Partial<FacilityRecord>
 }

@@ -1,13 +1,12 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { formatFacilityName } from '@/components/facilities/facility-name'
 import { facilityId } from '@/components/facilities/map/facility-id'
-import { classifyViolation } from '@/components/facilities/violation-class'
-import type { FacilityRow } from '@/connectors/federal-env-compliance/search/facility-row'
 import { invalidParams, problemResponse } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
 import { ENVELOPE } from '@/lib/connector/result'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import type { FacilityRecord } from '@/lib/records/facility/fields'
+import { classifyViolation } from '@/lib/records/facility/violation-class'
 import { box } from '@/lib/url-state'
 import type { FacilityAnswer, FacilityOnMap } from './facility-answer'
 
@@ -42,34 +41,23 @@ export async function GET(request: Request): Promise<Response> {
   )
 }
 
-const programNames = {
-  air: 'Air',
-  water: 'Water',
-  hazardousWaste: 'Hazardous waste',
-  drinkingWater: 'Drinking water',
-  toxicsRelease: 'Toxics releases',
-} as const
-
 /** Those without a position are told in a note: no map has them. */
-function toRow(row: FacilityRow & { key: string }): FacilityOnMap[] {
-  const { latitude, longitude, city, state } = row
+function toRow(row: FacilityRecord & { key: string }): FacilityOnMap[] {
+  const { latitude, longitude, programs, city, state, complianceStatus, isFrsId, registryId } = row
+  const { quartersInNoncompliance, inspectionsLast5Years, penaltiesLast5Years } = row
   if (latitude === null || longitude === null) return []
-  const programs = Object.entries(programNames).flatMap(([program, name]) =>
-    row.programs[program as keyof typeof programNames] ? [name] : [],
-  )
   return [
     {
       key: facilityId(row),
       name: formatFacilityName(row.name),
       at: [Number(longitude.toFixed(5)), Number(latitude.toFixed(5))],
       v: classifyViolation(row),
-      programs: programs.join(', '),
-      place: [city && toMixedCase(city), state].filter(Boolean).join(', '),
-      status: row.complianceStatus,
-      quarters: row.quartersInNoncompliance,
-      inspections: row.inspectionsLast5Years,
-      penalties: row.penaltiesLast5Years.usd,
-      registryId: row.isFrsId ? row.registryId : null,
+      record: {
+        ...{ programs, city, state, complianceStatus },
+        ...{ quartersInNoncompliance, inspectionsLast5Years, penaltiesLast5Years },
+        // Only an id of the registry has a page here.
+        ...(isFrsId && { registryId }),
+      },
     },
   ]
 }

@@ -7,13 +7,15 @@ import {
   pickable,
   standOut,
 } from '@/components/facilities/map/facility-layers'
+import { ViolationMark } from '@/components/facilities/violation-mark'
+import { notAbsence, notProof } from '@/lib/records/facility/describe'
+import { facility } from '@/lib/records/facility/fields'
 import {
   type ViolationClass,
   violationClasses,
+  violationLabel,
   violationLabels,
-} from '@/components/facilities/violation-class'
-import { ViolationMark } from '@/components/facilities/violation-mark'
-import { formatDollars, formatNumber } from '@/lib/format'
+} from '@/lib/records/facility/violation-class'
 import type { FacilityAnswer } from '../facilities/facility-answer'
 import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
 import { toPointFeatures } from './point-drawing'
@@ -43,7 +45,7 @@ export const facilities = {
   choices: [
     {
       id: 'status',
-      label: 'Violations',
+      label: violationLabel,
       options: violationLabels,
       keeps: ({ v }, option) => v === option,
     },
@@ -64,72 +66,28 @@ export const facilities = {
   columns: [
     {
       id: 'violations',
-      label: 'Violations',
+      label: violationLabel,
       cell: ({ v }) => violationLabels[v],
       value: ({ v }) => Object.keys(violationClasses).indexOf(v),
       compares: 'class',
       isFirst: true,
     },
-    {
-      id: 'programs',
-      label: 'Programs',
-      cell: ({ programs }) => programs,
-      value: ({ programs }) => programs,
-      compares: 'class',
-      isFirst: true,
-    },
-    { id: 'place', label: 'City', cell: ({ place }) => place, value: ({ place }) => place, isFirst: true },
-    {
-      id: 'status',
-      label: 'Status, as published',
-      cell: ({ status }) => status ?? '',
-      value: ({ status }) => status,
-      compares: 'class',
-      isFirst: true,
-    },
-    {
-      id: 'quarters',
-      label: 'Quarters in noncompliance',
-      cell: ({ quarters }) => (quarters === null ? '' : formatNumber(quarters)),
-      value: ({ quarters }) => quarters,
-      compares: 'count',
-      numeric: true,
-    },
-    {
-      id: 'inspections',
-      label: 'Inspections, 5 years',
-      cell: ({ inspections }) => (inspections === null ? '' : formatNumber(inspections)),
-      value: ({ inspections }) => inspections,
-      compares: 'count',
-      numeric: true,
-      isFirst: true,
-    },
-    {
-      id: 'penalties',
-      label: 'Penalties, 5 years',
-      cell: ({ penalties }) => (penalties === null ? '' : formatDollars(penalties)),
-      value: ({ penalties }) => penalties,
-      compares: 'dollars',
-      numeric: true,
-      isFirst: true,
-    },
+    ...facility.mapColumns<FacilityRow>(({ record }) => record),
   ],
-  href: ({ registryId, at: [longitude, latitude] }) =>
+  href: ({ record: { registryId }, at: [longitude, latitude] }) =>
     registryId
       ? `/environment/facility/${registryId}`
       : `/environment?${new URLSearchParams({ at: `${latitude},${longitude}` })}`,
-  tells: ({ v, programs, place, status }) => [
-    { label: 'Violations', value: violationClasses[v] },
-    { label: 'Programs', value: programs || 'None recorded' },
-    ...(status ? [{ label: 'Status, as published', value: status }] : []),
-    ...(place ? [{ label: 'City', value: place }] : []),
+  tells: ({ v, record }) => [
+    { label: violationLabel, value: violationClasses[v] },
+    ...facility.mapFacts(record, ['programs', 'complianceStatus', 'city']),
   ],
   files: {
     formats: ['csv', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices: { status } }) =>
       `/environment/export?${new URLSearchParams({ format, bbox: box.join(), ...(status ? { status } : {}) })}`,
   },
-  limits: 'A screening lead, not proof. An empty list does not mean there is none.',
+  limits: `${notProof} ${notAbsence}`,
   credit: 'Facilities: EPA ECHO',
 } satisfies MapLayer<'facilities', FacilityRow>
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { formatFacilityName } from '@/components/facilities/facility-name'
-import { classifyViolation } from '@/components/facilities/violation-class'
 import { createApp } from '@/connectors/engine'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { classifyViolation } from '@/lib/records/facility/violation-class'
 import { placeAt } from '../place'
 import { facilities } from './facilities'
 

@@ -1,5 +1,5 @@
 import { formatMiles, formatNumber } from '@/lib/format'
-import { type ViolationClass, violationClasses } from '../violation-class'
+import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
 import type { PointProperties } from './facility-point'
 
 interface ClusterProperties {

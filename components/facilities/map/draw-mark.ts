@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { MapImage } from '@/components/map/map-props'
-import { type ViolationClass, violationClasses } from '../violation-class'
+import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
 import { centerMark, violationMarks } from '../violation-marks'
 
 const SIZE = 48

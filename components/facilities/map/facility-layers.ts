@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
-import type { ViolationClass } from '../violation-class'
+import type { ViolationClass } from '@/lib/records/facility/violation-class'
 import { markName, pieName } from './draw-mark'
 
 /** Where a pointer meets a facility or a number of them. */

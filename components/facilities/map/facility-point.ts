@@ -1,4 +1,4 @@
-import type { ViolationClass } from '../violation-class'
+import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
 /** Short names: there may be five thousand of each. */
 export interface PointProperties {

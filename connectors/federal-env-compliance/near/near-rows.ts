@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
+import { facility } from '@/lib/records/facility/fields'
 import { milesToMeters } from '@/lib/units'
 import { milesTo, type Point, roundMiles } from '../search/facility-query'
-import { type FacilityRow, facilityRow } from '../search/facility-row'
 import { readQueryPage } from '../search/fetch-query-page'
+import type { FacilityRow } from '../search/to-facility-row'
 import { type Around, MOST_ROWS } from './near-circle'
 
-export const nearRow = facilityRow.extend({
+export const nearRow = z.object({
+  ...facility.shape,
   key: z.string().describe('Unique within this answer.'),
   distanceMiles: z.number().nullable().describe('Ours, along the ellipsoid, to 0.01 mile; null in a box.'),
   ring: z.int().nullable().describe('1 to 3; null without a position, and in a box.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isFrsId } from '@/lib/records/facility/fields'
 import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
-import { isFrsId } from '../search/facility-row'
 import { objectAt, type Published, programNameOf, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()

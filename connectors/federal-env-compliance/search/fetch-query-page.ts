@@ -5,11 +5,10 @@ import { mapInTurns } from '@/lib/in-turns'
 import { type ServiceName, services } from '../services'
 import { classifyPage, pageAnswer, pageUrl } from '../wire'
 import { centerOf, type FacilityQuery, milesTo } from './facility-query'
-import { type FacilityRow, facilityRow } from './facility-row'
 import { readColumns } from './read-columns'
 import { MEMORY, type QueryRun, question, runQuery } from './run-query'
 import { tooBroad } from './search-params'
-import { toFacilityRow } from './to-facility-row'
+import { type FacilityRow, facilityRow, toFacilityRow } from './to-facility-row'
 
 const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })
 

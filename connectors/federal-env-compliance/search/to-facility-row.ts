@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { facility, isFrsId } from '@/lib/records/facility/fields'
 import {
   readCount,
   readDate,
@@ -10,7 +12,11 @@ import {
 } from '../published-values'
 import { type RowField, type ServiceName, services } from '../services'
 import { reportPage } from '../wire'
-import { type FacilityRow, isFrsId } from './facility-row'
+
+const { distanceMiles: _, ...published } = facility.shape
+/** What the source has of a facility: all but how far it is from the point somebody asked about. */
+export const facilityRow = z.object(published)
+export type FacilityRow = z.output<typeof facilityRow>
 
 /** The casing of column names has drifted over the years, so it does not count. */
 export function toFacilityRow(service: ServiceName, published: Record<string, unknown>): FacilityRow {

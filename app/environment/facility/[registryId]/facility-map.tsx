@@ -1,5 +1,5 @@
-import { formatFacilityName } from '@/components/facilities/facility-name'
 import { PinMap } from '@/components/map/pin/pin-map'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 
 interface Place {
   name: string | null

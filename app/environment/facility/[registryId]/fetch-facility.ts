@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/app/_lib/read/data'
-import { isFrsId } from '@/connectors/federal-env-compliance/search/facility-row'
+import { isFrsId } from '@/lib/records/facility/fields'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 /** Once for the page and its title. */

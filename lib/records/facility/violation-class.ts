@@ -1,3 +1,5 @@
+export const violationLabel = 'Violations'
+
 /** What a source's own words say about violations, in four classes; the words themselves stand beside them. */
 export const violationClasses = {
   current: 'Violation recorded now',
