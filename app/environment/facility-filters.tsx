@@ -1,5 +1,6 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { type EnvironmentUrl, environmentHref, environmentUrl, programs, withinMiles } from './url'
+import { programNames } from '@/lib/records/facility/fields'
+import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } from './url'
 
 const texts = {
   filters: 'Filter the list and the map',
@@ -40,7 +41,7 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
           className={look}
         >
           <option value="">{texts.anyProgram}</option>
-          {Object.entries(programs).map(([value, label]) => (
+          {Object.entries(programNames).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -3,14 +3,16 @@ import { facilityId } from '@/components/facilities/map/facility-id'
 import { ViolationMark } from '@/components/facilities/violation-mark'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { namePrograms } from '@/lib/records/facility/fields'
 import {
   classifyViolation,
   describeFrames,
   type ViolationClass,
+  violationLabel,
 } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Facility } from './fetch-facilities'
-import { type EnvironmentUrl, environmentHref, environmentUrl, programs, type Sort } from './url'
+import { type EnvironmentUrl, environmentHref, environmentUrl, type Sort } from './url'
 
 /** A page of HTML carries what is printed beside what is shown, so it ends somewhere. */
 const MOST_PRINTED = 500
@@ -19,7 +21,6 @@ const texts = {
   caption: 'Facilities. Arrow keys move through the list.',
   miles: 'Miles',
   facility: 'Facility',
-  recorded: 'Violations',
   noPosition: 'none',
   near: 'Could be in the next ring: its location is approximate.',
   inactive: 'Not active',
@@ -64,7 +65,7 @@ export function FacilityTable({ url, rows, start, end }: Props) {
               {texts.facility}
             </Head>
             <Head url={url} sort="status" by={['status']}>
-              {texts.recorded}
+              {violationLabel}
             </Head>
           </tr>
         </thead>
@@ -209,10 +210,7 @@ function Name({ row: { name, registryId, isFrsId }, search }: Pick<RowProps, 'ro
 }
 
 /** "12 Foo St, Houston · Air, Water discharge · Not active" */
-function describePlace({ street, city, programs: held, active }: Facility): string {
-  const kinds = Object.entries(programs).flatMap(([program, label]) =>
-    held[program as keyof typeof programs] ? [label] : [],
-  )
+function describePlace({ street, city, programs, active }: Facility): string {
   const address = toMixedCase([street, city].filter(Boolean).join(', '))
-  return [address, kinds.join(', '), active === false && texts.inactive].filter(Boolean).join(' · ')
+  return [address, namePrograms(programs), active === false && texts.inactive].filter(Boolean).join(' · ')
 }

@@ -32,10 +32,3 @@ const rankOf = (row: Facility) => classes.indexOf(classifyViolation(row))
 /** Rows come in their usual order, which decides where the order asked for does not. */
 export const sortFacilities = (rows: readonly Facility[], sort: Sort | undefined): Facility[] =>
   sort ? rows.toSorted(orders[sort]) : [...rows]
-
-/** How many of the rows are in each class. */
-export function countClasses(rows: readonly Facility[]): Record<ViolationClass, number> {
-  const counts = { current: 0, past: 0, none: 0, unknown: 0 }
-  for (const row of rows) counts[classifyViolation(row)] += 1
-  return counts
-}

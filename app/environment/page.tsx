@@ -8,9 +8,9 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { notListed } from '@/lib/records/facility/describe'
 import { answerQuestion, locate } from './answer'
 import { EnvironmentForm } from './form'
-import { NOT_LISTED } from './headline'
 import { ResultPage } from './result-page'
 import { findSearchPlace } from './search-place'
 import { type EnvironmentUrl, environmentUrl } from './url'
@@ -65,7 +65,7 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
           <p>{texts.lead}</p>
           <Folded more={texts.more}>
             <p className="mt-1">{texts.coverage}</p>
-            <p className="mt-1">{NOT_LISTED}</p>
+            <p className="mt-1">{notListed}</p>
           </Folded>
         </div>
       )}

@@ -16,6 +16,16 @@ import { formats } from '@/lib/export/formats'
 import { formatNumber } from '@/lib/format'
 import { pointToward } from '@/lib/geography/geo-circle'
 import {
+  describeThings,
+  describeTotal,
+  describeViolations,
+  describeWhere,
+  notAbsence,
+  notListed,
+  notProof,
+} from '@/lib/records/facility/describe'
+import {
+  countClasses,
   type ViolationClass,
   violationClasses,
   violationLabels,
@@ -26,25 +36,17 @@ import type { Point } from '@/lib/url-state'
 import { FacilityFilters } from './facility-filters'
 import { FacilityTable } from './facility-table'
 import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
-import {
-  describeAsked,
-  describeThings,
-  describeTotal,
-  describeViolations,
-  describeWhere,
-  NOT_LISTED,
-} from './headline'
-import { countClasses, filterFacilities, sortFacilities } from './list-rows'
+import { describeAsked } from './headline'
+import { filterFacilities, sortFacilities } from './list-rows'
 import { LoadRings } from './load-rings'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
 const PAGE_SIZE = 40
 
 const texts = {
-  lead: 'A screening lead, not proof of contamination. A violation can be a late report or a spill.',
+  lead: 'A violation can be a late report or a spill.',
   reading:
     'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
-  absence: 'An empty list does not mean there is none.',
   status: 'Filter by violation',
   next: 'Load the next ring',
   share: 'Share',
@@ -100,9 +102,9 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
   const next = nextRing(url, loadedRings(data))
   return (
     <div id="summary" className="py-3 print:contents">
-      <Title>{describeTotal(url, data)}</Title>
+      <Title>{describeTotal(url, data.counts.matched)}</Title>
       <p className="mt-1 text-lg leading-snug font-semibold text-pretty">
-        {describeViolations(data) ?? texts.absence}
+        {describeViolations(data.rows, loadedRings(data) === 3 && data.counts.notLoaded === 0) ?? notAbsence}
       </p>
       <p className="mt-1 hidden print:block">{describeAsked(url)}</p>
       {place?.matchedAddress && (
@@ -142,8 +144,8 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
         </span>
       </div>
       <p className="mt-2 text-sm">
-        {texts.lead}
-        {rows.length === 0 && ` ${NOT_LISTED}`}
+        {notProof} {texts.lead}
+        {rows.length === 0 && ` ${notListed}`}
       </p>
       <div className="text-sm print:order-1">
         <PanelFoot
@@ -246,7 +248,7 @@ export function FacilityList({ url, answer: { data } }: Pick<Props, 'url' | 'ans
       <FacilityTable url={url} rows={rows} start={start} end={end} />
       <div className="px-4 text-base sm:px-6 print:px-0">
         <p className="mt-2 text-sm">
-          {texts.reading} {NOT_LISTED}
+          {texts.reading} {notListed}
         </p>
         {rows.some(({ ringUncertain }) => ringUncertain) && (
           <p className="mt-2 text-sm text-muted">{texts.near}</p>

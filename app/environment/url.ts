@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { programNames } from '@/lib/records/facility/fields'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import {
   type Box,
@@ -17,14 +18,6 @@ import {
 
 /** What is listed. */
 export const medias = { all: 'All facilities', air: 'Air permits', water: 'Water permits' } as const
-
-export const programs = {
-  air: 'Air',
-  water: 'Water discharge',
-  hazardousWaste: 'Hazardous waste',
-  drinkingWater: 'Drinking water',
-  toxicsRelease: 'Toxics releases',
-} as const
 
 export const LEAST_RADIUS = 0.1
 export const MOST_RADIUS = 99.9
@@ -79,7 +72,7 @@ const fields = {
   activeOnly: named('active', flag()),
   /** Load up to this ring; without it as much as the radius makes quick. */
   rings: ring,
-  program: choice(programs),
+  program: choice(programNames),
   status: choice(violationClasses),
   /** List only up to this ring. */
   within: ring,

@@ -1,7 +1,7 @@
 'use client'
 
+import { violationMarks } from '@/lib/records/facility/draw'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
-import { violationMarks } from './violation-marks'
 
 const looks: Readonly<Record<ViolationClass, string>> = {
   current: 'fill-bad',

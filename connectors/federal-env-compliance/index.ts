@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { describe } from '@/lib/connector/info'
 import { DAY, type Method } from '@/lib/connector/method'
+import { facilityCaveats } from '@/lib/records/facility/describe'
 import { facilitiesIn } from './facilities-in'
 import { facilitiesNear } from './facilities-near'
 import { getDetailedFacilityReport } from './get-detailed-facility-report'
@@ -65,14 +66,7 @@ export const federalEnvCompliance = {
   licence: { name: 'US public domain' },
   attribution:
     'Source: U.S. EPA, Enforcement and Compliance History Online (ECHO), echo.epa.gov. No endorsement by EPA is implied.',
-  caveats: [
-    'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
-    'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',
-    'Violations are partly a measure of how much is inspected and reported; some states do not send data on minor facilities.',
-    'A recorded violation can rest on self-reported monitoring, be unresolved or be contested. Significant violation is a regulatory category, not a measure of harm.',
-    'Positions may be an entrance, a matched address or the center of a ZIP area, and can be kilometers off; where the source states an accuracy it is given.',
-    'Nearby means a facility record near the point. It says nothing about soil, water or air at the point.',
-  ],
+  caveats: facilityCaveats,
   entities: ['facility-search', 'facility', 'facility-report'],
   pagination: 'page',
   unit: 'miles',

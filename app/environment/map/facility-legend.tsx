@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MarkPaths } from '@/components/facilities/violation-mark'
-import { centerMark } from '@/components/facilities/violation-marks'
 import { formatList } from '@/lib/format'
+import { centerMark } from '@/lib/records/facility/draw'
 import { type ViolationClass, violationLabels } from '@/lib/records/facility/violation-class'
 import type { Drawn } from './draw-rings'
 

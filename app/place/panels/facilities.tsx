@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/near/near-rows'
 import { formatMiles, formatNumber } from '@/lib/format'
+import { answerFacilities, noneNear, notAbsence, outside } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facilityTable } from '@/lib/records/facility/file'
-import { classifyViolation, violationClasses } from '@/lib/records/facility/violation-class'
+import { classifyViolation, countClasses, violationClasses } from '@/lib/records/facility/violation-class'
 import type { Place } from '../place'
 import { toChoicePin } from './features'
 import { linkToPlace } from './links'
@@ -36,18 +37,6 @@ const RADIUS_MILES = 1
 const ADDRESS_ACCURACY_METERS = 40
 
 const texts = {
-  outside:
-    'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.',
-  absence: 'An empty list does not mean there is none.',
-  uncounted: 'More than we can count within 1 mile',
-  noneNear: 'None within 1 mile',
-  within: (count: number) => `${formatNumber(count)} within 1 mile`,
-  current: (count: number) => `${formatNumber(count)} with a violation now`,
-  currentOf: (count: number, all: number) =>
-    `${formatNumber(count)} of ${formatNumber(all)} with a violation now`,
-  nearestAt: (miles: number) => `nearest of these ${formatMiles(miles)}`,
-  mile: 'within 1 mile',
-  noCurrent: 'none with a violation recorded now',
   noPosition: 'No position published',
   inactive: 'not active',
   uncertain: 'position not exact',
@@ -74,7 +63,8 @@ export const facilities = {
   publisher: 'the Environmental Protection Agency',
   reads: ['federal-env-compliance.facilitiesNear'],
   read: fetchFacilities,
-  answer: (outcome) => answerOf(outcome, { found: describeNear, none: texts.noneNear }),
+  answer: (outcome) =>
+    answerOf(outcome, { found: ({ rows, matched }) => answerFacilities(rows, matched), none: noneNear }),
   height: 'min-h-96',
   body: FacilitiesBody,
   limits: ({ notes, caveats: [, ...others] }) => [...notes, ...others],
@@ -142,24 +132,8 @@ export const facilities = {
 
 const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
 
-/** What breaks a rule now comes before how many there are. In ink: most are others' plants, and a violation can be paper. */
-function describeNear(data: FacilitiesData) {
-  const { matched, rows } = data
-  const within = matched === null ? texts.uncounted : texts.within(matched)
-  const current = rows.filter(isCurrent)
-  if (current.length === 0) return { value: within, detail: isWhole(data) ? texts.noCurrent : undefined }
-  const miles = current[0]?.distanceMiles ?? null
-  const at = miles === null ? null : texts.nearestAt(miles)
-  return matched !== null && isWhole(data)
-    ? {
-        value: texts.currentOf(current.length, matched),
-        detail: [at, texts.mile].filter(Boolean).join(' · '),
-      }
-    : { value: texts.current(current.length), detail: [at, within].filter(Boolean).join(' · ') }
-}
-
 function inViolation({ rows }: FacilitiesData): number {
-  return rows.filter(isCurrent).length
+  return countClasses(rows).current
 }
 
 function distance({ rows: [first] }: FacilitiesData): number | null {
@@ -169,7 +143,7 @@ function distance({ rows: [first] }: FacilitiesData): number | null {
 const isWhole = ({ matched, rows }: FacilitiesData) => matched !== null && rows.length === matched
 
 async function fetchFacilities(place: Place, read: Read): Promise<Outcome<FacilitiesData>> {
-  if (place.states.length === 0) return notCovered(texts.outside)
+  if (place.states.length === 0) return notCovered(outside)
   // The question of the page for facilities, word for word, so that an answer serves both.
   const answer = await read('federal-env-compliance', 'facilitiesNear', {
     service: 'all-media',
@@ -183,7 +157,7 @@ async function fetchFacilities(place: Place, read: Read): Promise<Outcome<Facili
   const metas = [answer.meta]
   const { rows, counts, radiusMiles, notes, caveats } = answer.data
   const { sentence: equation, matched } = counts
-  if (matched === 0) return { ending: 'none', why: `${equation} ${texts.absence}`, metas }
+  if (matched === 0) return { ending: 'none', why: `${equation} ${notAbsence}`, metas }
   const search = linkToPlace('', place)
   const listed = toListed(rows)
   return found({ listed, rows, radiusMiles, equation, matched, search, notes, caveats }, metas)
@@ -208,7 +182,7 @@ function FacilitiesBody({
 }: BodyProps<FacilitiesData>) {
   // All that were counted are on the map and below: the heading says how many.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
-  const current = rows.filter(isCurrent).length
+  const { current } = countClasses(rows)
   return (
     <>
       <p className="mb-2 font-semibold">{lead}</p>

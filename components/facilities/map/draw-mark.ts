@@ -1,7 +1,7 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { MapImage } from '@/components/map/map-props'
+import { centerMark, violationMarks } from '@/lib/records/facility/draw'
 import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
-import { centerMark, violationMarks } from '../violation-marks'
 
 const SIZE = 48
 const PREFIX = 'mark'

@@ -1,2 +1,102 @@
+import { formatCount, formatMiles, formatNumber, plural } from '@/lib/format'
+import type { FacilityRecord } from './fields'
+import { classifyViolation, countClasses } from './violation-class'
+
 export const notProof = 'A screening lead, not proof of contamination.'
 export const notAbsence = 'An empty list does not mean there is none.'
+export const outside =
+  'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.'
+export const notListed =
+  'Not in this list: Superfund sites, gas-station tanks, old polluted land, and most plants that are only planned.'
+
+/** What limits every answer about facilities. */
+export const facilityCaveats = [
+  'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
+  'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',
+  'Violations are partly a measure of how much is inspected and reported; some states do not send data on minor facilities.',
+  'A recorded violation can rest on self-reported monitoring, be unresolved or be contested. Significant violation is a regulatory category, not a measure of harm.',
+  'Positions may be an entrance, a matched address or the center of a ZIP area, and can be kilometers off; where the source states an accuracy it is given.',
+  'Nearby means a facility record near the point. It says nothing about soil, water or air at the point.',
+]
+
+const things = {
+  all: ['regulated facility', 'regulated facilities'],
+  air: ['air permit', 'air permits'],
+  water: ['water permit', 'water permits'],
+} as const
+
+interface Asked {
+  media: keyof typeof things
+  activeOnly: boolean
+  /** Miles. */
+  radius: number
+  /** Instead of a circle. */
+  bbox?: unknown
+}
+
+/** "active regulated facilities" */
+export function describeThings(
+  { media, activeOnly }: Pick<Asked, 'media' | 'activeOnly'>,
+  count = 2,
+): string {
+  const [one, several] = things[media]
+  return `${activeOnly ? 'active ' : ''}${plural(count, one, several)}`
+}
+
+/** "within 1 mile", "in this box" */
+export const describeWhere = ({ radius, bbox }: Pick<Asked, 'radius' | 'bbox'>): string =>
+  bbox ? 'in this box' : `within ${formatCount(radius, 'mile')}`
+
+/** How many there are, as the source counts them. */
+export function describeTotal(asked: Asked, matched: number | null): string {
+  const where = describeWhere(asked)
+  if (matched === null) return `More ${describeThings(asked)} ${where} than EPA counts`
+  if (matched === 0) return `No ${describeThings(asked)} recorded ${where}`
+  return `${formatNumber(matched)} ${describeThings(asked, matched)} ${where}`
+}
+
+type Judged = Pick<
+  FacilityRecord,
+  'complianceStatus' | 'significantViolation' | 'quartersInNoncompliance' | 'distanceMiles'
+>
+
+const nearestCurrent = (records: readonly Judged[]) =>
+  records.find((record) => classifyViolation(record) === 'current')?.distanceMiles ?? null
+
+/** What matters of them, nearest first: who has a violation recorded now, and how near. */
+export function describeViolations(records: readonly Judged[], isWhole: boolean): string | undefined {
+  if (records.length === 0) return undefined
+  const { current, past } = countClasses(records)
+  const ofThese = isWhole ? '' : `Of the ${formatNumber(records.length)} loaded, `
+  if (current > 0) {
+    const miles = nearestCurrent(records)
+    const away = miles === null ? '' : `, ${current > 1 ? 'the nearest ' : ''}${formatMiles(miles)} away`
+    return `${ofThese}${formatNumber(current)} ${plural(current, 'has', 'have')} a violation recorded now${away}.`
+  }
+  const none = isWhole ? 'None' : 'none'
+  if (past > 0)
+    return `${ofThese}${none} has a violation recorded now; ${formatNumber(past)} had one in the past 3 years.`
+  return `${ofThese}${none} has a violation recorded now or in the past 3 years.`
+}
+
+export const noneNear = 'None within 1 mile'
+
+/**
+ * What breaks a rule now comes before how many there are. In ink: most are others' plants, and a violation can be paper.
+ * Of those within a mile, nearest first, and the source's own count.
+ */
+export function answerFacilities(records: readonly Judged[], matched: number | null) {
+  const isWhole = matched === records.length
+  const within =
+    matched === null ? 'More than we can count within 1 mile' : `${formatNumber(matched)} within 1 mile`
+  const { current } = countClasses(records)
+  if (current === 0)
+    return { value: within, detail: isWhole ? 'none with a violation recorded now' : undefined }
+  const miles = nearestCurrent(records)
+  const at = miles === null ? [] : [`nearest of these ${formatMiles(miles)}`]
+  const of = isWhole ? ` of ${formatNumber(matched)}` : ''
+  return {
+    value: `${formatNumber(current)}${of} with a violation now`,
+    detail: [...at, isWhole ? 'within 1 mile' : within].join(' · '),
+  }
+}

@@ -46,3 +46,10 @@ export function describeFrames(row: Recorded): string[] {
   const now = CLEAN.test(row.complianceStatus ?? '') ? 'none' : 'no status'
   return [`Now: ${now}.`, 'Past 3 years: yes']
 }
+
+/** How many of the records are in each class. */
+export function countClasses(records: readonly Recorded[]): Record<ViolationClass, number> {
+  const counts = { current: 0, past: 0, none: 0, unknown: 0 }
+  for (const record of records) counts[classifyViolation(record)] += 1
+  return counts
+}

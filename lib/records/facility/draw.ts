@@ -1,4 +1,4 @@
-import type { ViolationClass } from '@/lib/records/facility/violation-class'
+import type { ViolationClass } from './violation-class'
 
 interface Mark {
   /** In a square of 24, as SVG has it; the map and its legend draw the same. */
