@@ -1,4 +1,4 @@
-import { formatParcelId } from '@/lib/parcel-number'
+import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'

@@ -1,6 +1,6 @@
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDay, formatDollars, formatMonth, formatNumber } from '@/lib/format'
-import { formatParcelId, isSameNumber } from '@/lib/parcel-number'
+import { formatParcelId, isSameNumber } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatUse } from '@/lib/street-address/sentence-case'

@@ -1,7 +1,7 @@
-import { type FigureKind, figureKinds, labelOf } from '@/components/assessments/value-kinds'
 import { Facts } from '@/components/ui/facts'
 import { type Definition, Term } from '@/components/ui/term'
 import { formatDollars } from '@/lib/format'
+import { type FigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
 import type { Candidate } from './fetch-assessments'
 
 interface Props {

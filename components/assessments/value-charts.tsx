@@ -1,7 +1,7 @@
 import { formatCompactDollars, formatDollars } from '@/lib/format'
+import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
+import { isPart, labelOf } from '@/lib/records/assessment/values'
 import { ValueChart } from '../charts/value-chart'
-import { labelOf, valueKinds } from './value-kinds'
-import { kindsIn, type ValueYear } from './value-years'
 
 interface Props {
   tableId: string
@@ -10,7 +10,7 @@ interface Props {
 
 /** One chart for each kind of value: no two kinds share an axis. Land and buildings are in the table only. */
 export function ValueCharts({ tableId, years }: Props) {
-  const kinds = kindsIn(years).filter((kind) => Object.hasOwn(valueKinds, kind))
+  const kinds = kindsIn(years).filter((kind) => !isPart(kind))
   if (kinds.length === 0 || years.length < 2) return null
   const oldestFirst = years.toReversed()
   return (

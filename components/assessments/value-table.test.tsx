@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { defineValue } from '@/lib/records/assessment/describe'
+import { type Assessment, figureOf, toValueYears } from '@/lib/records/assessment/value-years'
 import { ValueCharts } from './value-charts'
-import { defineValue } from './value-kinds'
 import { ValueTable } from './value-table'
-import { type Assessment, figureOf, toValueYears } from './value-years'
 
 const blank = {
   source: 'cook-county-il-assessments',

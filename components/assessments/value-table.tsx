@@ -1,8 +1,8 @@
 import { formatDollars, formatList } from '@/lib/format'
+import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
+import { type FigureKind, isPart, labelOf, type ValuePart } from '@/lib/records/assessment/values'
 import { type Column, DataTable } from '../ui/data-table'
 import { type Definition, Term } from '../ui/term'
-import { type FigureKind, labelOf, type ValuePart } from './value-kinds'
-import { kindsIn, type ValueYear } from './value-years'
 
 interface Props {
   id: string
@@ -126,8 +126,6 @@ function Figure({ kind, year: { year, published, amounts } }: { kind: FigureKind
 function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
-
-const isPart = (kind: FigureKind): kind is ValuePart => kind === 'landValue' || kind === 'improvementValue'
 
 /** Said once below the figures where it is the same for each of them: "Land and buildings: assessed level." */
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { countyByNumber } from '@/lib/florida/counties'
-import { propertyRecord } from '@/lib/property-record'
+import { propertyRecord } from '@/lib/records/assessment/fields'
 import { citeLayer } from './cite-layer'
 import { fetchAllColumns } from './layer'
 import { parcelKey } from './map/parcel'
@@ -34,7 +34,7 @@ const choice = z.object({
 
 export const readParcelResult = z.object({
   found: z.boolean(),
-  parcel: propertyRecord.nullable(),
+  parcel: z.nullable(propertyRecord),
   geometry: outline,
   /** How many polygons the source has of it. */
   polygons: z.int().min(0),

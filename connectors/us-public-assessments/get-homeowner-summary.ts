@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { formatDollars } from '@/lib/format'
-import { historyTable } from './assessment-tables'
+import { nameValue } from '@/lib/records/assessment/describe'
+import type { YearRecord } from '@/lib/records/assessment/fields'
+import { historyTable } from '@/lib/records/assessment/file'
+import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
 import { citeHistory } from './cite-source'
 import { exampleKey, getPropertyHistory, historyParams } from './get-property-history'
 import { guidanceFor } from './guidance/guidance-for'
-import { kindNames, type Source, type ValueKind, valueKinds } from './recipe/source'
-import { historyResult, type PropertyHistory, type YearRecord } from './records'
+import type { Source } from './recipe/source'
+import { historyResult, type PropertyHistory } from './records'
 import { readPropertyKey } from './search/property-key'
 
 const point = z.object({ year: z.int(), amount: z.number(), stage: z.string().nullable() })
 
 const valueChange = z.object({
-  kind: z.enum(valueKinds),
+  kind: z.enum(figureKinds),
   from: point,
   to: point,
   difference: z.number(),
@@ -28,7 +31,7 @@ type ValueChange = z.output<typeof valueChange>
 /** From each year to the next one published, kind by kind: two kinds are never set against each other. */
 function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   const rising = years.toSorted((a, b) => a.year - b.year)
-  return valueKinds.flatMap((kind) => {
+  return figureKinds.flatMap((kind) => {
     const known = rising.filter((record) => record[kind] !== null)
     return known.slice(1).flatMap((record, index) => {
       const before = known[index]
@@ -37,12 +40,12 @@ function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   })
 }
 
-function haveOneBasis(kind: ValueKind, before: YearRecord, after: YearRecord): boolean {
+function haveOneBasis(kind: FigureKind, before: YearRecord, after: YearRecord): boolean {
   const basis = `${kind}Basis`
   return before.sourceAttributes?.[basis] === after.sourceAttributes?.[basis]
 }
 
-function changeOf(kind: ValueKind, before: YearRecord, after: YearRecord): ValueChange {
+function changeOf(kind: FigureKind, before: YearRecord, after: YearRecord): ValueChange {
   const from = pointOf(kind, before)
   const to = pointOf(kind, after)
   const difference = to.amount - from.amount
@@ -62,7 +65,7 @@ function changeOf(kind: ValueKind, before: YearRecord, after: YearRecord): Value
 }
 
 function sentenceOf(
-  kind: ValueKind,
+  kind: FigureKind,
   { from, to, difference, percent }: Omit<ValueChange, 'kind' | 'sentence' | 'note'>,
 ) {
   if (difference === 0)
@@ -72,12 +75,12 @@ function sentenceOf(
   return `${nameOf(kind)} ${way} by ${formatDollars(Math.abs(difference))}${share}, from ${formatDollars(from.amount)} in ${from.year} to ${formatDollars(to.amount)} in ${to.year}.`
 }
 
-function pointOf(kind: ValueKind, record: YearRecord) {
+function pointOf(kind: FigureKind, record: YearRecord) {
   const stage = record.sourceAttributes?.stage
   return { year: record.year, amount: record[kind] ?? 0, stage: typeof stage === 'string' ? stage : null }
 }
 
-const nameOf = (kind: ValueKind) => kindNames[kind].replace(/^./, (letter) => letter.toUpperCase())
+const nameOf = (kind: FigureKind) => nameValue(kind).replace(/^./, (letter) => letter.toUpperCase())
 
 const result = historyResult.extend({
   changes: z.array(valueChange),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import { historyTable } from './assessment-tables'
+import type { AssessedRecord } from '@/lib/records/assessment/fields'
+import { historyTable } from '@/lib/records/assessment/file'
 import { citeHistory } from './cite-source'
 import { formatYear } from './recipe/listed-source'
 import type { Source } from './recipe/source'
 import { type YearValue, yearValuesOf } from './recipe/year-values'
 import {
-  type AssessedRecord,
   describeProperty,
   doubtsOf,
   historyResult,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { stateByCode, stateByName } from '@/lib/geography/states'
-import { sourceTable } from './assessment-tables'
 import { describeSource, listedSource } from './recipe/listed-source'
 import { sources } from './recipe/source-list'
+import { sourceTable } from './source-table'
 
 const params = z.strictObject({
   state: z.string().max(40).optional().describe('Two letters or a name: IL or Illinois.'),

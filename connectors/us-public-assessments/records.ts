@@ -1,26 +1,19 @@
 import { z } from 'zod'
 import { stateByCode } from '@/lib/geography/states'
-import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
+import { nameValue } from '@/lib/records/assessment/describe'
+import { type AssessedRecord, assessedRecord, type PropertyRecord } from '@/lib/records/assessment/fields'
+import { figureKinds } from '@/lib/records/assessment/values'
 import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
-import { type From, kindNames, type Row, type Source, type Valuation, valueKinds } from './recipe/source'
+import type { From, Row, Source, Valuation } from './recipe/source'
 import type { KindValues, YearValue } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
 import type { Property } from './search/property-rows'
 
-export const assessedRecord = propertyRecord.extend({
-  /** The appraised value, where a source appraises: it never stands in for another kind. */
-  appraisedValue: z.number().nullable(),
-  /** Opaque: what getPropertyHistory takes. */
-  propertyKey: z.string(),
-})
-export type AssessedRecord = PropertyRecord & { appraisedValue: number | null; propertyKey: string }
-
-const yearRecord = assessedRecord.extend({ year: z.int().min(1900).max(2100) })
-export type YearRecord = AssessedRecord & { year: number }
+const yearRecord = z.looseObject({ ...assessedRecord.shape, year: z.int().min(1900).max(2100) })
 
 export const historyResult = z.object({
   found: z.boolean(),
-  property: assessedRecord.optional(),
+  property: z.optional(assessedRecord),
   assessments: z.array(yearRecord).max(3),
   requestedYears: z.array(z.int()).max(3),
   missingYears: z.array(z.int()).max(3),
@@ -152,11 +145,11 @@ function readAttributes(attributes: Source['attributes'], rows: readonly Row[]):
 
 /** The kinds that this source ever publishes. */
 export const kindsOf = ({ values: { valuations } }: Source) =>
-  valueKinds.filter((kind) => valuations.some(({ columns }) => columns[kind] !== undefined))
+  figureKinds.filter((kind) => valuations.some(({ columns }) => columns[kind] !== undefined))
 
 function coverageOf(source: Source): PropertyRecord['coverage'] {
   const published = new Set(kindsOf(source))
-  const missing = valueKinds.filter((kind) => !published.has(kind)).map((kind) => kindNames[kind])
+  const missing = figureKinds.filter((kind) => !published.has(kind)).map(nameValue)
   const unpublished = missing.length > 0 ? `Not published by this source: ${missing.join(', ')}. ` : ''
   return {
     status: 'attributes_not_published',

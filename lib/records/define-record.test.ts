@@ -56,6 +56,7 @@ describe('defineRecord', () => {
       screens: 1,
       nameAndTop: 'A-1 3',
     })
+    expect(well.labels).toMatchObject({ drilled: 'Drilled on', internalId: 'Identifier' })
     expect(well.cells(second)).toMatchObject({ name: 'B-2', depth: null, nameAndTop: null })
   })
 
@@ -66,6 +67,7 @@ describe('defineRecord', () => {
       { key: 'well', label: 'Well', type: 'text' },
     ])
     expect(cells(first)).toEqual({ when: '2020-05-01', well: 'A-1' })
+    expect(well.pick(['drilled', 'name']).cells(first)).toEqual({ drilled: '2020-05-01', name: 'A-1' })
     expect(() => well.pick({ id: 'internalId' })).toThrow('There is no file column internalId.')
   })
 

@@ -93,8 +93,11 @@ export interface RecordKind<S extends Shape> {
   /** The columns of its files, in the order of the fields. */
   columns: readonly Column[]
   cells(record: RecordOf<S>): Record<string, Cell>
-  /** Some of its file columns, in this order and under these keys. */
-  pick(columns: Readonly<Record<string, string>>): Pick<RecordKind<S>, 'columns' | 'cells'>
+  labels: { readonly [K in keyof S]: string }
+  /** Some of its file columns, in this order; with names for them, under these keys. */
+  pick(
+    columns: Readonly<Record<string, string>> | readonly string[],
+  ): Pick<RecordKind<S>, 'columns' | 'cells'>
   facts(record: RecordOf<S>): RecordFact[]
   /** What data with several records is compared by: the distinct values, divided by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
@@ -122,8 +125,10 @@ export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> 
     shape: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema as z.core.$ZodUnknown])),
     columns: fileColumns.map(({ column }) => column),
     cells,
+    labels: Object.fromEntries(entries.map(([key, { label }]) => [key, label])),
     pick: (columns) => {
-      const picked = Object.entries(columns).map(([key, name]) => {
+      const named = Array.isArray(columns) ? columns.map((name) => [name, name]) : Object.entries(columns)
+      const picked = named.map(([key, name]) => {
         const match = fileColumns.find(({ column }) => column.key === name)
         if (!match) throw new Error(`There is no file column ${name}.`)
         return { key, ...match }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figureKinds } from '@/components/assessments/value-kinds'
-import type { Assessment } from '@/components/assessments/value-years'
 import { formatDollars } from '@/lib/format'
+import type { Assessment } from '@/lib/records/assessment/value-years'
+import { figureKinds } from '@/lib/records/assessment/values'
 import { checkedGuidance } from '../checked-guidance'
 import { describeChange } from './describe-change'
 

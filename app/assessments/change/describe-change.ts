@@ -1,7 +1,7 @@
-import { compareFigures, type Figure } from '@/components/assessments/value-guard'
-import { comparedKinds, labelOf, type ValueKind } from '@/components/assessments/value-kinds'
-import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/components/assessments/value-years'
 import { formatDollarChange, formatDollars, formatList, formatPercent } from '@/lib/format'
+import { comparedKinds, compareFigures, type Figure } from '@/lib/records/assessment/compare-figures'
+import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/lib/records/assessment/value-years'
+import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import type { CheckedGuidance } from '../checked-guidance'
 import { describeFacts } from './year-facts'
 

@@ -1,5 +1,5 @@
-import type { Assessment } from '@/components/assessments/value-years'
 import { formatDollars, formatNumber } from '@/lib/format'
+import type { Assessment } from '@/lib/records/assessment/value-years'
 import { formatUse } from '@/lib/street-address/sentence-case'
 
 interface YearFact {

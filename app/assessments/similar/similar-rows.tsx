@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { labelOf } from '@/components/assessments/value-kinds'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { labelOf } from '@/lib/records/assessment/values'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { Choice, LookUp } from './look-up'

@@ -1,4 +1,4 @@
-import { labelOf } from '@/components/assessments/value-kinds'
+import { labelOf } from '@/lib/records/assessment/values'
 import { type EntryColumn, similarHomeColumns } from '../entries/entry-names'
 import type { Subject } from './similar-home'
 

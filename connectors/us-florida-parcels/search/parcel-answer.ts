@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cell, Table } from '@/lib/export/table'
-import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
+import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
 import { columnsWithout } from '../file-columns'
 import { sourceSchema } from '../source-notes'
 import type { ParcelPage } from './fetch-page'

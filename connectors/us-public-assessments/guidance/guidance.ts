@@ -1,3 +1,5 @@
+import type { ValueKind } from '@/lib/records/assessment/values'
+
 /**
  * official: an official page or the text of a statute was read. seen: at least two of local pages, the press and public
  * research say it. single: one of them does. unsure: general knowledge nobody has checked yet.
@@ -24,9 +26,6 @@ export interface OtherAssessments {
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
 }
-
-/** Named as the fields of an assessment are. */
-export type ValueKind = 'marketValue' | 'appraisedValue' | 'assessedValue' | 'taxableValue'
 
 export interface ValueMeaning {
   /** What this jurisdiction calls the value. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
+import { figureKinds } from '@/lib/records/assessment/values'
 import { kindsOf } from '../records'
 import { statusOf } from '../search/choose-source'
-import { certainties, type Source, valueKinds } from './source'
+import { certainties, type Source } from './source'
 
 export const listedSource = z.looseObject({
   id: z.string(),
@@ -19,7 +20,7 @@ export const listedSource = z.looseObject({
   certainty: z.enum(certainties),
   searchNeeds: z.array(z.string()),
   parcelIdForm: z.string(),
-  valueKinds: z.array(z.enum(valueKinds)),
+  valueKinds: z.array(z.enum(figureKinds)),
   year: z.string(),
   officialPage: z.string(),
   attribution: z.string(),

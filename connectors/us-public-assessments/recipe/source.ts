@@ -1,4 +1,5 @@
 import type { Condition } from '@/lib/conditions/condition'
+import type { FigureKind } from '@/lib/records/assessment/values'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 
 export type Cell = string | number | null
@@ -126,25 +127,6 @@ export interface Facts {
   sourceUpdatedAt?: From<string>
 }
 
-export const valueKinds = [
-  'marketValue',
-  'appraisedValue',
-  'assessedValue',
-  'taxableValue',
-  'landValue',
-  'improvementValue',
-] as const
-export type ValueKind = (typeof valueKinds)[number]
-
-export const kindNames: Readonly<Record<ValueKind, string>> = {
-  marketValue: 'market value',
-  appraisedValue: 'appraised value',
-  assessedValue: 'assessed value',
-  taxableValue: 'taxable value',
-  landValue: 'land value',
-  improvementValue: 'building value',
-}
-
 /** One set of values in a row: one stage of a year, or one of several years side by side. */
 export interface Valuation {
   /** In plain words: "Board of Review", "proposed". */
@@ -153,12 +135,12 @@ export interface Valuation {
   offset?: number
   /** A column with this valuation's own year. */
   yearColumn?: string
-  columns: Partial<Record<ValueKind, From<number>>>
+  columns: Partial<Record<FigureKind, From<number>>>
   /** What level land and improvement values stand at, in plain words. */
   landBasis?: string
   improvementBasis?: string
   /** How a total came about that is added up here from the parts that the publisher itself totals. */
-  sumBasis?: { kind: ValueKind; of: (row: Row) => string | null }
+  sumBasis?: { kind: FigureKind; of: (row: Row) => string | null }
 }
 
 export type YearOf =

@@ -1,7 +1,8 @@
+import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
 import { toNumber, valueFrom } from './read-cell'
-import { type Cell, type Row, type Source, type Valuation, type ValueKind, valueKinds } from './source'
+import type { Cell, Row, Source, Valuation } from './source'
 
-export type KindValues = Record<ValueKind, number | null>
+export type KindValues = Record<FigureKind, number | null>
 
 /** What one row says of one year. */
 export interface YearValue {
@@ -31,7 +32,7 @@ function valuesOfRow(source: Source, row: Row, told: YearOptions): YearValue[] {
   const base = yearOf(source, row, told)
   const filled = valuations.flatMap((valuation): YearValue[] => {
     const values = kindValues(source, valuation, row)
-    if (valueKinds.every((kind) => values[kind] === null)) return []
+    if (figureKinds.every((kind) => values[kind] === null)) return []
     return [{ year: ownYear(valuation, row, base), values, valuation, row }]
   })
   return take === 'first' ? filled.slice(0, 1) : filled
@@ -54,7 +55,7 @@ function toYear(cell: Cell | undefined): number | null {
 }
 
 function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: Row): KindValues {
-  const read = (kind: ValueKind) => {
+  const read = (kind: FigureKind) => {
     const value = toNumber(valueFrom(columns[kind], [row]))
     return value === 0 && zero === 'not recorded' ? null : value
   }

@@ -1,5 +1,7 @@
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
-import { type From, kindNames, type Row, type Source } from '../recipe/source'
+import { nameValue } from '@/lib/records/assessment/describe'
+import type { FigureKind } from '@/lib/records/assessment/values'
+import type { From, Row, Source } from '../recipe/source'
 
 type NamedSource = readonly [name: string, from: From<unknown> | undefined]
 
@@ -46,7 +48,7 @@ function toldOf({ facts, attributes, values }: Source): NamedSource[] {
     ['class or use', values.landUse],
     ...values.valuations.flatMap(({ stage, columns, yearColumn }): NamedSource[] => [
       ...Object.entries(columns).map(
-        ([kind, from]): NamedSource => [`${kindNames[kind as keyof typeof kindNames]} (${stage})`, from],
+        ([kind, from]): NamedSource => [`${nameValue(kind as FigureKind)} (${stage})`, from],
       ),
       [`year (${stage})`, yearColumn],
     ]),

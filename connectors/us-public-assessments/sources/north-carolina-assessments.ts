@@ -1,12 +1,13 @@
 import { all, among, type Condition, equal } from '@/lib/conditions/condition'
 import { findCounties } from '@/lib/geography/counties'
+import type { FigureKind } from '@/lib/records/assessment/values'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { directions, streetTypes } from '@/lib/street-address/street-words'
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, toNumber, withUnit } from '../recipe/read-cell'
-import type { Cell, Place, Row, Source, ValueKind } from '../recipe/source'
+import type { Cell, Place, Row, Source } from '../recipe/source'
 
 const DUPLIN = '37061'
 
@@ -26,7 +27,7 @@ function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condit
 const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: Row) =>
   /market/i.test(String(row.parvaltype)) === (kind === 'market') ? toNumber(row[column]) : null
 
-const valuation = (kind: 'market' | 'assessed', total: ValueKind) => ({
+const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
   stage: `${kind} value`,
   columns: {
     [total]: valuedAs(kind, 'parval'),

@@ -1,4 +1,5 @@
-import { defineValue, figureKinds } from '@/components/assessments/value-kinds'
+import { defineValue } from '@/lib/records/assessment/describe'
+import { figureKinds } from '@/lib/records/assessment/values'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import type { PacketDocument } from './packet-document'
 import { checklist, toSheets } from './to-sheets'

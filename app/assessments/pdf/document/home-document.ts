@@ -1,14 +1,9 @@
-import {
-  defineValue,
-  type FigureKind,
-  figureKinds,
-  labelOf,
-  type ValuePart,
-} from '@/components/assessments/value-kinds'
-import { kindsIn, type ValueYear } from '@/components/assessments/value-years'
 import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { formatDollars } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
+import { defineValue } from '@/lib/records/assessment/describe'
+import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
+import { type FigureKind, figureKinds, isPart, labelOf } from '@/lib/records/assessment/values'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { CheckedGuidance, CheckedStatement } from '../../checked-guidance'
 import type { ChosenHome } from '../../fetch-home'
@@ -185,10 +180,8 @@ function tableOf(years: readonly ValueYear[]): PlainBlock {
   }
 }
 
-const basesOf = (years: readonly ValueYear[], kind: string) =>
+const basesOf = (years: readonly ValueYear[], kind: FigureKind) =>
   isPart(kind) ? [...new Set(years.flatMap(({ bases }) => bases[kind] ?? []))] : []
-
-const isPart = (kind: string): kind is ValuePart => kind === 'landValue' || kind === 'improvementValue'
 
 function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
   const items = figureKinds.flatMap((kind): [string, string][] => {

@@ -1,6 +1,6 @@
-import type { PropertyRecord } from '@/lib/property-record'
-import type { Figure } from './value-guard'
-import { type FigureKind, figureKinds, type ValuePart } from './value-kinds'
+import type { Figure } from './compare-figures'
+import type { PropertyRecord } from './fields'
+import { type FigureKind, figureKinds, isPart, textIn, type ValuePart } from './values'
 
 export type Assessment = PropertyRecord & { year: number }
 
@@ -37,7 +37,7 @@ export function figureOf(
 ): Figure | undefined {
   const amount = amounts[kind]
   if (amount === undefined) return undefined
-  const basis = kind === 'landValue' || kind === 'improvementValue' ? bases[kind] : undefined
+  const basis = isPart(kind) ? bases[kind] : undefined
   return { source, kind, year, amount, ...(basis === undefined ? {} : { basis }) }
 }
 
@@ -56,17 +56,12 @@ function toValueYear(year: number, assessment: Assessment | undefined): ValueYea
       ...basisOf(assessment, 'landValue'),
       ...basisOf(assessment, 'improvementValue'),
     },
-    stage: textOf(assessment, 'stage') ?? null,
+    stage: textIn(assessment?.sourceAttributes, 'stage'),
     updatedAt: assessment?.sourceUpdatedAt ?? null,
   }
 }
 
 function basisOf(assessment: Assessment | undefined, part: ValuePart): Partial<Record<ValuePart, string>> {
-  const basis = textOf(assessment, `${part}Basis`)
-  return basis === undefined ? {} : { [part]: basis }
-}
-
-function textOf(assessment: Assessment | undefined, attribute: string): string | undefined {
-  const text = assessment?.sourceAttributes?.[attribute]
-  return typeof text === 'string' && text !== '' ? text : undefined
+  const basis = textIn(assessment?.sourceAttributes, `${part}Basis`)
+  return basis === null ? {} : { [part]: basis }
 }

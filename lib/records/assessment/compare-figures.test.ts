@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareFigures, type Figure } from './value-guard'
-import { figureKinds } from './value-kinds'
+import { compareFigures, type Figure } from './compare-figures'
+import { figureKinds } from './values'
 
 const figure: Figure = { source: 'idaho-assessments', kind: 'assessedValue', year: 2024, amount: 200_000 }
 

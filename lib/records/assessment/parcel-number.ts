@@ -1,4 +1,4 @@
-import type { PropertyRecord } from './property-record'
+import type { PropertyRecord } from './fields'
 
 /** The number as bills print it, "10-17-434-900-0000", where the source publishes it so too. */
 export function formatParcelId({

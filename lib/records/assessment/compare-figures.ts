@@ -1,4 +1,13 @@
-import { type FigureKind, labelOf } from './value-kinds'
+import { nameValue } from './describe'
+import type { FigureKind, ValueKind } from './values'
+
+/** Of which one homes and years are compared: appeals are about the assessed value, so it comes first. */
+export const comparedKinds = [
+  'assessedValue',
+  'marketValue',
+  'appraisedValue',
+  'taxableValue',
+] as const satisfies readonly ValueKind[]
 
 /** One published amount with all that must agree before it may be compared with another. */
 export interface Figure {
@@ -28,10 +37,10 @@ function refuseToCompare(before: Figure, after: Figure): string | undefined {
   if (before.source !== after.source)
     return 'These are from two jurisdictions. Each values property by its own rules, so a difference would mean nothing.'
   if (before.kind !== after.kind)
-    return `${labelOf(before.kind)} and ${lowerFirst(labelOf(after.kind))} are different things, made by different rules. A difference between them would look like a change where none was. Compare the same kind in two years.`
+    return `${upperFirst(nameValue(before.kind))} and ${nameValue(after.kind)} are different things, made by different rules. A difference between them would look like a change where none was. Compare the same kind in two years.`
   if (before.basis !== after.basis)
-    return `The two ${lowerFirst(labelOf(before.kind))} values are given at different levels: ${before.basis ?? 'not stated'}, and ${after.basis ?? 'not stated'}.`
+    return `The two ${nameValue(before.kind)}s are given at different levels: ${before.basis ?? 'not stated'}, and ${after.basis ?? 'not stated'}.`
   return undefined
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

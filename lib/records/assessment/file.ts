@@ -1,0 +1,39 @@
+import type { Column, Table } from '@/lib/export/table'
+import { type AssessedRecord, assessment, type YearRecord } from './fields'
+import { figureKinds } from './values'
+
+const place = ['parcelId', 'address', 'city', 'county', 'stateCode', 'postalCode', 'landUse', 'yearBuilt']
+const bases = ['stage', 'landValueBasis', 'improvementValueBasis']
+
+const ofYears = assessment.pick([...figureKinds, ...bases, ...place, 'sourceUpdatedAt'])
+// A person confirms which of them it is before any value is shown.
+const ofCandidates = assessment.pick([...place, 'sourceUpdatedAt', 'propertyKey'])
+
+const year: Column = { key: 'year', label: 'Year', type: 'number' }
+
+interface History {
+  assessments: readonly YearRecord[]
+  property?: AssessedRecord | undefined
+  missingYears: readonly number[]
+  provenance: { yearNote: string }
+  caveats: readonly string[]
+}
+
+/** A row for each year; a record without a year that is published is one row without a year. */
+export function historyTable(history: History, more: readonly string[] = []): Table {
+  const { assessments, property, missingYears, provenance, caveats } = history
+  const undated = property ? [{ cells: { year: null, ...ofYears.cells(property) } }] : []
+  const rows = assessments.map((record) => ({ cells: { year: record.year, ...ofYears.cells(record) } }))
+  const missing = missingYears.length > 0 ? [`Not published: ${missingYears.join(', ')}.`] : []
+  return {
+    columns: [year, ...ofYears.columns],
+    rows: rows.length > 0 ? rows : undated,
+    notes: [...missing, provenance.yearNote, ...more, ...caveats],
+  }
+}
+
+export const candidateTable = (records: readonly AssessedRecord[], caveats: readonly string[]): Table => ({
+  columns: [...ofCandidates.columns],
+  rows: records.map((record) => ({ cells: ofCandidates.cells(record) })),
+  notes: [...caveats],
+})

@@ -1,0 +1,37 @@
+/** The kinds of value in the order in which they are shown. The last two are parts of another. */
+export const figureKinds = [
+  'marketValue',
+  'appraisedValue',
+  'assessedValue',
+  'taxableValue',
+  'landValue',
+  'improvementValue',
+] as const
+export type FigureKind = (typeof figureKinds)[number]
+/** Publishers give the parts at different levels, so each carries its basis. */
+export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
+export type ValueKind = Exclude<FigureKind, ValuePart>
+
+export const isPart = (kind: FigureKind): kind is ValuePart =>
+  kind === 'landValue' || kind === 'improvementValue'
+
+const labels: Readonly<Record<FigureKind, string>> = {
+  marketValue: 'Market value',
+  appraisedValue: 'Appraised value',
+  assessedValue: 'Assessed value',
+  taxableValue: 'Taxable value',
+  landValue: 'Land',
+  improvementValue: 'Buildings',
+}
+
+// Apart from the fields: small pages name values, and should not load the schemas for it.
+export const labelOf = (kind: FigureKind): string => labels[kind]
+
+/** What the source publishes under this name, where it is text. */
+export function textIn(
+  attributes: Readonly<Record<string, unknown>> | null | undefined,
+  name: string,
+): string | null {
+  const value = attributes?.[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
