@@ -1,10 +1,10 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { formatCity, formatCounty, formatName } from '@/components/parcels/format-parcel'
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
+import { formatCity, formatCounty, formatName } from '@/lib/records/parcel/format'
 import type { Understanding } from './understand'
 import { type ParcelsUrl, parcelsUrl, plainHref, START } from './url'
 

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { read } from '@/app/_lib/read/data'
-import {
-  describeDollars,
-  describeSale,
-  formatCity,
-  formatCounty,
-  formatName,
-  formatYear,
-  hasFilter,
-} from '@/components/parcels/format-parcel'
 import { GATE_ZOOM, INSIDE_ZOOM } from '@/components/parcels/map/zooms'
-import { filterUrl } from '@/components/parcels/parcel-filter'
+import { filterUrl, hasFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import { Provenance } from '@/components/provenance/provenance'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -23,8 +14,16 @@ import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
-import { landUseBands } from '@/lib/florida/land-use'
 import { formatNumber } from '@/lib/format'
+import {
+  describeDollars,
+  describeSale,
+  formatCity,
+  formatCounty,
+  formatName,
+  formatYear,
+} from '@/lib/records/parcel/format'
+import { landUseBands } from '@/lib/records/parcel/land-use'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
 import { describePartial, describeShownRows } from './describe-view'
 import { fileFormats } from './file-formats'

@@ -1,5 +1,5 @@
 import type { ParcelFilter } from '@/connectors/us-florida-parcels/public'
-import { landUseBands } from '@/lib/florida/land-use'
+import { landUseBands } from '@/lib/records/parcel/land-use'
 import { choice, declareUrl, named, number, type Report, type StateOf, scalar } from '@/lib/url-state'
 
 export const dollars = number({
@@ -86,3 +86,6 @@ function boundsIn(option: string, unit: number): readonly (string | undefined)[]
   const [, from, to] = /^(\d*)-(\d*)$/.exec(option) ?? []
   return from === undefined ? option.split('..') : [from, to && String(Number(to) - unit)]
 }
+
+export const hasFilter = (filter: ParcelFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined)

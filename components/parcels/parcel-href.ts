@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { ParcelIdentity } from '@/connectors/us-florida-parcels/public'
-import { countyByNumber } from '@/lib/florida/counties'
+import { countyByNumber } from '@/lib/geography/florida-counties'
 
 interface ParcelAddress {
   /** As in addresses of pages: `st-johns`. */

@@ -7,8 +7,8 @@ import {
   type RollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
-import { landUseName } from '@/lib/florida/land-use'
 import { formatNumber } from '@/lib/format'
+import { landUseName } from '@/lib/records/parcel/land-use'
 import { Term } from '../ui/term'
 import { describeAcres, formatSquareFeet } from './parcel-figures'
 import { type RollFact, RollFacts } from './roll-facts'

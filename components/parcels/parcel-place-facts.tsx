@@ -7,7 +7,7 @@ import {
   type RollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
-import { countyByNumber } from '@/lib/florida/counties'
+import { countyByNumber } from '@/lib/geography/florida-counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { Term } from '../ui/term'
 import { type RollFact, RollFacts } from './roll-facts'

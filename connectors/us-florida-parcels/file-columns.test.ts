@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerCall } from '@/lib/connector/http/call'
 import type { Rows, Table } from '@/lib/export/table'
+import { columnsWithout } from './file-columns'
 import { parcelsInView } from './parcels-in-view'
 import { searchParcels } from './search-parcels'
 import { dataOf, parcelEngine, search } from './testing/parcel-engine'
@@ -81,5 +82,42 @@ describe('an answer with the name of a person', () => {
     expect(await headerOf('getParcel?parcelId=27:082S305005000002')).toBe('private, no-store')
     expect(await headerOf(`searchParcels?bbox=${box}&owner=SMITH`)).toBe('private, no-store')
     expect(await headerOf(`searchParcels?bbox=${box}`)).toMatch(/^public/)
+  })
+})
+
+describe('the columns of both files of parcels', () => {
+  it('stand in one order, with their units', () => {
+    expect(
+      columnsWithout().map(({ label, type, unit }) => [label, type, ...(unit ? [unit] : [])].join('|')),
+    ).toEqual([
+      'Parcel number|text',
+      'County|text',
+      'County number of the Department of Revenue|number',
+      'Street address|text',
+      'City|text',
+      'ZIP code|text',
+      'Roll year|number',
+      'Just value|number|dollars',
+      'Assessed value, all levies but school|number|dollars',
+      'Taxable value, all levies but school|number|dollars',
+      'Land value|number|dollars',
+      'Land area|number|square feet',
+      'Land area (derived)|number|acres',
+      'Land value per square foot (derived)|number|dollars',
+      'Living or usable area|number|square feet',
+      'Year built|number',
+      'Land use|text',
+      'Land use code|text',
+      'Year of the last sale|number',
+      'Month of the last sale|text',
+      'Price of the last sale|number|dollars',
+      'Qualification code of the last sale|text',
+      'Start of the legal description|text',
+      'Polygons found|number',
+      'Row number in this edition|number',
+      'Latitude of the label|number',
+      'Longitude of the label|number',
+      'Owner of record|text',
+    ])
   })
 })

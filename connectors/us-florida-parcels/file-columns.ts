@@ -1,41 +1,32 @@
 import type { Geometry } from 'geojson'
 import { type Column, lazyRows, type Rows, type Table } from '@/lib/export/table'
-import { countyByNumber } from '@/lib/florida/counties'
-import { landUseName } from '@/lib/florida/land-use'
-import { squareFeetToAcres } from '@/lib/units'
-import { landValuePerSquareFoot, type MapParcel } from './map/parcel'
-import { type ColumnKind, type Figure, kindOf, labelOf } from './public'
+import { landValuePerSquareFoot, type MapParcel, parcel } from '@/lib/records/parcel/fields'
+import { labelOf } from './public'
 
 const order = [
   ...(['parcelId', 'county', 'countyNumber', 'address', 'city', 'postalCode', 'rollYear'] as const),
   ...(['justValue', 'assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'acres'] as const),
   ...(['landValuePerSquareFoot', 'livingSquareFeet', 'yearBuilt', 'landUse', 'landUseCode'] as const),
   ...(['saleYear', 'saleMonth', 'salePrice', 'saleQualification', 'legalDescription'] as const),
-  ...(['polygons', 'objectId', 'latitude', 'longitude', 'ownerName'] as const),
-] satisfies Figure[]
+  ...(['polygons', 'sourceObjectId', 'latitude', 'longitude', 'ownerName'] as const),
+]
 
-export type FileColumn = (typeof order)[number]
+type FileColumn = (typeof order)[number]
 
-/** Kinds of which a file makes numbers, and their units. */
-const numbers: Partial<Record<ColumnKind, { unit?: string }>> = {
-  ...{ id: {}, number: {}, year: {}, county: {} },
-  area: { unit: 'square feet' },
-  acres: { unit: 'acres' },
-  ...{ dollars: { unit: 'dollars' }, amount: { unit: 'dollars' } },
-}
-
-function toColumn(figure: FileColumn): Column {
-  const number = numbers[kindOf(figure)]
-  const key = figure === 'objectId' ? 'sourceObjectId' : figure
-  const label = labelOf(figure)
-  return number ? { key, label, type: 'number', ...number } : { key, label, type: 'text' }
-}
+/** What a record of the roll has besides. */
+const ofRecords: readonly Column[] = [
+  { key: 'saleMonth', label: labelOf('saleMonth'), type: 'text' },
+  { key: 'legalDescription', label: labelOf('legalDescription'), type: 'text' },
+  { key: 'sourceObjectId', label: labelOf('objectId'), type: 'number' },
+  { key: 'ownerName', label: labelOf('ownerName'), type: 'text' },
+]
+const all = [...parcel.columns, ...ofRecords]
 
 /** One name and one label for each value, whichever way a file comes from: all but those that it has not. */
 export const columnsWithout = (...missing: readonly FileColumn[]): Column[] =>
-  order.filter((figure) => !missing.includes(figure)).map(toColumn)
+  order.flatMap((name) => (missing.includes(name) ? [] : (all.find(({ key }) => key === name) ?? [])))
 
-const columns = columnsWithout('saleMonth', 'legalDescription', 'objectId', 'ownerName')
+const ofMap = parcel.pick(order.filter((name) => !ofRecords.some(({ key }) => key === name)))
 
 /** What every file of the map must say beside its rows. */
 const always = [
@@ -52,22 +43,14 @@ export function parcelTable(
   outlines: readonly (Geometry | null | undefined)[],
   notes: readonly string[],
 ): Table<Rows> {
-  const rows = lazyRows(parcels, (parcel, at) => ({ cells: cellsOf(parcel), geometry: outlines[at] ?? null }))
-  return { columns, key: ['countyNumber', 'parcelId'], rows, notes: [...notes, ...always] }
-}
-
-function cellsOf({ key: _, county, landUse, ...parcel }: MapParcel) {
-  const perSquareFoot = landValuePerSquareFoot(parcel)
-  const { landSquareFeet } = parcel
+  const rows = lazyRows(parcels, (each, at) => ({
+    cells: ofMap.cells({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) }),
+    geometry: outlines[at] ?? null,
+  }))
   return {
-    ...parcel,
-    county: countyByNumber(county)?.name ?? null,
-    countyNumber: county,
-    acres: landSquareFeet === null ? null : round(squareFeetToAcres(landSquareFeet), 4),
-    landValuePerSquareFoot: perSquareFoot === null ? null : round(perSquareFoot, 2),
-    landUse: landUse === null ? null : (landUseName(landUse) ?? null),
-    landUseCode: landUse,
+    columns: [...ofMap.columns],
+    key: ['countyNumber', 'parcelId'],
+    rows,
+    notes: [...notes, ...always],
   }
 }
-
-const round = (value: number, digits: number) => Number(value.toFixed(digits))

@@ -2,6 +2,7 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { among } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 import { citeLayer } from './cite-layer'
 import { parcelTable } from './file-columns'
 import { fetchRows } from './layer'
@@ -12,7 +13,7 @@ import {
   OUTLINE_TOLERANCE,
   toCellPolygon,
 } from './map/cell-polygon'
-import { type FoundParcels, type MapParcel, type ParcelIdentity, readParcelKey } from './map/parcel'
+import { type FoundParcels, type ParcelIdentity, readParcelKey } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
 import { sourceColumn } from './public'
 import { byObjectId, mapShape } from './wire'

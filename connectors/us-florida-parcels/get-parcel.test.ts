@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { floridaCounties } from '@/lib/florida/counties'
+import { floridaCounties } from '@/lib/geography/florida-counties'
 import { plotsByParcelId } from '@/lib/sample-world/florida/identifiers'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'

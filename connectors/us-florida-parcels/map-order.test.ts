@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runAtOnce } from '@/lib/in-turns'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 import { toMapParcel } from './map/cell-polygon'
-import { type MapParcel, type ParcelSort, parcelSorts } from './map/parcel'
+import { type ParcelSort, parcelSorts } from './map/parcel'
 import { sortingParcels } from './parcels-in-view'
 import { mapShape } from './wire'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileWhere } from '@/lib/arcgis/simulated-query'
-import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
+import { type LandUseBand, landUseBands } from '@/lib/records/parcel/land-use'
 import { toMapParcel } from './map/cell-polygon'
 import { whereOf } from './map/map-params'
 import { conditionsOf, matches, type ParcelFilter } from './map/parcel'

@@ -1,11 +1,12 @@
 import type { Feature, MultiPolygon, Point, Polygon } from 'geojson'
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { landValuePerSquareFoot, type MapParcel } from '@/lib/records/parcel/fields'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { AREA_LEVEL, fetchArea } from './map/cell-areas'
 import { type CellPolygon, groupByParcel } from './map/cell-polygon'
-import { landValuePerSquareFoot, type MapParcel, shortNumber, toMapId } from './map/parcel'
+import { shortNumber, toMapId } from './map/parcel'
 
 const params = z
   .strictObject({

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 import { tries } from '@/lib/testing/long-run'
 import {
   conditionsOf,
-  type MapParcel,
   matches,
   PAGE_SIZE,
   type ParcelFilter,

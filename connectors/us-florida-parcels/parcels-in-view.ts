@@ -4,6 +4,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { formatNumber } from '@/lib/format'
 import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 import { citeLayer } from './cite-layer'
 import { parcelTable } from './file-columns'
 import { readLayerState } from './layer'
@@ -12,7 +13,6 @@ import { type FoundParcel, groupingByParcel } from './map/cell-polygon'
 import { mapFilter, mapSort } from './map/map-params'
 import {
   conditionsOf,
-  type MapParcel,
   matches,
   PAGE_SIZE,
   type ParcelFilter,

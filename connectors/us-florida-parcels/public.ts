@@ -1,6 +1,7 @@
-import { countyByNumber } from '@/lib/florida/counties'
-import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars, formatMonth, formatNumber } from '@/lib/format'
+import { countyByNumber } from '@/lib/geography/florida-counties'
+import { labels } from '@/lib/records/parcel/labels'
+import { landUseName } from '@/lib/records/parcel/land-use'
 
 export {
   type Condition,
@@ -8,8 +9,6 @@ export {
   type Filterable,
   type FoundParcels,
   fromMapId,
-  landValuePerSquareFoot,
-  type MapParcel,
   matches,
   PAGE_SIZE,
   type ParcelFilter,
@@ -47,12 +46,12 @@ type Listed = readonly [source: string, label: string, kind: ColumnKind, doubt?:
 type Table = Readonly<Record<string, Listed>>
 
 const roll = {
-  parcelId: ['PARCEL_ID', 'Parcel number', 'text'],
+  parcelId: ['PARCEL_ID', labels.parcelId, 'text'],
   mapParcelId: ['PARCELNO', 'Parcel number, as the county’s map has it', 'text'],
   alternateParcelId: ['ALT_KEY', 'Other number of the county', 'text'],
   stateParcelId: ['STATE_PAR_', 'Parcel number of the state', 'text'],
   countyNumber: ['CO_NO', 'County number of the Department of Revenue', 'county'],
-  rollYear: ['ASMNT_YR', 'Roll year', 'year'],
+  rollYear: ['ASMNT_YR', labels.rollYear, 'year'],
   rollKind: ['FILE_T', 'Kind of roll (R is real property)', 'code'],
   rollGroup: ['GRP_NO', 'Group', 'code', 'unsure'],
   stratumAtStart: ['BAS_STRT', 'Stratum at the start of the roll', 'code', 'unsure'],
@@ -64,14 +63,14 @@ const roll = {
 } as const satisfies Table
 
 const values = {
-  justValue: ['JV', 'Just value', 'dollars'],
+  justValue: ['JV', labels.justValue, 'dollars'],
   justValueChange: ['JV_CHNG', 'Change of the just value', 'amount', 'unsure'],
   justValueChangeCode: ['JV_CHNG_CD', 'Reason of the change', 'code', 'unsure'],
   assessedValueSchoolLevy: ['AV_SD', 'Assessed value, school levies', 'amount'],
-  assessedValue: ['AV_NSD', 'Assessed value, all levies but school', 'amount'],
+  assessedValue: ['AV_NSD', labels.assessedValue, 'amount'],
   taxableValueSchoolLevy: ['TV_SD', 'Taxable value, school levies', 'amount'],
-  taxableValue: ['TV_NSD', 'Taxable value, all levies but school', 'amount'],
-  landValue: ['LND_VAL', 'Land value', 'dollars'],
+  taxableValue: ['TV_NSD', labels.taxableValue, 'amount'],
+  landValue: ['LND_VAL', labels.landValue, 'dollars'],
   specialFeatureValue: ['SPEC_FEAT_', 'Value of special features', 'amount'],
   newConstructionValue: ['NCONST_VAL', 'Value of new construction', 'amount'],
   deletedValue: ['DEL_VAL', 'Value taken off the roll', 'amount'],
@@ -104,12 +103,12 @@ const parts = {
 const ground = {
   landUseCode: ['DOR_UC', 'Land use code', 'landUse'],
   countyLandUseCode: ['PA_UC', 'Land use, by the county’s own code', 'code'],
-  landSquareFeet: ['LND_SQFOOT', 'Land area', 'area'],
+  landSquareFeet: ['LND_SQFOOT', labels.landSquareFeet, 'area'],
   landUnit: ['LND_UNTS_C', 'Unit in which the land is valued', 'code', 'unsure'],
   landUnits: ['NO_LND_UNT', 'How many of these units', 'number'],
-  yearBuilt: ['ACT_YR_BLT', 'Year built', 'year'],
+  yearBuilt: ['ACT_YR_BLT', labels.yearBuilt, 'year'],
   effectiveYearBuilt: ['EFF_YR_BLT', 'Effective year built', 'year'],
-  livingSquareFeet: ['TOT_LVG_AR', 'Living or usable area', 'area'],
+  livingSquareFeet: ['TOT_LVG_AR', labels.livingSquareFeet, 'area'],
   buildings: ['NO_BULDNG', 'Buildings', 'number'],
   residentialUnits: ['NO_RES_UNT', 'Residential units', 'number'],
   buildingQuality: ['IMP_QUAL', 'Quality of the building', 'code', 'unsure'],
@@ -121,10 +120,10 @@ const ground = {
 } as const satisfies Table
 
 const sales = {
-  salePrice: ['SALE_PRC1', 'Price of the last sale', 'amount'],
+  salePrice: ['SALE_PRC1', labels.salePrice, 'amount'],
   saleYear: ['SALE_YR1', 'Year of the last sale', 'year'],
   saleMonth: ['SALE_MO1', 'Month of the last sale', 'month'],
-  saleQualification: ['QUAL_CD1', 'Qualification code of the last sale', 'code'],
+  saleQualification: ['QUAL_CD1', labels.saleQualification, 'code'],
   saleVacantOrImproved: ['VI_CD1', 'Vacant or improved at the last sale', 'code'],
   saleSeveralParcels: ['M_PAR_SAL1', 'Several parcels in the last sale', 'code'],
   saleBook: ['OR_BOOK1', 'Book of the last sale in the official records', 'text'],
@@ -144,10 +143,10 @@ const sales = {
 } as const satisfies Table
 
 const place = {
-  address: ['PHY_ADDR1', 'Street address', 'text'],
+  address: ['PHY_ADDR1', labels.address, 'text'],
   addressSecondLine: ['PHY_ADDR2', 'Street address, second line', 'text'],
-  city: ['PHY_CITY', 'City', 'text'],
-  postalCode: ['PHY_ZIPCD', 'ZIP code', 'zip'],
+  city: ['PHY_CITY', labels.city, 'text'],
+  postalCode: ['PHY_ZIPCD', labels.postalCode, 'zip'],
   township: ['TWN', 'Township', 'text'],
   range: ['RNG', 'Range', 'text'],
   section: ['SEC', 'Section', 'text'],
@@ -193,30 +192,17 @@ const listed = {
   ...owner,
 } as const
 
-/** What is worked out of the columns. */
-const derived = {
-  county: ['County', 'text'],
-  landUse: ['Land use', 'text'],
-  acres: ['Land area (derived)', 'acres'],
-  landValuePerSquareFoot: ['Land value per square foot (derived)', 'dollars'],
-  polygons: ['Polygons found', 'number'],
-  latitude: ['Latitude of the label', 'number'],
-  longitude: ['Longitude of the label', 'number'],
-} as const satisfies Readonly<Record<string, readonly [label: string, kind: ColumnKind]>>
-
 /** Our name of a column. */
 export type RollKey = keyof typeof listed
-export type Figure = RollKey | keyof typeof derived
+type Figure = RollKey | 'county' | 'landUse' | 'landValuePerSquareFoot'
 export type KindOf<K extends RollKey> = (typeof listed)[K][2]
 
-const isDerived = (figure: Figure): figure is keyof typeof derived => Object.hasOwn(derived, figure)
+const isListed = (figure: Figure): figure is RollKey => Object.hasOwn(listed, figure)
 
 /** The one label of a figure, on every page and in every file. */
-export const labelOf = (figure: Figure): string =>
-  isDerived(figure) ? derived[figure][0] : listed[figure][1]
+export const labelOf = (figure: Figure): string => (isListed(figure) ? listed[figure][1] : labels[figure])
 
-export const kindOf = (figure: Figure): ColumnKind =>
-  isDerived(figure) ? derived[figure][1] : listed[figure][2]
+export const kindOf = (key: RollKey): ColumnKind => listed[key][2]
 
 /** How the source names a column. */
 export const sourceColumn = (key: RollKey): string => listed[key][0]

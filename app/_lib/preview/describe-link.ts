@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countyBySlug } from '@/lib/florida/counties'
+import { countyBySlug } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
 import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, named, number, point, text } from '@/lib/url-state'

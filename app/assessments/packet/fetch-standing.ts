@@ -2,7 +2,7 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
 import type { Meta } from '@/lib/connector/result'
-import { floridaCounties } from '@/lib/florida/counties'
+import { floridaCounties } from '@/lib/geography/florida-counties'
 import type { ChosenHome } from '../fetch-home'
 
 export interface HomeStanding {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatCity, formatCounty, formatLandUse, formatName } from '@/components/parcels/format-parcel'
 import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chosen-layers'
 import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
@@ -29,14 +28,13 @@ import {
   type FoundParcels,
   fromMapId,
   labelOf,
-  landValuePerSquareFoot,
-  type MapParcel,
   readParcelKey,
   shortNumber,
   toMapId,
 } from '@/connectors/us-florida-parcels/public'
-import { landUseName } from '@/lib/florida/land-use'
-import { formatDollars } from '@/lib/format'
+import { landValuePerSquareFoot, type MapParcel, parcel } from '@/lib/records/parcel/fields'
+import { formatCity, formatName } from '@/lib/records/parcel/format'
+import { landUseName } from '@/lib/records/parcel/land-use'
 import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
 import type { Choices, CoveredArea, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
@@ -48,7 +46,7 @@ interface ParcelRow extends LayerRow, Filterable {
   parcelId: string
   /** What is written on it. */
   number: string
-  perFoot: number | null
+  landValuePerSquareFoot: number | null
 }
 
 const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
@@ -100,89 +98,19 @@ export const floridaParcels = {
   draw: drawParcels,
   describe: (properties) => describeParcel([], properties),
   legend: (choices, base): ReactNode => <ColorLegend coloring={coloringOf(choices)} base={base} />,
-  columns: [
-    {
-      id: 'number',
-      label: labelOf('parcelId'),
-      cell: ({ parcelId }) => parcelId,
-      value: ({ parcelId }) => parcelId,
-    },
-    {
-      id: 'city',
-      label: labelOf('city'),
-      cell: ({ city }) => formatCity(city),
-      value: ({ city }) => city,
-      isFirst: true,
-    },
-    {
-      id: 'county',
-      label: labelOf('county'),
-      cell: ({ county }) => formatCounty(county),
-      value: ({ county }) => county,
-      compares: 'class',
-    },
-    {
-      id: 'value',
-      label: labelOf('justValue'),
-      cell: ({ justValue }) => (justValue === null ? '' : formatDollars(justValue)),
-      value: ({ justValue }) => justValue,
-      compares: 'dollars',
-      numeric: true,
-      isFirst: true,
-    },
-    {
-      id: 'perfoot',
-      label: labelOf('landValuePerSquareFoot'),
-      cell: ({ perFoot }) => (perFoot === null ? '' : formatDollars(perFoot, 2)),
-      value: ({ perFoot }) => perFoot,
-      compares: 'dollars per square foot',
-      numeric: true,
-    },
-    {
-      id: 'built',
-      label: labelOf('yearBuilt'),
-      cell: ({ yearBuilt }) => String(yearBuilt ?? ''),
-      value: ({ yearBuilt }) => yearBuilt,
-      compares: 'year',
-      numeric: true,
-      isFirst: true,
-    },
-    {
-      id: 'use',
-      label: labelOf('landUse'),
-      cell: ({ landUse }) => (landUse === null ? '' : formatLandUse(landUse)),
-      value: ({ landUse }) => landUse,
-      compares: 'class',
-      isFirst: true,
-    },
-    {
-      id: 'sale',
-      label: 'Last sale',
-      cell: ({ saleYear }) => String(saleYear ?? ''),
-      value: ({ saleYear }) => saleYear,
-      compares: 'year',
-      numeric: true,
-      isFirst: true,
-    },
-  ],
+  columns: parcel.mapColumns<ParcelRow>((row) => row),
   fileColumns: [
     { id: 'use-code', label: labelOf('landUseCode'), cell: ({ landUse }) => landUse ?? '' },
     {
       id: 'use-name',
-      label: `${labelOf('landUse')}, name`,
+      label: `${parcel.labels.landUse}, name`,
       cell: ({ landUse }) => (landUse === null ? '' : (landUseName(landUse) ?? '')),
     },
   ],
   href: (row) => parcelHref(row),
   addressOf: ({ name, city }) =>
     /^\d/.test(name) ? [name, formatCity(city), 'FL'].filter(Boolean).join(', ') : undefined,
-  tells: ({ parcelId, justValue, yearBuilt, landUse, saleYear }) => [
-    { label: labelOf('justValue'), value: justValue === null ? 'Not published' : formatDollars(justValue) },
-    { label: labelOf('yearBuilt'), value: yearBuilt === null ? 'Not published' : String(yearBuilt) },
-    { label: labelOf('landUse'), value: formatLandUse(landUse) },
-    { label: 'Last sale', value: saleYear === null ? 'None published' : String(saleYear) },
-    { label: labelOf('parcelId'), value: parcelId },
-  ],
+  tells: (row) => parcel.mapFacts(row, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId']),
   lookup: lotFloods,
   files: {
     formats: ['csv', 'xlsx', 'geojson', 'json'],
@@ -224,19 +152,19 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
     name: address.startsWith('Parcel ') ? address : formatName({ address, parcelId }),
     at: [Number(x), Number(y)],
     number: shortNumber(address, parcelId),
-    perFoot: typeof perFoot === 'number' ? perFoot : null,
+    landValuePerSquareFoot: typeof perFoot === 'number' ? perFoot : null,
   }
 }
 
-export function toParcelRow(parcel: MapParcel): ParcelRow {
-  const { key, longitude, latitude } = parcel
+export function toParcelRow(found: MapParcel): ParcelRow {
+  const { key, longitude, latitude } = found
   return {
-    ...parcel,
+    ...found,
     key: toMapId(key),
-    name: formatName(parcel),
+    name: formatName(found),
     at: [longitude, latitude],
-    number: shortNumber(parcel.address, parcel.parcelId),
-    perFoot: landValuePerSquareFoot(parcel),
+    number: shortNumber(found.address, found.parcelId),
+    landValuePerSquareFoot: landValuePerSquareFoot(found),
   }
 }
 

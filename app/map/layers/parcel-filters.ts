@@ -1,9 +1,9 @@
-import { formatCity } from '@/components/parcels/format-parcel'
 import { colorings } from '@/components/parcels/map/color-classes'
 import { city, dollars, toFilter, year } from '@/components/parcels/parcel-filter'
 import { conditionsOf, type Filterable, labelOf, matches } from '@/connectors/us-florida-parcels/public'
-import { landUseBands } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
+import { formatCity } from '@/lib/records/parcel/format'
+import { landUseBands } from '@/lib/records/parcel/land-use'
 import type { LayerChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))

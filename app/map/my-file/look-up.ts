@@ -1,10 +1,11 @@
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import { askPaced, momentToAsk } from '@/components/query/ask-paced'
 import { fetchJson } from '@/components/query/fetch-json'
-import type { FoundParcels, MapParcel } from '@/connectors/us-florida-parcels/public'
+import type { FoundParcels } from '@/connectors/us-florida-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { countyByNumber } from '@/lib/florida/counties'
+import { countyByNumber } from '@/lib/geography/florida-counties'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 
 export interface AddressMatch {
   address: string

@@ -15,8 +15,8 @@ import {
   toMapId,
 } from '@/connectors/us-florida-parcels/public'
 import { formats } from '@/lib/export/formats'
-import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
+import { landUseName } from '@/lib/records/parcel/land-use'
 import { parcelsHref } from '../url'
 import type { Point } from './fetch-parcel'
 

@@ -8,7 +8,7 @@ import { createFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
 import { personalFields } from '@/connectors/us-florida-parcels/wire'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { countyByNumber } from '@/lib/florida/counties'
+import { countyByNumber } from '@/lib/geography/florida-counties'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { ParcelPage } from './parcel-page'
 

@@ -23,7 +23,7 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Meta } from '@/lib/connector/result'
-import type { FloridaCounty } from '@/lib/florida/counties'
+import type { FloridaCounty } from '@/lib/geography/florida-counties'
 import { isOld } from '@/lib/provenance/is-old'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'

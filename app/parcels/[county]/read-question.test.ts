@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { floridaCounties } from '@/lib/florida/counties'
+import { floridaCounties } from '@/lib/geography/florida-counties'
 import { readQuestion } from './read-question'
 
 describe('readQuestion', () => {

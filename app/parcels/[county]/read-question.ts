@@ -1,6 +1,6 @@
 import { pageHref } from '@/components/parcels/parcel-href'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
-import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/florida/counties'
+import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/geography/florida-counties'
 
 type Query = Record<string, string | string[] | undefined>
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { landUseBands } from '@/lib/florida/land-use'
+import { landUseBands } from '@/lib/records/parcel/land-use'
 
 const year = fc.integer({ min: 1600, max: 2199 })
 const dollars = fc.integer({ min: 0, max: 900_000_000 })

@@ -1,6 +1,6 @@
 import { labelOf } from '@/connectors/us-florida-parcels/public'
-import { type LandUseBand, landUseBands, landUseCodes } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
+import { type LandUseBand, landUseBands, landUseCodes } from '@/lib/records/parcel/land-use'
 import { propertyNames } from './parcel-properties'
 
 export const colorings = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conditionsOf, matches, type ParcelFilter } from '@/connectors/us-florida-parcels/public'
-import { landUseBands } from '@/lib/florida/land-use'
+import { landUseBands } from '@/lib/records/parcel/land-use'
 import { describeParcel } from './describe-parcel'
 import { filterExpression } from './filter-expression'
 import { toFilterable } from './parcel-properties'

@@ -28,13 +28,13 @@ export function toFilterable(properties: Properties): Filterable {
 
 /** As the tiles have it of what is known. */
 export const toProperties = (
-  parcel: Omit<Filterable, 'city'> & { number: string; perFoot: number | null },
+  parcel: Omit<Filterable, 'city'> & { number: string; landValuePerSquareFoot: number | null },
 ): Properties => {
   const { justValue, landValuePerSquareFoot, yearBuilt, landUse, saleYear } = propertyNames
   const values = {
     n: parcel.number,
     [justValue]: parcel.justValue,
-    [landValuePerSquareFoot]: parcel.perFoot,
+    [landValuePerSquareFoot]: parcel.landValuePerSquareFoot,
     [yearBuilt]: parcel.yearBuilt,
     [landUse]: parcel.landUse,
     [saleYear]: parcel.saleYear,

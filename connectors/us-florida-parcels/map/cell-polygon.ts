@@ -2,9 +2,10 @@ import type { MultiPolygon, Point, Polygon, Position } from 'geojson'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { areaOf, centerOf } from '@/lib/geography/geo'
 import { runAtOnce } from '@/lib/in-turns'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
-import { type MapParcel, parcelKey } from './parcel'
+import { parcelKey } from './parcel'
 
 /** One polygon of a parcel, whole, whichever cell it was found in; a point while the outlines are closed. */
 export interface CellPolygon {

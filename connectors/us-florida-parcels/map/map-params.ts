@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { all, among, atLeast, atMost, type Condition, equal } from '@/lib/conditions/condition'
-import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
+import { type LandUseBand, landUseBands } from '@/lib/records/parcel/land-use'
 import { sourceColumn } from '../public'
 import { type Condition as ParcelCondition, type ParcelFilter, type ParcelSort, parcelSorts } from './parcel'
 

@@ -1,7 +1,7 @@
 import type { MultiPolygon, Polygon } from 'geojson'
 import { z } from 'zod'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
-import { countyByNumber } from '@/lib/florida/counties'
+import { countyByNumber } from '@/lib/geography/florida-counties'
 import { propertyRecord } from '@/lib/records/assessment/fields'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
 import type { Layer, RecordRow } from '../wire'

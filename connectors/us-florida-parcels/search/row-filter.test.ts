@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileWhere } from '@/lib/arcgis/simulated-query'
-import { cityNames } from '@/lib/florida/cities'
+import { cityNames } from '@/lib/records/parcel/cities'
 import { simulatedFields } from '../simulated/rows'
 import { ownedShape } from '../wire'
 import { isUsable } from './parcel-rows'

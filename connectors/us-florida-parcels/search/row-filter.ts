@@ -1,4 +1,4 @@
-import { cityNames } from '@/lib/florida/cities'
+import { cityNames } from '@/lib/records/parcel/cities'
 import { isSameStreetAddress, readStreetAddress } from '@/lib/street-address/street-address'
 import type { UsableRow } from '../records'
 import { streetPartOf } from './address-place'

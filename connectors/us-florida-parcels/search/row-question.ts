@@ -11,7 +11,7 @@ import {
   equal,
 } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { cityNames } from '@/lib/florida/cities'
+import { cityNames } from '@/lib/records/parcel/cities'
 import type { LayerState } from '../layer'
 import { oneOf } from '../map/map-params'
 import { sourceColumn } from '../public'

@@ -1,4 +1,4 @@
-import { citiesNamed } from '@/lib/florida/cities'
+import { citiesNamed } from '@/lib/records/parcel/cities'
 import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
 import { areaOfBox, type Box } from './parcel-params'

@@ -1,6 +1,6 @@
 import { among } from '@/lib/conditions/condition'
-import { countyByNumber } from '@/lib/florida/counties'
-import { landUseName } from '@/lib/florida/land-use'
+import { countyByNumber } from '@/lib/geography/florida-counties'
+import { landUseName } from '@/lib/records/parcel/land-use'
 import { squareFeetToAcres } from '@/lib/units'
 import { recorded, toNumber } from '../recipe/read-cell'
 import type { Row, Source } from '../recipe/source'

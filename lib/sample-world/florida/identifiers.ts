@@ -1,4 +1,4 @@
-import { floridaCounties } from '@/lib/florida/counties'
+import { floridaCounties } from '@/lib/geography/florida-counties'
 import { hashOf } from '../hash'
 import { blockOf, type Extent, extentOf, positionIn } from './blocks'
 import { boundsOfFloridaCounty, type FloridaTown, floridaTowns, nearestTown } from './land'

@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Position } from 'geojson'
-import { floridaCounties } from '@/lib/florida/counties'
+import { floridaCounties } from '@/lib/geography/florida-counties'
 import { type Bounds, isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
 import { type County, countyOutlines } from '../addresses/county-at'
 import { gazetteer, type Place } from '../gazetteer'

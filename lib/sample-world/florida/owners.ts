@@ -1,4 +1,4 @@
-import { countyByNumber } from '@/lib/florida/counties'
+import { countyByNumber } from '@/lib/geography/florida-counties'
 import { pickBy } from '../hash'
 import { plotStreetLine } from './addresses'
 import type { Plot } from './plots'

@@ -1,13 +1,17 @@
-import type { MapParcel, ParcelFilter } from '@/connectors/us-florida-parcels/public'
-import { countyByNumber } from '@/lib/florida/counties'
-import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
+import { countyByNumber } from '@/lib/geography/florida-counties'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { landUseName } from './land-use'
 
 const NOT_PUBLISHED = 'Not published'
 
-export const formatName = ({ address, parcelId }: Pick<MapParcel, 'address' | 'parcelId'>): string =>
+interface Named {
+  address: string | null
+  parcelId: string
+}
+
+export const formatName = ({ address, parcelId }: Named): string =>
   address ? formatHomeAddress(address) : `Parcel ${parcelId}`
 
 /** The roll writes capitals; empty where it has no city. */
@@ -28,7 +32,11 @@ export function formatLandUse(code: string | null): string {
   return `${landUseName(code) ?? 'A use the Department does not list'} (code ${code})`
 }
 
-type Sale = Pick<MapParcel, 'saleYear' | 'salePrice' | 'saleQualification'>
+interface Sale {
+  saleYear: number | null
+  salePrice: number | null
+  saleQualification: string | null
+}
 
 /** Never the price without its qualification code: many recorded prices are no market prices. */
 export function describeSale({ saleYear, salePrice, saleQualification }: Sale): string {
@@ -38,6 +46,3 @@ export function describeSale({ saleYear, salePrice, saleQualification }: Sale): 
     saleQualification === null ? 'no qualification code' : `qualification code ${saleQualification}`
   return `${saleYear}, ${price}, ${code}`
 }
-
-export const hasFilter = (filter: ParcelFilter): boolean =>
-  Object.values(filter).some((value) => value !== undefined)

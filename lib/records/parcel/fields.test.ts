@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { landValuePerSquareFoot, type MapParcel, parcel } from './fields'
+
+const home: MapParcel = {
+  ...{ key: '65:0012', county: 65, parcelId: '0012', address: '1 ELM ST', city: 'ST AUGUSTINE' },
+  ...{ postalCode: '32084', justValue: 72_680, assessedValue: 70_000, taxableValue: 0, rollYear: 2025 },
+  ...{ landValue: 54_450, landSquareFeet: 10_890, livingSquareFeet: 1200, yearBuilt: 1925 },
+  ...{ landUse: '001', saleYear: 2021, salePrice: 100, saleQualification: '11', polygons: 1 },
+  ...{ longitude: -81, latitude: 30 },
+}
+const silent: MapParcel = {
+  ...{ ...home, address: null, city: null, postalCode: null, justValue: null, assessedValue: null },
+  ...{ taxableValue: null, rollYear: null, landValue: null, landSquareFeet: null, yearBuilt: null },
+  ...{ livingSquareFeet: null, landUse: null, saleYear: null, salePrice: null, saleQualification: null },
+}
+const withRate = (each: MapParcel) => ({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) })
+
+describe('a parcel', () => {
+  it('stands in the table of the map in words, and sorts by its figures', () => {
+    const columns = parcel.mapColumns(withRate)
+    const read = (each: MapParcel) => columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
+    expect(read(home)).toEqual([
+      ['number', '0012', '0012'],
+      ['city', 'St Augustine', 'St Augustine'],
+      ['county', 'St. Johns County', 65],
+      ['value', '$72,680', 72_680],
+      ['perfoot', '$5', 5],
+      ['built', '1925', 1925],
+      ['use', 'Single family (code 001)', 'Single family (code 001)'],
+      ['sale', '2021', 2021],
+    ])
+    expect(read(silent).flatMap(([id, cell]) => (cell === '' ? [id] : []))).toEqual([
+      'city',
+      'value',
+      'perfoot',
+      'built',
+      'use',
+      'sale',
+    ])
+    expect(columns.flatMap(({ id, isFirst }) => (isFirst ? [id] : []))).toEqual([
+      'city',
+      'value',
+      'built',
+      'use',
+      'sale',
+    ])
+    expect(columns.map(({ label }) => label)).toEqual([
+      ...['Parcel number', 'City', 'County', 'Just value', 'Land value per square foot (derived)'],
+      ...['Year built', 'Land use', 'Last sale'],
+    ])
+  })
+
+  it('says at a click what the roll does not publish', () => {
+    const facts = parcel.mapFacts(silent, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId'])
+    expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Just value: Not published',
+      'Year built: Not published',
+      'Land use: Not published',
+      'Last sale: None published',
+      'Parcel number: 0012',
+    ])
+  })
+
+  it('fills the file with codes beside their meaning, and leaves empty what the roll does not say', () => {
+    expect(parcel.cells(withRate(home))).toMatchObject({
+      ...{ county: 'St. Johns', countyNumber: 65, landUse: 'Single family', landUseCode: '001' },
+      ...{ landSquareFeet: 10_890, acres: 0.25, landValuePerSquareFoot: 5, taxableValue: 0 },
+    })
+    const { acres, landUse, landUseCode, justValue } = parcel.cells(withRate(silent))
+    expect([acres, landUse, landUseCode, justValue]).toEqual([null, null, null, null])
+    expect(parcel.cells(withRate({ ...home, landUse: '999' }))).toMatchObject({
+      landUse: null,
+      landUseCode: '999',
+    })
+  })
+})

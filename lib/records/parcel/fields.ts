@@ -1,0 +1,113 @@
+import { formatDollars } from '@/lib/format'
+import { countyByNumber } from '@/lib/geography/florida-counties'
+import { squareFeetToAcres } from '@/lib/units'
+import { defineRecord, type RecordIn } from '../define-record'
+import { z } from '../zod'
+import { formatCity, formatCounty, formatLandUse } from './format'
+import { labels } from './labels'
+import { landUseName } from './land-use'
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+/** A parcel of Florida's roll, never who owns it. Null: the roll says nothing, which it writes as 0 or as a blank. */
+export const parcel = defineRecord({
+  key: { schema: z.string(), label: 'County number and parcel number', file: false },
+  parcelId: { schema: z.string(), label: labels.parcelId, map: { id: 'number' } },
+  address: { schema: text, label: labels.address },
+  city: {
+    schema: text,
+    label: labels.city,
+    text: (city) => city && formatCity(city),
+    map: { isFirst: true },
+  },
+  postalCode: { schema: text, label: labels.postalCode },
+  county: {
+    schema: z.number(),
+    label: labels.county,
+    text: (county) => formatCounty(county),
+    file: {
+      county: { type: 'text', cell: (county) => countyByNumber(county)?.name ?? null },
+      countyNumber: { label: 'County number of the Department of Revenue' },
+    },
+    map: { compares: 'class' },
+  },
+  rollYear: { schema: number, label: labels.rollYear },
+  justValue: {
+    schema: number,
+    label: labels.justValue,
+    unit: 'dollars',
+    text: (value) => (value === null ? null : formatDollars(value)),
+    fact: { absent: 'Not published' },
+    map: { id: 'value', compares: 'dollars', numeric: true, isFirst: true },
+  },
+  assessedValue: { schema: number, label: labels.assessedValue, unit: 'dollars' },
+  taxableValue: { schema: number, label: labels.taxableValue, unit: 'dollars' },
+  landValue: { schema: number, label: labels.landValue, unit: 'dollars' },
+  landSquareFeet: {
+    schema: number,
+    label: labels.landSquareFeet,
+    unit: 'square feet',
+    file: {
+      landSquareFeet: {},
+      acres: {
+        label: 'Land area (derived)',
+        unit: 'acres',
+        cell: (feet) => feet && round(squareFeetToAcres(feet), 4),
+      },
+    },
+  },
+  landValuePerSquareFoot: {
+    schema: number,
+    label: labels.landValuePerSquareFoot,
+    unit: 'dollars',
+    text: (value) => (value === null ? null : formatDollars(value, 2)),
+    file: { landValuePerSquareFoot: { cell: (value) => value && round(value, 2) } },
+    map: { id: 'perfoot', compares: 'dollars per square foot', numeric: true },
+  },
+  livingSquareFeet: { schema: number, label: labels.livingSquareFeet, unit: 'square feet' },
+  yearBuilt: {
+    schema: number,
+    label: labels.yearBuilt,
+    fact: { absent: 'Not published' },
+    map: { id: 'built', compares: 'year', numeric: true, isFirst: true },
+  },
+  /** The Department's code, three digits. */
+  landUse: {
+    schema: text,
+    label: labels.landUse,
+    text: (code) => code && formatLandUse(code),
+    file: {
+      landUse: { cell: (code) => (code && landUseName(code)) || null },
+      landUseCode: { label: 'Land use code' },
+    },
+    fact: { absent: 'Not published' },
+    map: { id: 'use', compares: 'class', isFirst: true },
+  },
+  saleYear: {
+    schema: number,
+    label: labels.saleYear,
+    file: { saleYear: { label: 'Year of the last sale' } },
+    fact: { absent: 'None published' },
+    map: { id: 'sale', compares: 'year', numeric: true, isFirst: true },
+  },
+  salePrice: { schema: number, label: labels.salePrice, unit: 'dollars' },
+  /** Without it the price cannot be read. */
+  saleQualification: { schema: text, label: labels.saleQualification },
+  polygons: { schema: z.number(), label: 'Polygons found' },
+  /** A point on the parcel: where it is labelled, and what decides whether it is in sight. */
+  latitude: { schema: z.number(), label: 'Latitude of the label' },
+  longitude: { schema: z.number(), label: 'Longitude of the label' },
+})
+
+export type MapParcel = Omit<RecordIn<typeof parcel>, 'landValuePerSquareFoot'>
+
+/** Derived, and named so wherever it is shown. */
+export function landValuePerSquareFoot({
+  landValue,
+  landSquareFeet,
+}: Pick<MapParcel, 'landValue' | 'landSquareFeet'>): number | null {
+  return landValue !== null && landSquareFeet ? landValue / landSquareFeet : null
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))

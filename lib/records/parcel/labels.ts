@@ -1,0 +1,21 @@
+/** Apart from the fields: small pages name a figure, and should not load the schemas for it. */
+export const labels = {
+  parcelId: 'Parcel number',
+  address: 'Street address',
+  city: 'City',
+  postalCode: 'ZIP code',
+  county: 'County',
+  rollYear: 'Roll year',
+  justValue: 'Just value',
+  assessedValue: 'Assessed value, all levies but school',
+  taxableValue: 'Taxable value, all levies but school',
+  landValue: 'Land value',
+  landSquareFeet: 'Land area',
+  landValuePerSquareFoot: 'Land value per square foot (derived)',
+  livingSquareFeet: 'Living or usable area',
+  yearBuilt: 'Year built',
+  landUse: 'Land use',
+  saleYear: 'Last sale',
+  salePrice: 'Price of the last sale',
+  saleQualification: 'Qualification code of the last sale',
+} as const
