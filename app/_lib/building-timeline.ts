@@ -1,12 +1,12 @@
 import type { BuildingAnswer } from '@/connectors/open-data-discovery/buildings/building-answer'
-import type { BuildingRecord } from '@/connectors/open-data-discovery/buildings/building-record'
-import type { Event } from '@/connectors/open-data-discovery/buildings/feed'
-import {
-  type CaseState,
-  caseStateOf,
-  nounOf,
-  type RecordNoun,
-} from '@/connectors/open-data-discovery/buildings/record-state'
+import { caseStateOf, nounOf, nounsOfFeed } from '@/connectors/open-data-discovery/buildings/record-state'
+import { describeAbsence } from '@/lib/records/building-record/describe'
+import type {
+  BuildingEvent,
+  BuildingRecord,
+  CaseState,
+  RecordNoun,
+} from '@/lib/records/building-record/fields'
 import { readStreetAddress, type StreetAddress } from '@/lib/street-address/street-address'
 
 export interface TimelineEntry {
@@ -14,7 +14,7 @@ export interface TimelineEntry {
   record: BuildingRecord
   feed: string
   day: string | null
-  event: Event | null
+  event: BuildingEvent | null
   noun: RecordNoun
   /** Of a violation or complaint, where the city's word for it is known. */
   state: CaseState | undefined
@@ -23,7 +23,7 @@ export interface TimelineEntry {
 }
 
 /** What places a record in time; an expiry lies ahead and places nothing. */
-const telling: readonly Event[] = [
+const telling: readonly BuildingEvent[] = [
   'inspected',
   'issued',
   'opened',
@@ -53,6 +53,10 @@ export function timelineOf({
     )
     .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
 }
+
+/** Why there are no records, by what each feed could have had. */
+export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
+  describeAbsence(answer, nounsOfFeed)
 
 /** A unit, another number of a range, or another street; what the city leaves out adds nothing. */
 function addsToAddress(address: string | null, asked: StreetAddress | null): boolean {

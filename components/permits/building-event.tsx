@@ -1,11 +1,13 @@
-import type { BuildingRecord } from '@/connectors/open-data-discovery/buildings/building-record'
-import type { Event } from '@/connectors/open-data-discovery/buildings/feed'
-import { buildingEvents } from '@/connectors/open-data-discovery/public'
 import { formatDay } from '@/lib/format'
+import {
+  type BuildingRecord,
+  buildingEvents,
+  type BuildingEvent as Event,
+} from '@/lib/records/building-record/fields'
+import { describeCost } from '@/lib/records/permit/describe'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { TextFlags } from '../open-data/text-flags'
-import { formatMoney } from './permit-labels'
 
 interface Props {
   record: BuildingRecord
@@ -50,7 +52,7 @@ export function BuildingEvent({ record, day, event, feed, noun, state, address }
         {[
           ...(matter ? [name] : []),
           isType ? '' : toSentenceCase(type ?? ''),
-          value === null ? '' : formatMoney(value),
+          value === null ? '' : describeCost(value),
           toMixedCase(address ?? ''),
         ]
           .filter(Boolean)

@@ -1,27 +1,21 @@
-import type { ConstructionRecord } from '@/connectors/open-data-discovery/construction/construction-record'
 import { formatDay } from '@/lib/format'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { describeCost, namePermit, summarizePermit } from '@/lib/records/permit/describe'
+import type { Permit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { TextFlags } from '../open-data/text-flags'
 import { PermitColumns } from './permit-columns'
-import { describeDwellings, formatMoney } from './permit-labels'
 
 interface Props {
-  record: ConstructionRecord
+  record: Permit
   /** Whether the source publishes days at all. */
   hasDays: boolean
 }
 
 /** One permit in a few lines, as its publisher words it, and all of its columns behind a click. */
 export function PermitItem({ record, hasDays }: Props) {
-  const { address, date, kind, status, description, units, value, row, flags } = record
-  const name = address ? toMixedCase(address) : record.id ? `Number ${record.id}` : 'No address published'
-  const facts = [
-    toSentenceCase(kind ?? ''),
-    toSentenceCase(status ?? ''),
-    units === null ? null : describeDwellings(units),
-    value === null ? null : formatMoney(value),
-  ]
+  const { date, description, value, row, flags } = record
+  const name = namePermit(record)
+  const facts = [summarizePermit(record), value === null ? '' : describeCost(value)]
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

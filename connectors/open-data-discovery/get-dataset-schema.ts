@@ -3,6 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
 import { type DatasetColumn, datasetColumn, datasetKind } from '@/lib/records/dataset/fields'
 import { datasetColumnTable } from '@/lib/records/dataset/file'
+import { flag } from '@/lib/records/publisher-row'
 import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
 import { fetchView, NOT_STATED, type View, type ViewColumn } from '@/lib/socrata/fetch-view'
@@ -16,7 +17,7 @@ import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-
 import { holds, isPersonalType, isWithheld, operatorsFor } from './portals/column-kind'
 import { kindOfEntry, pageOf } from './portals/dataset-entry'
 import { vouchesForItself } from './portals/portal'
-import { datasetId, flag, portal, rowSource, scan } from './portals/record'
+import { datasetId, portal, rowSource, scan } from './portals/record'
 
 const params = z.strictObject({ portal, datasetId })
 

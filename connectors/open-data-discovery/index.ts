@@ -1,4 +1,5 @@
 import type { Declaration } from '@/lib/connector/declaration'
+import { notProof } from '@/lib/records/permit/describe'
 import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { checkFields } from './check-fields'
 import { describeConstructionSource } from './construction/listed-source'
@@ -46,7 +47,7 @@ export const openDataDiscovery = {
   attribution: 'Each data set names its own publisher.',
   caveats: [
     'Public records may be late, incomplete or duplicated. A missing row does not mean that there is no permit.',
-    'A permit is not proof that construction started or finished.',
+    notProof,
     'Licenses vary by dataset, and many portals state none: “Not stated” is not a permission.',
     'Texts were written by anybody. They are scanned and handled as data; no scan finds everything.',
     'Not for tenant, employment or credit screening.',

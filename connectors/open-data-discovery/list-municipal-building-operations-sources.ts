@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { buildingEntities } from '@/lib/records/building-record/fields'
 import { type City, cities } from './buildings/city-list'
-import { type BuildingFeed, entities, events, markets } from './buildings/feed'
+import { type BuildingFeed, events, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
 
 const params = z.strictObject({})
 
 const listedFeed = z.strictObject({
   id: z.string(),
-  entity: z.enum(entities),
+  entity: z.enum(buildingEntities),
   title: z.string(),
   host: z.string(),
   datasetId: z.string(),
@@ -29,7 +30,7 @@ const listedCity = z.strictObject({
   parcelForm: z.string().nullable().describe('How a parcel number is written; null: none can be searched.'),
   feeds: z.array(listedFeed),
   missing: z
-    .array(z.strictObject({ entity: z.enum(entities), why: z.string() }))
+    .array(z.strictObject({ entity: z.enum(buildingEntities), why: z.string() }))
     .describe('What no feed has.'),
   gaps: z.array(z.string()),
 })
@@ -59,7 +60,7 @@ const describeCity = (city: City): z.input<typeof listedCity> => ({
   publisher: city.publisher,
   parcelForm: city.parcel ? `${city.parcel.name}: ${city.parcel.form}` : null,
   feeds: feeds.filter(({ market }) => market === city.market).map((feed) => describeFeed(feed, city)),
-  missing: entities.flatMap((entity) => {
+  missing: buildingEntities.flatMap((entity) => {
     const why = city.missing[entity]
     return why === undefined ? [] : [{ entity, why }]
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { Table } from '@/lib/export/table'
+import { flag, row } from '@/lib/records/publisher-row'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { datasetQuery, tokenFor } from '@/lib/socrata/query'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
@@ -9,7 +10,7 @@ import { citeDataset } from './cite-source'
 import { type DatasetSchema, getDatasetSchema } from './get-dataset-schema'
 import { namesOf } from './portals/portal'
 import { publisherTable } from './portals/publisher-columns'
-import { flag, page, row, rowSource, scan } from './portals/record'
+import { page, rowSource, scan } from './portals/record'
 import { positionOf } from './portals/row-position'
 import { type QueryParams, queryParams, type RowQuestion, readQuestion } from './portals/row-question'
 
@@ -18,7 +19,9 @@ const result = z.object({
   datasetId: z.string(),
   columns: z.array(z.object({ field: z.string(), title: z.string(), type: z.string() })),
   rows: z.array(row).describe('With the portal’s own names and writing; null where nothing is published.'),
-  flags: z.array(flag.extend({ row: z.int().describe('Place of the row in this answer, from 0.') })),
+  flags: z.array(
+    z.strictObject({ ...flag.shape, row: z.int().describe('Place of the row in this answer, from 0.') }),
+  ),
   ...page,
   withheldFields: z.array(z.string()),
   scan,

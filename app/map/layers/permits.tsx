@@ -1,5 +1,5 @@
-import { formatCount, formatDay, formatDollars, formatNumber } from '@/lib/format'
-import { toSentenceCase } from '@/lib/street-address/sentence-case'
+import { dayNames } from '@/lib/records/permit/describe'
+import { permit } from '@/lib/records/permit/fields'
 import type { PermitAnswer } from '../permits/permit-answer'
 import type { LayerRow, MapLayer } from './map-layer'
 import { pointDrawing } from './point-drawing'
@@ -7,12 +7,7 @@ import { PointLegend } from './point-legend'
 
 type PermitRow = LayerRow & PermitAnswer['rows'][number]
 
-const texts = {
-  happened: { issued: 'Issued', submitted: 'Applied', completed: 'Finished' },
-  day: 'Day',
-  unstated: 'Not published',
-  mark: 'A permit, at the position that its city publishes',
-}
+const mark = 'A permit, at the position that its city publishes'
 
 export const permits = {
   id: 'permits',
@@ -32,62 +27,24 @@ export const permits = {
   order: '-day',
   choices: [],
   draw: ({ rows, selected, open }) => pointDrawing('permits', rows, { selected, open }, 'hollow'),
-  legend: (_, base) => <PointLegend look="hollow" words={texts.mark} base={base} />,
-  columns: [
-    {
-      id: 'day',
-      label: texts.day,
-      cell: ({ day }) => (day ? formatDay(day) : ''),
-      value: ({ day }) => day,
+  legend: (_, base) => <PointLegend look="hollow" words={mark} base={base} />,
+  columns: permit
+    .mapColumns((row: PermitRow) => row)
+    .toSpliced(1, 0, {
+      id: 'city',
+      label: 'City',
+      cell: ({ city }) => city,
+      value: ({ city }) => city,
       isFirst: true,
-    },
-    { id: 'city', label: 'City', cell: ({ city }) => city, value: ({ city }) => city, isFirst: true },
-    { id: 'kind', label: 'Kind', cell: kindOf, value: ({ kind }) => kind, compares: 'class', isFirst: true },
-    {
-      id: 'status',
-      label: 'Status, as published',
-      cell: ({ status }) => status ?? '',
-      value: ({ status }) => status,
-      compares: 'class',
-    },
-    {
-      id: 'dwellings',
-      label: 'Dwellings',
-      cell: ({ dwellings }) => (dwellings === null ? '' : formatNumber(dwellings)),
-      value: ({ dwellings }) => dwellings,
-      compares: 'count',
-      numeric: true,
-      isFirst: true,
-    },
-    {
-      id: 'value',
-      label: 'Stated value or cost',
-      cell: ({ value }) => (value === null ? '' : formatDollars(value)),
-      value: ({ value }) => value,
-      compares: 'dollars',
-      numeric: true,
-      isFirst: true,
-    },
-  ],
+    }),
   href: ({ sourceId }) => `/permits?${new URLSearchParams({ source: sourceId })}`,
   tells: (row) => [
-    {
-      label: row.happened ? texts.happened[row.happened] : texts.day,
-      value: row.day ? formatDay(row.day) : texts.unstated,
-    },
-    { label: 'Kind', value: kindOf(row) || texts.unstated },
-    ...(row.status ? [{ label: 'Status, as published', value: row.status }] : []),
-    ...(row.description ? [{ label: 'Description', value: toSentenceCase(row.description) }] : []),
-    ...(row.dwellings === null
-      ? []
-      : [{ label: 'Dwellings', value: formatCount(row.dwellings, 'dwelling') }]),
-    ...(row.value === null ? [] : [{ label: 'Stated value or cost', value: formatDollars(row.value) }]),
+    ...permit
+      .mapFacts(row, ['date'])
+      .map(({ label, value }) => ({ label: row.happened ? dayNames[row.happened] : label, value })),
+    ...permit.mapFacts(row, ['kind', 'status', 'description', 'units', 'value']),
     { label: 'City', value: row.city },
   ],
   limits: 'New construction only, the newest of each city. A permit is not proof that anything was built.',
   credit: 'Permits: the cities named in the list',
 } satisfies MapLayer<'permits', PermitRow>
-
-function kindOf({ kind }: PermitRow): string {
-  return toSentenceCase(kind ?? '')
-}

@@ -1,3 +1,6 @@
+import type { DayMeaning } from '@/lib/records/permit/describe'
+import type { Permit } from '@/lib/records/permit/fields'
+
 /** What the map is told of the newest permits: of each no more than it shows. */
 export interface PermitAnswer {
   rows: PermitOnMap[]
@@ -7,7 +10,9 @@ export interface PermitAnswer {
   failures?: string[]
 }
 
-export interface PermitOnMap {
+type Shown = 'date' | 'kind' | 'status' | 'description' | 'units' | 'value'
+
+export interface PermitOnMap extends Pick<Permit, Shown> {
   key: string
   /** Its address, where the city writes one. */
   name: string
@@ -15,13 +20,6 @@ export interface PermitOnMap {
   /** "Chicago, IL" */
   city: string
   sourceId: string
-  day: string | null
-  /** What happened on that day. */
-  happened: 'issued' | 'submitted' | 'completed' | null
-  kind: string | null
-  status: string | null
-  description: string | null
-  dwellings: number | null
-  /** Dollars, as stated. */
-  value: number | null
+  /** What happened on its day. */
+  happened: DayMeaning | null
 }

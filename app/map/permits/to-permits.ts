@@ -3,13 +3,12 @@ import type { constructionAnswer } from '@/connectors/open-data-discovery/constr
 import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
 import { formatCount, formatNumber } from '@/lib/format'
 import { type Bounds, isWithinBounds } from '@/lib/geography/outline-lookup'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { namePermit } from '@/lib/records/permit/describe'
 import type { PermitOnMap } from './permit-answer'
 
 type Answer = z.output<typeof constructionAnswer>
 
 const texts = {
-  unnamed: 'New construction',
   inSight: (place: string, here: number, of: string) =>
     `${place}: ${formatNumber(here)} of ${of} ${here === 1 ? 'lies' : 'lie'} in this view.`,
   unplaced: (count: number) => `${formatNumber(count)} of them ${count === 1 ? 'has' : 'have'} no position.`,
@@ -33,16 +32,16 @@ export function toPermits(
     .map(({ record, index, longitude, latitude }) => ({
       // Some cities number nothing, and some list a number twice.
       key: `${id}.${(record.id ?? '').replace(/[^\w-]+/g, '_')}.${index}`,
-      name: toMixedCase(record.address ?? '') || texts.unnamed,
+      name: namePermit(record),
       at: [longitude, latitude] as const,
       city: place,
       sourceId: id,
-      day: record.date,
       happened: dateMeaning,
+      date: record.date,
       kind: record.kind,
       status: record.status,
       description: record.description,
-      dwellings: record.units,
+      units: record.units,
       value: record.value,
     }))
   const unplaced = records.length - placed.length

@@ -1,7 +1,5 @@
-import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
-import { describeAbsence, describeCounts, describeOpenMeaning } from '@/app/_lib/describe-building-records'
+import { absenceOf, type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
 import { BuildingEvent } from '@/components/permits/building-event'
-import { severalWords } from '@/components/permits/permit-labels'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { Button } from '@/components/ui/button'
@@ -12,6 +10,8 @@ import { StateChip } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
+import { describeCounts, describeOpenMeaning, severalWords } from '@/lib/records/building-record/describe'
+import { notProof } from '@/lib/records/permit/describe'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
 import { RowPager } from '../row-pager'
 import { fileFormats } from '../source-labels'
@@ -25,7 +25,6 @@ interface Props {
 }
 
 const texts = {
-  notProof: 'A permit is not proof that construction started or finished.',
   missing: 'The city may have a record that is missing here.',
   absent: 'No records found',
   orMore: ' or more',
@@ -45,10 +44,10 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
         title={entries.length === 0 ? texts.absent : `${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
         {...(entries.length === 0 ? { state: 'none' } : isOld(meta) ? { state: 'stale' } : {})}
       >
-        {entries.length === 0 && <p className="mb-3">{describeAbsence(shown)}</p>}
+        {entries.length === 0 && <p className="mb-3">{absenceOf(shown)}</p>}
         {meaning && <p className="mb-3">{meaning}</p>}
         <p className="mb-3 text-base text-muted">
-          {texts.notProof} {texts.missing}
+          {notProof} {texts.missing}
         </p>
         {(entries.length > 0 || url.what) && <TimelineFilter url={url} />}
         <TimelineList entries={entries} />
@@ -129,7 +128,7 @@ function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] })
 
 /** At the top of the records, or with the feeds. */
 const isSaidElsewhere = (caveat: string, { missing }: ListedMarket) =>
-  caveat.startsWith(texts.notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
+  caveat.startsWith(notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
 
 interface FeedListProps {
   data: PropertyAnswer['data']

@@ -1,4 +1,4 @@
-import type { BuildingEntity } from '@/connectors/open-data-discovery/buildings/feed'
+import type { BuildingEntity } from '@/lib/records/building-record/fields'
 import type { PropertyAnswer } from '../fetch-permits'
 import type { What } from '../url'
 

@@ -1,20 +1,20 @@
 import { findingWords, TextFlags } from '@/components/open-data/text-flags'
 import { PermitColumns } from '@/components/permits/permit-columns'
-import { describeDwellings } from '@/components/permits/permit-labels'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatShortDay } from '@/lib/format'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { dayNames, namePermit, summarizePermit } from '@/lib/records/permit/describe'
+import type { Permit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Finding } from '@/lib/untrusted-text/finding'
-import type { ListedSource, PermitRecord } from '../fetch-permits'
+import type { ListedSource } from '../fetch-permits'
 import { sortLink, sortRows } from '../sort-rows'
 import { type PermitsUrl, permitsHref } from '../url'
 
 export interface PermitRow {
   /** What the row is called in an address, and by the map. */
   key: string
-  record: PermitRecord
+  record: Permit
 }
 
 interface Props {
@@ -31,12 +31,9 @@ const texts = {
     sorted: 'Only the rows of this page, sorted',
   },
   noDay: 'No readable day',
-  noAddress: 'No address published',
   open: 'Press an address for all columns of its row.',
   openAndMark: 'Press an address for all columns of its row, and to mark it on the map.',
 }
-
-const daysOf = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
 
 export const PERMITS = 'permits'
 
@@ -78,7 +75,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitR
       ? [
           {
             id: 'day',
-            label: daysOf[source.dateMeaning],
+            label: dayNames[source.dateMeaning],
             cell: ({ record: { date } }: PermitRow) => (
               <span className="whitespace-nowrap">{date ? formatShortDay(date) : texts.noDay}</span>
             ),
@@ -108,15 +105,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitR
 }
 
 function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }) {
-  const { address, id, kind, status, units, description, flags, row } = record
-  const name = toMixedCase(address ?? '') || (id ? `Number ${id}` : texts.noAddress)
-  const facts = [
-    toSentenceCase(status ?? ''),
-    toSentenceCase(kind ?? ''),
-    units === null ? null : describeDwellings(units),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const { description, flags, row } = record
   const isChosen = key === url.selected
   return (
     <div className="leading-tight">
@@ -125,13 +114,13 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
         data-print="bare"
         className="wrap-anywhere"
       >
-        {name}
+        {namePermit(record)}
       </a>
       <div
         className={`font-normal text-muted wrap-anywhere ${isChosen ? '' : 'line-clamp-1 print:line-clamp-none'}`}
       >
         {!isChosen && flags.length > 0 && <FlagMark flags={flags} />}
-        {[facts, toSentenceCase(description ?? '')].filter(Boolean).join('. ')}
+        {[summarizePermit(record), toSentenceCase(description ?? '')].filter(Boolean).join('. ')}
       </div>
       {isChosen && <TextFlags flags={flags} />}
       {isChosen && (
@@ -144,7 +133,7 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
 }
 
 /** What was found in the texts of the row, in as little room as there is. Some feeds have a link in every row: it waits until the row is opened. */
-function FlagMark({ flags }: Pick<PermitRecord, 'flags'>) {
+function FlagMark({ flags }: Pick<Permit, 'flags'>) {
   const found = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
   if (found.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { namePermit } from '@/lib/records/permit/describe'
 import {
   fetchPermitsCounted,
   type ListedSource,
@@ -90,13 +90,13 @@ interface PermitMapProps {
 /** The rows that have a position, each leading to its place in the list. */
 function PermitMap({ url, rows }: PermitMapProps) {
   const features = rows.flatMap(({ key, record }) => {
-    const { longitude, latitude, address, id } = record
+    const { longitude, latitude } = record
     if (longitude === null || latitude === null) return []
     return [
       {
         type: 'Feature' as const,
         id: key,
-        properties: { name: toMixedCase(address ?? '') || id || 'Permit', role: 'result' as const },
+        properties: { name: namePermit(record), role: 'result' as const },
         geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
       },
     ]

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import { timelineOf } from '@/app/_lib/building-timeline'
+import { absenceOf, timelineOf } from '@/app/_lib/building-timeline'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
-import {
-  describeAbsence,
-  describeCounts,
-  describeOpen,
-  describeOpenMeaning,
-  describeOthers,
-} from '@/app/_lib/describe-building-records'
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { BuildingEvent } from '@/components/permits/building-event'
@@ -16,7 +9,6 @@ import { PermitItem } from '@/components/permits/permit-item'
 import {
   type BuildingAnswer,
   buildingAnswer,
-  buildingTable,
 } from '@/connectors/open-data-discovery/buildings/building-answer'
 import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
 import {
@@ -29,6 +21,13 @@ import { constructionSources } from '@/connectors/open-data-discovery/constructi
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay, formatShortDay } from '@/lib/format'
+import {
+  describeCounts,
+  describeOpen,
+  describeOpenMeaning,
+  describeOthers,
+} from '@/lib/records/building-record/describe'
+import { buildingTable } from '@/lib/records/building-record/file'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { formatPoint } from '@/lib/url-state'
@@ -437,7 +436,7 @@ function AtAddress({ property: { href, answer, problem } }: { property: Property
         {entries.length > 0 && `: ${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
       </h3>
       {problem && <p>{problem.message}</p>}
-      {answer && entries.length === 0 && <p>{describeAbsence(answer)}</p>}
+      {answer && entries.length === 0 && <p>{absenceOf(answer)}</p>}
       {meaning && <p>{meaning}</p>}
       {(shown.length < entries.length || isCut) && (
         <p className="text-muted">

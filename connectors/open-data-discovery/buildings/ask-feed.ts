@@ -10,9 +10,9 @@ import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { directions, streetTypes } from '@/lib/street-address/street-words'
 import { describeTable, isOfEveryTable } from '../tables/describe-table'
 import { readText } from '../tables/read-cell'
-import { columnsOf, type FeedRow, lineOf } from './building-record'
 import type { BuildingFeed, PropertyPhrase } from './feed'
 import type { ReadPhrase } from './read-phrase'
+import { columnsOf, type FeedRow, lineOf } from './read-record'
 
 export interface FeedPage {
   rows: FeedRow[]

@@ -1,4 +1,5 @@
-import type { BuildingEntity, Market } from './feed'
+import type { BuildingEntity } from '@/lib/records/building-record/fields'
+import type { Market } from './feed'
 
 const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '')
 

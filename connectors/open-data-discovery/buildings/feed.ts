@@ -1,11 +1,8 @@
 import type { Condition } from '@/lib/conditions/condition'
-import { type BuildingEvent, buildingEvents } from '../public'
+import { type BuildingEntity, type BuildingEvent, buildingEvents } from '@/lib/records/building-record/fields'
 
 export const markets = ['chicago', 'seattle', 'austin', 'san-francisco', 'los-angeles'] as const
 export type Market = (typeof markets)[number]
-
-export const entities = ['building-permit', 'building-inspection', 'property-violation'] as const
-export type BuildingEntity = (typeof entities)[number]
 
 /** What a person typed: a house, a parcel number, or only words. */
 export type PropertyPhrase =
@@ -17,9 +14,8 @@ export type Column = string
 /** A column, or several that make one text. */
 export type Columns = Column | readonly Column[]
 
-/** What happened on a day that a feed publishes. */
-export type Event = BuildingEvent
-export const events = Object.keys(buildingEvents) as [Event, ...Event[]]
+/** What can have happened on a day that a feed publishes. */
+export const events = Object.keys(buildingEvents) as [BuildingEvent, ...BuildingEvent[]]
 
 export interface CaseStates {
   open: readonly string[]
@@ -54,7 +50,7 @@ export interface BuildingFeed {
   type: Columns
   description: Columns
   address: Columns
-  days: Partial<Record<Event, Column>>
+  days: Partial<Record<BuildingEvent, Column>>
   position?: { latitude: Column; longitude: Column } | { point: Column }
   /** Lists the parcels of a permit, ten digits each or fourteen; a row of another parcel is left out. */
   pins?: Column

@@ -1,11 +1,7 @@
-import type { BuildingRecord } from './building-record'
-import type { BuildingFeed } from './feed'
+import type { BuildingRecord, CaseState, RecordNoun } from '@/lib/records/building-record/fields'
 import { feeds } from './feed-list'
 
 type Case = Pick<BuildingRecord, 'kind' | 'source' | 'status' | 'type'>
-
-export type CaseState = 'open' | 'closed'
-export type RecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
 
 const feedById = new Map(feeds.map((feed) => [feed.id, feed]))
 
@@ -28,13 +24,11 @@ export function nounOf({ kind, source, type }: Case): RecordNoun {
 }
 
 /** All that the records of a feed can be. */
-export function nounsOfFeed({
-  entity,
-  complaints,
-}: Pick<BuildingFeed, 'entity' | 'complaints'>): RecordNoun[] {
+export function nounsOfFeed(id: string): RecordNoun[] {
+  const feed = feedById.get(id)
+  if (!feed) return []
+  const { entity, complaints } = feed
   if (entity === 'building-permit') return ['permit']
   if (entity === 'building-inspection') return ['inspection']
   return complaints === 'all' ? ['complaint'] : complaints ? ['violation', 'complaint'] : ['violation']
 }
-
-export const feedOf = (id: string): BuildingFeed | undefined => feedById.get(id)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/lib/calendar-day'
-import type { Column, Table } from '@/lib/export/table'
+import type { Table } from '@/lib/export/table'
+import { permit } from '@/lib/records/permit/fields'
+import { pointOf } from '@/lib/records/point-of'
 import { publisherTable } from '../portals/publisher-columns'
-import { constructionRecord, page, rowSource, scan } from '../portals/record'
-import type { ConstructionRecord } from './construction-record'
+import { page, rowSource, scan } from '../portals/record'
 import { constructionSources } from './source-list'
 
 export const MOST_OFFSET = 100_000
@@ -43,24 +44,13 @@ export const constructionAnswer = z.strictObject({
     .describe(
       'Only where we found nothing and our filter is partly a guess: how many rows the table has in all.',
     ),
-  records: z.array(constructionRecord),
+  records: z.array(z.strictObject(permit.shape)),
   ...page,
   withheldFields: z.array(z.string()),
   scan,
   source: rowSource,
   caveats: z.array(z.string()),
 })
-
-const ours = [
-  { key: 'id', label: 'Number', type: 'text' },
-  { key: 'date', label: 'Day', type: 'date' },
-  { key: 'address', label: 'Address', type: 'text' },
-  { key: 'kind', label: 'Kind', type: 'text' },
-  { key: 'status', label: 'Status', type: 'text' },
-  { key: 'description', label: 'Description', type: 'text' },
-  { key: 'units', label: 'Dwellings', type: 'number' },
-  { key: 'value', label: 'Stated value or cost', type: 'number', unit: 'USD' },
-] as const satisfies Column[]
 
 /** What we read first, then the publisher’s own columns. */
 export function constructionTable({
@@ -78,19 +68,11 @@ export function constructionTable({
     (name) => `row.${name}`,
   )
   return {
-    columns: [...ours, ...theirs.columns],
+    columns: [...permit.columns, ...theirs.columns],
     rows: records.map((record) => ({
-      cells: {
-        ...Object.fromEntries(ours.map(({ key }) => [key, record[key]])),
-        ...theirs.cellsOf(record.row),
-      },
+      cells: { ...permit.cells(record), ...theirs.cellsOf(record.row) },
       geometry: pointOf(record),
     })),
     notes: [...(truncated ? [`There are more rows than these ${records.length}.`] : []), ...caveats],
   }
 }
-
-const pointOf = ({ longitude, latitude }: ConstructionRecord) =>
-  longitude === null || latitude === null
-    ? null
-    : { type: 'Point' as const, coordinates: [longitude, latitude] }

@@ -6,9 +6,9 @@ import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { countTable } from '../tables/count-table'
 import { type constructionAnswer, type constructionParams, MOST_OFFSET } from './construction-answer'
-import { describePermit } from './construction-record'
 import { conditionOf, fetchRows, orderOf, type Period } from './fetch-table'
 import { entityOf } from './listed-source'
+import { readPermit } from './read-permit'
 import type { ConstructionSource } from './source'
 import { sourceNamed, sqlState, tableOf } from './source-state'
 
@@ -35,7 +35,7 @@ export async function findConstruction(asked: ConstructionParams, context: Conte
   })
   const scanned = await scanRows(rows.map(({ row }) => row))
   const records = scanned.rows.map((each, index) =>
-    describePermit(source, { ...each, position: rows[index]?.position ?? null }, now),
+    readPermit(source, { ...each, position: rows[index]?.position ?? null }, now),
   )
   const doubt = records.length === 0 ? await doubtOf(source, table, asked, context) : undefined
   return {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import { isHostName } from '@/lib/connector/upstream/host-name'
 import { dataset } from '@/lib/records/dataset/fields'
+import { flag } from '@/lib/records/publisher-row'
 import { assetKindOf, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
 import { NOT_STATED } from '@/lib/socrata/fetch-view'
 import { type ScannedRow, scanRows } from '@/lib/untrusted-text/scan-rows'
 import { namesOf } from './portal'
-import { flag } from './record'
 
 export const foundDataset = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 

@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { createApp } from '@/connectors/engine'
 import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
-import { timelineOf } from './building-timeline'
-import {
-  describeAbsence,
-  describeCounts,
-  describeOpen,
-  describeOpenMeaning,
-} from './describe-building-records'
+import { describeCounts, describeOpen, describeOpenMeaning } from '@/lib/records/building-record/describe'
+import { absenceOf, timelineOf } from './building-timeline'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
@@ -87,11 +82,11 @@ it('names the address of a record that is not the one of the question', async ()
 
 describe('nothing found', () => {
   it('is said of each kind of record that was searched', async () => {
-    expect(describeAbsence(await ask('san-francisco', '99999 Quillfeather Ave'))).toBe(
+    expect(absenceOf(await ask('san-francisco', '99999 Quillfeather Ave'))).toBe(
       'San Francisco has no permit, violation, or complaint on record for this address.',
     )
     // Chicago's violations cannot be searched by parcel number.
-    expect(describeAbsence(await ask('chicago', '17-09-447-004-0000'))).toBe(
+    expect(absenceOf(await ask('chicago', '17-09-447-004-0000'))).toBe(
       'Chicago has no permit on record for this property.',
     )
   })
@@ -104,7 +99,7 @@ describe('nothing found', () => {
       ...data.feeds,
       'seattle-code-complaints-and-violations': { ...feed, state: 'failed' as const },
     }
-    expect(describeAbsence({ ...data, feeds })).toBe(
+    expect(absenceOf({ ...data, feeds })).toBe(
       'Seattle has no permit on record for this address. We could not read Seattle code complaints and violations.',
     )
   })

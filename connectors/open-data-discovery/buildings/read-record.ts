@@ -1,12 +1,10 @@
-import type { z } from 'zod'
+import type { BuildingEvent, BuildingRecord } from '@/lib/records/building-record/fields'
 import { scanText } from '@/lib/untrusted-text/scan-text'
-import type { buildingRecord } from '../portals/record'
 import { type Position, positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
-import { type BuildingFeed, type Columns, type Event, events } from './feed'
+import { type BuildingFeed, type Columns, events } from './feed'
 
 export type FeedRow = Readonly<Record<string, unknown>>
-export type BuildingRecord = z.output<typeof buildingRecord>
 
 const MOST_YEARS_VALID = 20
 const MOST_LETTERS_OF_LINK = 500
@@ -69,7 +67,7 @@ function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string
 }
 
 /** A permit expires in some years’ time; all else has happened. */
-const latestOf = (event: Event, now: Date) =>
+const latestOf = (event: BuildingEvent, now: Date) =>
   event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
 
 /** Columns of the portals’ oldest kind hold seconds since 1970; all others pass as they are. */

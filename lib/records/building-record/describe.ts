@@ -1,9 +1,24 @@
-import type { BuildingAnswer } from '@/connectors/open-data-discovery/buildings/building-answer'
-import { feedOf, nounsOfFeed, type RecordNoun } from '@/connectors/open-data-discovery/buildings/record-state'
 import { formatCount, formatList } from '@/lib/format'
-import type { TimelineEntry } from './building-timeline'
+import type { BuildingEntity, BuildingRecord, CaseState, RecordNoun } from './fields'
 
-type Counted = Pick<TimelineEntry, 'noun' | 'state'>
+export const severalWords: Readonly<Record<BuildingEntity, string>> = {
+  'building-permit': 'Permits',
+  'building-inspection': 'Inspections',
+  'property-violation': 'Violations and complaints',
+}
+
+interface Counted {
+  noun: RecordNoun
+  /** Undefined where the city's word for it is not known. */
+  state: CaseState | undefined
+}
+
+/** What the feeds of one city answered. */
+interface Answer {
+  city: string
+  feeds: Readonly<Record<string, { state: string; title: string; source: { id: string; publisher: string } }>>
+  propertySearch: { understoodAs: string }
+}
 
 const texts = {
   none: (city: string, nouns: string, where: string) => `${city} has no ${nouns} on record for ${where}.`,
@@ -49,27 +64,24 @@ function describeState(entries: readonly Counted[], noun: RecordNoun, state: 'op
 
 /** What "open" means and whom to ask. Undefined where nothing is known to be open. */
 export function describeOpenMeaning(
-  { feeds }: Pick<BuildingAnswer, 'feeds'>,
-  entries: readonly TimelineEntry[],
+  { feeds }: Pick<Answer, 'feeds'>,
+  entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],
 ): string | undefined {
   const open = entries.find(({ state }) => state === 'open')
   const feed = Object.values(feeds).find(({ source }) => source.id === open?.record.source)
   return open && feed && texts.meaning(feed.source.publisher)
 }
 
-/** Nothing found: only what a feed answered is said to be absent. */
-export function describeAbsence({
-  city,
-  feeds,
-  propertySearch,
-}: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string {
+/**
+ * Nothing found: only what a feed answered is said to be absent.
+ * @param nounsOf All that the records of a feed can be.
+ */
+export function describeAbsence(
+  { city, feeds, propertySearch }: Answer,
+  nounsOf: (feed: string) => readonly RecordNoun[],
+): string {
   const each = Object.entries(feeds)
-  const nouns = new Set(
-    each.flatMap(([id, { state }]) => {
-      const feed = state === 'answered' ? feedOf(id) : undefined
-      return feed ? nounsOfFeed(feed) : []
-    }),
-  )
+  const nouns = new Set(each.flatMap(([id, { state }]) => (state === 'answered' ? nounsOf(id) : [])))
   const failed = each.flatMap(([, { state, title }]) => (state === 'failed' ? [title] : []))
   const where = propertySearch.understoodAs.startsWith('The house') ? 'this address' : 'this property'
   return [

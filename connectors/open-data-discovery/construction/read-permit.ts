@@ -1,20 +1,17 @@
-import type { z } from 'zod'
-import type { constructionRecord } from '../portals/record'
+import type { Permit } from '@/lib/records/permit/fields'
 import { type Position, positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
 import type { ConstructionSource } from './source'
 
-export type ConstructionRecord = z.output<typeof constructionRecord>
-
 export interface PermitRow {
-  row: ConstructionRecord['row']
-  flags: ConstructionRecord['flags']
+  row: Permit['row']
+  flags: Permit['flags']
   /** Where the layer draws it. */
   position: Position | null
 }
 
 /** What we read out of a row. The row itself stays as the publisher has it. */
-export function describePermit(source: ConstructionSource, found: PermitRow, now: Date): ConstructionRecord {
+export function readPermit(source: ConstructionSource, found: PermitRow, now: Date): Permit {
   const { row, flags } = found
   const cells = new Map(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))
   const cell = (column: string | undefined) => (column === undefined ? null : cells.get(column.toLowerCase()))

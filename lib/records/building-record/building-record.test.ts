@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type BuildingRecord, buildingRecord } from './fields'
+import { buildingTable } from './file'
+
+const violation: BuildingRecord = {
+  kind: 'property-violation',
+  number: 'V-1',
+  status: 'OPEN',
+  type: 'PORCH',
+  description: 'REPAIR PORCH',
+  address: '742 W INKWELL ST',
+  dates: { opened: '2026-09-01', abated: '2026-10-02' },
+  value: null,
+  link: 'https://data.example/v-1',
+  latitude: 41.9,
+  longitude: -87.6,
+  sourceRowId: 'row-1',
+  source: 'chicago-violations',
+  flags: [],
+}
+
+describe('a building record', () => {
+  it('has the columns of a file that files had before, a day for each event', () => {
+    expect(buildingRecord.columns).toEqual([
+      { key: 'kind', label: 'Kind', type: 'text' },
+      { key: 'number', label: 'Number', type: 'text' },
+      { key: 'status', label: 'Status', type: 'text' },
+      { key: 'type', label: 'Type', type: 'text' },
+      { key: 'description', label: 'Description', type: 'text' },
+      { key: 'address', label: 'Address', type: 'text' },
+      { key: 'applied', label: 'Applied', type: 'date' },
+      { key: 'issued', label: 'Issued', type: 'date' },
+      { key: 'opened', label: 'Opened', type: 'date' },
+      { key: 'inspected', label: 'Inspected', type: 'date' },
+      { key: 'statusChanged', label: 'Status changed', type: 'date' },
+      { key: 'abated', label: 'Abated', type: 'date' },
+      { key: 'completed', label: 'Completed', type: 'date' },
+      { key: 'expires', label: 'Expires', type: 'date' },
+      { key: 'value', label: 'Stated value or cost', type: 'number', unit: 'USD' },
+      { key: 'link', label: 'Link', type: 'link' },
+      { key: 'sourceRowId', label: 'Row of the source', type: 'text' },
+    ])
+  })
+
+  it('is a row of a file under the title of its feed, with its days and its place', () => {
+    const nowhere = { ...violation, number: 'V-2', latitude: null }
+    const { columns, rows, notes } = buildingTable({
+      feeds: {
+        one: { title: 'Violations', truncated: true, records: [violation, nowhere] },
+        two: { title: 'Permits', truncated: false, problem: { message: 'It is down.' }, records: [] },
+      },
+      caveats: ['Late.'],
+    })
+    expect(columns[0]).toEqual({ key: 'feed', label: 'Feed', type: 'text' })
+    expect(rows[0]).toMatchObject({
+      cells: { feed: 'Violations', number: 'V-1', opened: '2026-09-01', abated: '2026-10-02', issued: null },
+      geometry: { type: 'Point', coordinates: [-87.6, 41.9] },
+    })
+    expect(rows[0]?.cells).not.toHaveProperty('source')
+    expect(rows[1]?.geometry).toBeNull()
+    expect(notes).toEqual(['Violations: there are more rows than these.', 'Permits: It is down.', 'Late.'])
+  })
+})

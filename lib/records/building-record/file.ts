@@ -1,0 +1,37 @@
+import type { Table } from '@/lib/export/table'
+import { pointOf } from '../point-of'
+import { type BuildingRecord, buildingRecord } from './fields'
+
+interface Answer {
+  feeds: Readonly<
+    Record<
+      string,
+      {
+        title: string
+        problem?: { message: string } | undefined
+        truncated: boolean
+        records: readonly BuildingRecord[]
+      }
+    >
+  >
+  caveats: readonly string[]
+}
+
+/** One row for each record, with its feed. */
+export function buildingTable({ feeds, caveats }: Answer): Table {
+  const each = Object.values(feeds)
+  const notes = each.flatMap(({ title, problem, truncated }) => [
+    ...(problem ? [`${title}: ${problem.message}`] : []),
+    ...(truncated ? [`${title}: there are more rows than these.`] : []),
+  ])
+  return {
+    columns: [{ key: 'feed', label: 'Feed', type: 'text' }, ...buildingRecord.columns],
+    rows: each.flatMap(({ title, records }) =>
+      records.map((record) => ({
+        cells: { feed: title, ...buildingRecord.cells(record) },
+        geometry: pointOf(record),
+      })),
+    ),
+    notes: [...notes, ...caveats],
+  }
+}

@@ -1,0 +1,36 @@
+import { formatCount, formatDay, formatDollars } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
+import type { Permit } from './fields'
+
+/** What happened on the day of a permit, by the meaning of its source's date column. */
+export const dayNames = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
+export type DayMeaning = keyof typeof dayNames
+
+export const notProof = 'A permit is not proof that construction started or finished.'
+
+/** A permit states what the work is to cost; nobody has checked it. */
+export const describeCost = (value: number): string => `declared cost ${formatDollars(value)}`
+
+/** Its address, or its number where it has none. */
+export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>
+  toMixedCase(address ?? '') || (id ? `Number ${id}` : 'No address published')
+
+/** "New house · Issued · 2 dwellings" */
+export const summarizePermit = ({ kind, status, units }: Pick<Permit, 'kind' | 'status' | 'units'>): string =>
+  [
+    toSentenceCase(kind ?? ''),
+    toSentenceCase(status ?? ''),
+    units === null ? '' : formatCount(units, 'dwelling'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** "October 1, 2026, New house". Null where none has a day. */
+export function describeNewest(permits: readonly Pick<Permit, 'date' | 'kind'>[]): string | null {
+  const dated = permits.flatMap(({ date, kind }) => (date ? [{ date, kind }] : []))
+  const [latest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
+  return latest
+    ? [formatDay(latest.date), toSentenceCase(latest.kind ?? '')].filter(Boolean).join(', ')
+    : null
+}
