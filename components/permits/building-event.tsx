@@ -2,7 +2,9 @@ import { formatDay } from '@/lib/format'
 import {
   type BuildingRecord,
   buildingEvents,
+  type CaseState,
   type BuildingEvent as Event,
+  type RecordNoun,
 } from '@/lib/records/building-record/fields'
 import { describeCost } from '@/lib/records/permit/describe'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -15,9 +17,8 @@ interface Props {
   day: string | null
   event: Event | null
   feed: string
-  /** "violation" */
-  noun: string
-  state: 'open' | 'closed' | undefined
+  noun: RecordNoun
+  state: CaseState | undefined
   /** Left out where the page says it. */
   address: string | null
 }

@@ -4,32 +4,17 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { BuildingEvent } from '@/components/permits/building-event'
-import { PermitItem } from '@/components/permits/permit-item'
-import {
-  type BuildingAnswer,
-  buildingAnswer,
-} from '@/connectors/open-data-discovery/buildings/building-answer'
-import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
-import {
-  constructionAnswer,
-  constructionTable,
-} from '@/connectors/open-data-discovery/construction/construction-answer'
+import { FurtherSources, NewestPermits } from '@/components/permits/permit-sources'
+import { RecordsAtAddress } from '@/components/permits/records-at-address'
 import type { ListedConstructionSource } from '@/connectors/open-data-discovery/construction/listed-source'
 import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
 import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { queryMunicipalBuildingOperations } from '@/connectors/open-data-discovery/query-municipal-building-operations'
+import { searchConstruction } from '@/connectors/open-data-discovery/search-construction'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount, formatDay, formatShortDay } from '@/lib/format'
-import {
-  describeCounts,
-  describeOpen,
-  describeOpenMeaning,
-  describeOthers,
-} from '@/lib/records/building-record/describe'
-import { buildingTable } from '@/lib/records/building-record/file'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { toSentenceCase } from '@/lib/street-address/sentence-case'
+import { answerRecords } from '@/lib/records/building-record/describe'
+import { describeNewest, namePermit, notProof } from '@/lib/records/permit/describe'
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from '../place'
 import { toChoicePin } from './features'
@@ -38,7 +23,8 @@ import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
 import type { BodyProps, Panel, PanelTable } from './panel'
 import { type CountyFound, findCity, findCounty } from './whereabouts'
 
-type PermitsAnswer = z.output<typeof constructionAnswer>
+type PermitsAnswer = z.output<typeof searchConstruction.result>
+type BuildingAnswer = z.output<typeof queryMunicipalBuildingOperations.result>
 
 interface OtherSource {
   source: Pick<ConstructionSource, 'id' | 'city' | 'title'>
@@ -47,7 +33,7 @@ interface OtherSource {
 }
 
 /** The newest rows of one source of new construction, or why there are none. */
-interface NewestPermits {
+interface SourceRows {
   source: ListedConstructionSource
   href: string
   records: PermitsAnswer['records']
@@ -72,7 +58,7 @@ interface PropertyRecords {
 interface PermitsData {
   /** "Chicago, Illinois" or "Cook County, Illinois". */
   placeName: string
-  newest: NewestPermits[]
+  newest: SourceRows[]
   property?: PropertyRecords
   /** More sources that cover the place, and those that may; not asked here. */
   others: OtherSource[]
@@ -85,7 +71,6 @@ interface PermitsData {
 const MOST_SOURCES = 2
 const MOST_ROWS = 3
 const MOST_OF_EACH_FEED = 25
-const MOST_EVENTS = 5
 
 const texts = {
   outside:
@@ -97,27 +82,11 @@ const texts = {
   nothing: (name: string) => `The sources that cover ${name} list no permit.`,
   postal: 'The city is the one in the postal address. A house outside the city limits can have the same one.',
   whole: 'The newest permits come from the whole area that a source covers, not only from this address.',
-  notProof:
-    'A permit is not proof that construction started or finished. A record missing here may exist at the city.',
-  newest: (title: string) => `Newest in the whole area: ${title}`,
-  newestNone: 'This source has no rows of new construction.',
-  all: 'All of them, with the map',
-  allAtAddress: 'All records of this address',
-  atAddress: 'At this address',
-  latest: (shown: number, all: number) => `The latest ${shown} of ${formatCount(all, 'record')}.`,
-  cut: 'The city has more records than we read.',
-  others: 'More sources, not asked here',
-  sure: 'covers this place',
-  unsure: 'may cover this place',
+  missing: 'A record missing here may exist at the city.',
   apart: 'Each city counts its permits in its own way, so we do not subtract one from the other.',
-  unnamed: 'New construction',
   failed: 'Could not load',
   areaOnly: 'City-wide list only',
   choose: 'Choose a source',
-  inPart: 'Answered in part',
-  noneHere: 'None at this address',
-  newestOf: (day: string, words: string) => `newest ${[day, words].filter(Boolean).join(': ')}`,
-  orMore: ' or more',
 }
 
 const caveats = z.array(z.string())
@@ -129,7 +98,7 @@ const result = z.object({
     .array(
       z.object({
         source: z.object({ id: z.string(), title: z.string(), reach: z.string() }),
-        records: constructionAnswer.shape.records,
+        records: searchConstruction.result.shape.records,
         truncated: z.boolean(),
         caveats,
         problem,
@@ -140,7 +109,7 @@ const result = z.object({
     .object({
       city: z.string(),
       askedFor: z.string(),
-      answer: buildingAnswer.nullable(),
+      answer: queryMunicipalBuildingOperations.result.nullable(),
       problem,
     })
     .nullable()
@@ -167,7 +136,7 @@ export const permits = {
     answerOf(outcome, {
       found: ({ property }) =>
         property?.answer
-          ? describeRecords(property.answer)
+          ? answerRecords(Object.values(property.answer.feeds), timelineOf(property.answer))
           : property?.problem
             ? { value: texts.failed, detail: texts.areaOnly, tone: 'bad', isQuestion: true }
             : { value: texts.areaOnly, tone: 'quiet', isQuestion: true },
@@ -176,18 +145,14 @@ export const permits = {
   height: 'min-h-64',
   body: PermitsBody,
   limits: ({ property, newest, notes }) => [
-    ...(property?.answer ? [texts.notProof] : []),
+    ...(property?.answer ? [`${notProof} ${texts.missing}`] : []),
     ...notes,
     ...newest.flatMap(({ caveats, answer }) => caveats.filter((each) => each !== answer?.doubt?.message)),
   ],
   features: ({ newest }) =>
     newest.flatMap(({ source, records }) =>
       records.flatMap((record, index) =>
-        toChoicePin(
-          `permit ${source.id} ${index}`,
-          toMixedCase(record.address ?? '') || texts.unnamed,
-          record,
-        ),
+        toChoicePin(`permit ${source.id} ${index}`, namePermit(record), record),
       ),
     ),
   rows: ({ newest, property, notes }) => [
@@ -203,7 +168,11 @@ export const permits = {
       text: ({ newest }) => newest.map(({ source }) => source.title).join('; ') || null,
       fileOnly: true,
     },
-    { id: 'newest', label: 'Newest permit listed', text: describeNewest },
+    {
+      id: 'newest',
+      label: 'Newest permit listed',
+      text: ({ newest }) => describeNewest(newest.flatMap(({ records }) => records)),
+    },
   ],
   describeApart: (a, b) => [a && b && texts.apart],
   result,
@@ -237,14 +206,14 @@ function toTable(
     answer,
     meta,
     problem: why,
-  }: Pick<NewestPermits, 'meta' | 'problem'> & { answer?: BuildingAnswer | PermitsAnswer },
+  }: Pick<SourceRows, 'meta' | 'problem'> & { answer?: BuildingAnswer | PermitsAnswer },
   notes: readonly string[],
 ): PanelTable {
   const table = !answer
     ? { columns: [], rows: [], notes: [] }
     : 'feeds' in answer
-      ? buildingTable(answer)
-      : constructionTable(answer)
+      ? queryMunicipalBuildingOperations.table(answer)
+      : searchConstruction.table(answer)
   return {
     name,
     table: { ...table, notes: [...table.notes, ...notes] },
@@ -253,46 +222,9 @@ function toTable(
   }
 }
 
-function describeNewest({ newest }: PermitsData): string | null {
-  const dated = newest.flatMap(({ records }) =>
-    records.flatMap(({ date, kind }) => (date ? [{ date, kind }] : [])),
-  )
-  const [latest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
-  return latest
-    ? [formatDay(latest.date), toSentenceCase(latest.kind ?? '')].filter(Boolean).join(', ')
-    : null
-}
-
 export const permitSourceHref = (source: string) => linkTo('/permits', { source })
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
-
-/** Of the very address; what the city lists beside it is no finding about it. */
-function describeRecords(answer: BuildingAnswer) {
-  const feeds = Object.values(answer.feeds)
-  const entries = timelineOf(answer)
-  if (entries.length === 0)
-    return {
-      ...(feeds.some(({ state }) => state === 'failed')
-        ? { value: texts.inPart, tone: 'bad' as const }
-        : { value: texts.noneHere, tone: 'quiet' as const }),
-    }
-  const orMore = feeds.some(({ truncated }) => truncated) ? texts.orMore : ''
-  const open = entries.filter(({ state }) => state === 'open')
-  const [newest] = open.length > 0 ? open : entries
-  const detail = newest?.day
-    ? texts.newestOf(
-        formatShortDay(newest.day),
-        toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
-      )
-    : undefined
-  if (open.length === 0) return { value: `${describeCounts(entries)}${orMore}`, detail }
-  return {
-    value: `${describeOpen(entries)}${orMore}`,
-    detail: [detail, describeOthers(entries)].filter(Boolean).join(' · '),
-    tone: 'bad' as const,
-  }
-}
 
 async function fetchPermits(place: Place, read: Read): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
@@ -346,7 +278,7 @@ function askedPlace({ states }: Place, found: CountyFound, city: string | undefi
 function toOthers(
   sure: readonly ConstructionSource[],
   perhaps: readonly ConstructionSource[],
-  newest: readonly NewestPermits[],
+  newest: readonly SourceRows[],
 ): OtherSource[] {
   const asked = new Set(newest.map(({ source }) => source.id))
   return [...sure, ...perhaps]
@@ -374,7 +306,7 @@ function conclude(data: PermitsData): Outcome<PermitsData> {
 }
 
 interface CityFeeds {
-  market: Market
+  market: BuildingAnswer['market']
   city: string
 }
 
@@ -400,7 +332,7 @@ const hasRecords = ({ answer }: PropertyRecords): boolean =>
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 
-async function fetchNewest(source: ListedConstructionSource, read: Read): Promise<NewestPermits> {
+async function fetchNewest(source: ListedConstructionSource, read: Read): Promise<SourceRows> {
   const question = { sourceId: source.id, limit: MOST_ROWS }
   const answer = await read('open-data-discovery', 'searchConstruction', question)
   const entry = { source, href: permitSourceHref(source.id) }
@@ -414,104 +346,24 @@ async function fetchNewest(source: ListedConstructionSource, read: Read): Promis
 function PermitsBody({ data: { property, newest, others } }: BodyProps<PermitsData>) {
   return (
     <>
-      {property && <AtAddress property={property} />}
-      {newest.map((each) => (
-        <Newest key={each.source.id} newest={each} />
+      {property && (
+        <RecordsAtAddress
+          entries={property.answer ? timelineOf(property.answer) : []}
+          feeds={property.answer?.feeds ?? {}}
+          absence={property.answer ? absenceOf(property.answer) : property.problem?.message}
+          href={property.href}
+        />
+      )}
+      {newest.map(({ source, records, answer, problem, href }) => (
+        <NewestPermits
+          key={source.id}
+          source={source}
+          records={records}
+          absence={problem?.message ?? answer?.doubt?.message}
+          href={href}
+        />
       ))}
-      <Others others={others} />
+      <FurtherSources sources={others} />
     </>
-  )
-}
-
-function AtAddress({ property: { href, answer, problem } }: { property: PropertyRecords }) {
-  const entries = answer ? timelineOf(answer) : []
-  const shown = entries.slice(0, MOST_EVENTS)
-  const feeds = Object.entries(answer?.feeds ?? {})
-  const meaning = answer && describeOpenMeaning(answer, entries)
-  const isCut = feeds.some(([, { truncated }]) => truncated)
-  return (
-    <section aria-labelledby="permits-address">
-      <h3 id="permits-address" className="mb-2 font-semibold">
-        {texts.atAddress}
-        {entries.length > 0 && `: ${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
-      </h3>
-      {problem && <p>{problem.message}</p>}
-      {answer && entries.length === 0 && <p>{absenceOf(answer)}</p>}
-      {meaning && <p>{meaning}</p>}
-      {(shown.length < entries.length || isCut) && (
-        <p className="text-muted">
-          {[shown.length < entries.length && texts.latest(shown.length, entries.length), isCut && texts.cut]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      )}
-      {feeds.map(
-        ([id, { title, problem: trouble }]) =>
-          trouble && (
-            <p key={id} className="mt-2 text-warn">
-              {title}: {trouble.message}
-            </p>
-          ),
-      )}
-      <ol className="mt-3 grid gap-3 empty:hidden">
-        {shown.map(({ key, ...entry }) => (
-          <BuildingEvent key={key} {...entry} />
-        ))}
-      </ol>
-      <p className="print:hidden">
-        <a href={href} className="inline-flex min-h-11 items-center">
-          {texts.allAtAddress}
-        </a>
-      </p>
-    </section>
-  )
-}
-
-function Newest({ newest: { source, href, records, answer, problem } }: { newest: NewestPermits }) {
-  const id = `permits-${source.id}`
-  return (
-    <details className="mt-2 print:details-content:[content-visibility:visible]">
-      <summary className="min-h-8 py-1 text-accent underline underline-offset-[0.2em] print:block print:[&::-webkit-details-marker]:hidden print:font-semibold print:text-ink print:no-underline">
-        {texts.newest(source.title)}
-      </summary>
-      {problem && <p>{problem.message}</p>}
-      {!problem && records.length === 0 && <p>{answer?.doubt?.message ?? texts.newestNone}</p>}
-      <ol className="divide-y divide-line border-line not-empty:border-y">
-        {records.map((record, index) => (
-          <PermitItem
-            key={`${id}-${record.id ?? index}`}
-            record={record}
-            hasDays={source.dateMeaning !== null}
-          />
-        ))}
-      </ol>
-      <p className="print:hidden">
-        <a href={href} className="inline-flex min-h-11 items-center">
-          {texts.all}
-          <span className="sr-only">: {source.title}</span>
-        </a>
-      </p>
-    </details>
-  )
-}
-
-function Others({ others }: Pick<PermitsData, 'others'>) {
-  if (others.length === 0) return null
-  return (
-    <details className="mt-4 print:hidden">
-      <summary className="inline-block min-h-6 py-0.5 text-accent underline underline-offset-[0.2em]">
-        {texts.others} ({others.length})
-      </summary>
-      <ul className="mt-2">
-        {others.map(({ source, href, isSure }) => (
-          <li key={source.id}>
-            <a href={href} className="inline-flex min-h-8 items-center">
-              {source.city}: {source.title}
-            </a>{' '}
-            <span className="text-muted">({isSure ? texts.sure : texts.unsure})</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerRecords } from './describe'
 import { type BuildingRecord, buildingRecord } from './fields'
 import { buildingTable } from './file'
 
@@ -59,5 +60,34 @@ describe('a building record', () => {
     expect(rows[0]?.cells).not.toHaveProperty('source')
     expect(rows[1]?.geometry).toBeNull()
     expect(notes).toEqual(['Violations: there are more rows than these.', 'Permits: It is down.', 'Late.'])
+  })
+})
+
+describe('the line about the records of an address', () => {
+  const answered = { state: 'answered', truncated: false }
+  const permit = { noun: 'permit', state: undefined, day: '2026-10-01', record: violation } as const
+  const open = { noun: 'violation', state: 'open', day: '2026-09-01', record: violation } as const
+
+  it('says what is open first, then the newest of these and the rest', () => {
+    expect(answerRecords([answered], [permit, open])).toEqual({
+      value: '1 open violation',
+      detail: 'newest Sep 1, 2026: Repair porch · 1 permit',
+      tone: 'bad',
+    })
+  })
+
+  it('counts what is there where nothing is open, and says where the city has more', () => {
+    expect(answerRecords([{ ...answered, truncated: true }], [permit])).toEqual({
+      value: '1 permit or more',
+      detail: 'newest Oct 1, 2026: Repair porch',
+    })
+  })
+
+  it('tells nothing found from a feed that failed', () => {
+    expect(answerRecords([answered], [])).toEqual({ value: 'None at this address', tone: 'quiet' })
+    expect(answerRecords([answered, { ...answered, state: 'failed' }], [])).toEqual({
+      value: 'Answered in part',
+      tone: 'bad',
+    })
   })
 })

@@ -1,4 +1,5 @@
-import { formatCount, formatList } from '@/lib/format'
+import { formatCount, formatList, formatShortDay } from '@/lib/format'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { BuildingEntity, BuildingRecord, CaseState, RecordNoun } from './fields'
 
 export const severalWords: Readonly<Record<BuildingEntity, string>> = {
@@ -20,7 +21,13 @@ interface Answer {
   propertySearch: { understoodAs: string }
 }
 
+/** After a count, where the city has more records than were read. */
+export const orMore = ' or more'
+
 const texts = {
+  inPart: 'Answered in part',
+  noneHere: 'None at this address',
+  newest: (day: string, words: string) => `newest ${[day, words].filter(Boolean).join(': ')}`,
   none: (city: string, nouns: string, where: string) => `${city} has no ${nouns} on record for ${where}.`,
   unread: (titles: string) => `We could not read ${titles}.`,
   unsearched: 'We could not search the records of this property.',
@@ -41,7 +48,7 @@ export const describeOpen = (entries: readonly Counted[]): string =>
     .join(', ')
 
 /** All that is not known to be open. */
-export function describeOthers(entries: readonly Counted[]): string {
+function describeOthers(entries: readonly Counted[]): string {
   const closed = cases.map((noun) => describeState(entries, noun, 'closed'))
   const plain = cases.map((noun) => {
     const count = entries.filter((each) => each.noun === noun && each.state === undefined).length
@@ -62,9 +69,38 @@ function describeState(entries: readonly Counted[], noun: RecordNoun, state: 'op
   return count > 0 ? formatCount(count, `${state} ${noun}`) : ''
 }
 
+/** The answer in a line: what is open first, else all of them, and the newest. */
+export function answerRecords(
+  feeds: readonly { state: string; truncated: boolean }[],
+  entries: readonly (Counted & {
+    day: string | null
+    record: Pick<BuildingRecord, 'description' | 'type'>
+  })[],
+) {
+  if (entries.length === 0)
+    return feeds.some(({ state }) => state === 'failed')
+      ? { value: texts.inPart, tone: 'bad' as const }
+      : { value: texts.noneHere, tone: 'quiet' as const }
+  const more = feeds.some(({ truncated }) => truncated) ? orMore : ''
+  const open = entries.filter(({ state }) => state === 'open')
+  const [newest] = open.length > 0 ? open : entries
+  const detail = newest?.day
+    ? texts.newest(
+        formatShortDay(newest.day),
+        toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
+      )
+    : undefined
+  if (open.length === 0) return { value: `${describeCounts(entries)}${more}`, detail }
+  return {
+    value: `${describeOpen(entries)}${more}`,
+    detail: [detail, describeOthers(entries)].filter(Boolean).join(' · '),
+    tone: 'bad' as const,
+  }
+}
+
 /** What "open" means and whom to ask. Undefined where nothing is known to be open. */
 export function describeOpenMeaning(
-  { feeds }: Pick<Answer, 'feeds'>,
+  { feeds }: { feeds: Readonly<Record<string, Pick<Answer['feeds'][string], 'source'>>> },
   entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],
 ): string | undefined {
   const open = entries.find(({ state }) => state === 'open')
