@@ -1,4 +1,3 @@
-import { basemap } from '@/lib/basemap'
 import type { Declaration, Registry } from '@/lib/connector/declaration'
 import { createEngine as createConnectorEngine, type Engine } from '@/lib/connector/engine/engine'
 import { NAME_COST } from '@/lib/connector/engine/person-names'
@@ -9,7 +8,6 @@ import {
   sampleTransport,
   type Transport,
 } from '@/lib/connector/upstream/transport'
-import { geocoder } from '@/lib/geocoder'
 import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
 import type { Sharing } from '@/lib/redis/sharing'
 import { readConfig, readSettings } from '@/lib/server/config'
@@ -20,8 +18,10 @@ import { createSecrets, type Secrets } from '@/lib/server/secret'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { openOnce } from '@/lib/snapshots/open-once'
 import type { SnapshotStore } from '@/lib/snapshots/store'
-import { streets } from '@/lib/streets'
 import { connectors } from '.'
+import { basemap } from './basemap'
+import { geocoder } from './geocoder'
+import { streets } from './streets'
 
 /** The connectors, and the sources of the product itself that have no public door. */
 export const registry = { ...connectors, basemap, geocoder, streets }

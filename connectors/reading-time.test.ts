@@ -12,7 +12,7 @@ import { cities } from './open-data-discovery/buildings/city-list'
 import { feeds } from './open-data-discovery/buildings/feed-list'
 import { readPhrase } from './open-data-discovery/buildings/read-phrase'
 import { toRecord } from './open-data-discovery/buildings/read-record'
-import { describePermit } from './open-data-discovery/construction/construction-record'
+import { readPermit } from './open-data-discovery/construction/read-permit'
 import { constructionSources } from './open-data-discovery/construction/source-list'
 import * as cells from './open-data-discovery/tables/read-cell'
 import { readDay } from './open-data-discovery/tables/read-day'
@@ -48,7 +48,7 @@ const permitOf = (source: (typeof constructionSources)[number], text: string) =>
   const named = [source.idColumn, source.date?.column, ...source.addressColumns]
   const columns = [...named, ...Object.values(source.tells ?? {})].filter((column) => column !== undefined)
   const row = Object.fromEntries(columns.map((column) => [column, text]))
-  return describePermit(source, { row, flags: [], position: null }, now)
+  return readPermit(source, { row, flags: [], position: null }, now)
 }
 
 const place: Place = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }

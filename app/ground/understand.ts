@@ -1,9 +1,9 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
+import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { Point } from '@/lib/url-state'
 import type { GroundUrl } from './url'
 

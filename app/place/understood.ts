@@ -1,7 +1,7 @@
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
 import type { Place } from './place'

@@ -1,5 +1,5 @@
+import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Meta } from '@/lib/connector/result'
-import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
 import { DidYouMean } from '../places/did-you-mean'

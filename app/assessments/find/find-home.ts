@@ -6,9 +6,9 @@ import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
 import { read } from '@/app/_lib/read/data'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
+import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
-import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
   fetchMunicipalities,

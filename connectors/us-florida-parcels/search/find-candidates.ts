@@ -1,9 +1,9 @@
+import { findAddress } from '@/connectors/geocoder/public'
 import { fromEsri } from '@/lib/arcgis/geometry'
 import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
 import { ANY, alike } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { findAddress } from '@/lib/geocoder/find-address'
 import {
   isSameStreetAddress,
   readStreetAddress,

@@ -1,7 +1,7 @@
+import { findAddress } from '@/connectors/geocoder/public'
 import type { Condition } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { findAddress } from '@/lib/geocoder/find-address'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { fetchTable, type Page, type Question } from '../recipe/fetch-table'
 import type { Place, Row, Source, Table } from '../recipe/source'

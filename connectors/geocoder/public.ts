@@ -1,0 +1,1 @@
+export { type AddressMatches, findAddress } from './find-address'
