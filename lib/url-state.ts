@@ -50,7 +50,7 @@ interface Reader extends Report {
 type Pairs = [name: string, text: string][]
 
 /** One part of a page's state: how it is read from the parameters of an address and written into them. */
-export interface Field<T> {
+interface Field<T> {
   /** `before` are the fields that stand before it. */
   read(reader: Reader, name: string, before: object): T
   write(value: T, name: string, before: object): Pairs

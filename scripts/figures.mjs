@@ -58,6 +58,19 @@ export function findCircles() {
   return circles
 }
 
+/** @returns {string[]} names of types that more than one file exports: who meets one must ask which is meant */
+export function findSharedTypeNames() {
+  /** @type {Map<string, Set<string>>} */
+  const byName = new Map()
+  for (const file of tracked()) {
+    if (isTest.test(file) || !/\.tsx?$/.test(file)) continue
+    for (const [, name = ''] of read(file).matchAll(/^export (?:type|interface) (\w+)/gm)) {
+      byName.set(name, (byName.get(name) ?? new Set()).add(file))
+    }
+  }
+  return [...byName].filter(([, files]) => files.size > 1).map(([name]) => name)
+}
+
 /**
  * @param {string} file
  * @param {Set<string>} known
@@ -92,6 +105,7 @@ export function describeFigures() {
     `Median                ${lengths[Math.floor(lengths.length / 2)]} lines; ${short} files have 30 or fewer`,
     `Import circles        ${findCircles().length}`,
     `Inner modules         ${findInnerModules().size} of connectors, imported by pages and components`,
+    `Type names shared     ${findSharedTypeNames().length} are exported by more than one file`,
     'Largest folders',
     ...largest.map(([folder, count]) => `${String(count).padStart(4)}  ${folder}`),
   ].join('\n')

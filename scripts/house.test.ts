@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { countFolders, findCircles, findInnerModules } from './figures.mjs'
+import { countFolders, findCircles, findInnerModules, findSharedTypeNames } from './figures.mjs'
 
 const MOST = 20
+/** May only become fewer. */
+const SHARED_NAMES = 73
 
 /** Lists whose entries are alike: who knows one can find any other by its name. */
 const lists: Readonly<Record<string, string>> = {
@@ -34,5 +36,9 @@ describe('the house', () => {
 
   it('has no import that leads back to its own file', () => {
     expect(findCircles()).toEqual([])
+  })
+
+  it(`gives no name to a type of two files, but for the ${SHARED_NAMES} of today`, () => {
+    expect(findSharedTypeNames().length).toBeLessThanOrEqual(SHARED_NAMES)
   })
 })

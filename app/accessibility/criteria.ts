@@ -1,4 +1,4 @@
-export type Outcome = 'Meets' | 'Partly' | 'Does not apply'
+type Outcome = 'Meets' | 'Partly' | 'Does not apply'
 
 export interface Criterion {
   number: string

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** What the words say beside the point. */
-export interface Known {
+interface Known {
   address?: string | undefined
   city?: string | undefined
   /** Two letters, as the address or its match names it. */

@@ -24,7 +24,7 @@ export function countByMonth(days: readonly string[], edges: Edges): PeriodCount
   )
 }
 
-export interface MonthCount {
+interface MonthCount {
   /** `2026-10` */
   month: string
   count: number

@@ -9,7 +9,7 @@ export interface Cluster {
 }
 
 /** One feature, or a cluster of them. */
-export interface Drawn {
+interface Drawn {
   /** Of the style, that has it. */
   source: string
   properties: Readonly<Record<string, unknown>>

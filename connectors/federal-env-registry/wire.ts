@@ -16,7 +16,7 @@ export type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 /** Rows of the registry's tables: everything is in the path, so every part of it is encoded. */
 const tableUrl = (...parts: string[]) => `${BASE}${[...parts, 'JSON'].map(encodeURIComponent).join('/')}`
 
-export interface Window {
+interface Window {
   start: number
   /** Counted from 0, both ends included. */
   end: number

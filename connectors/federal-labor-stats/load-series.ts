@@ -38,7 +38,7 @@ interface Question extends Partial<Years> {
   catalog: boolean
 }
 
-export interface Loaded {
+interface Loaded {
   years: Years
   series: LoadedSeries[]
   /** The first failure of those that left a series without any data. */

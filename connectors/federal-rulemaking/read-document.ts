@@ -39,7 +39,7 @@ export const fullDocument = z.object({
   commentUrl: text,
   rawTextUrl: text,
 })
-export type FullDocument = z.output<typeof fullDocument>
+type FullDocument = z.output<typeof fullDocument>
 
 export function toFound(wire: WireFound): FoundDocument {
   const excerpt = readExcerpt(wire.excerpts)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HOUR, type Method } from '@/lib/connector/method'
 import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type Portion, searchUrl, WINDOW } from './wire'
 
-export interface Plan {
+interface Plan {
   portions: Portion[]
   /** Rows of the portions that come before the wanted ones. */
   skip: number

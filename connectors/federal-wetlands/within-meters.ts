@@ -10,7 +10,7 @@ import { boxRing } from '@/lib/geography/box-ring'
 import { mapInTurns } from '@/lib/in-turns'
 import { fetchOutlines, fetchRows, layers, readWetlandPage, wetlandLayer } from './wire'
 
-export type Place = Pick<LayerQuery, 'at' | 'within' | 'rings'>
+type Place = Pick<LayerQuery, 'at' | 'within' | 'rings'>
 
 const params = z.strictObject({})
 const result = z.object({ measures: z.boolean() })

@@ -23,7 +23,7 @@ export const layers = {
   water: { service: 'Hydro', id: 1, name: 'Areal Hydrography' },
 } as const
 
-export type LayerName = keyof typeof layers
+type LayerName = keyof typeof layers
 
 /** Blank is no name. */
 const text = z

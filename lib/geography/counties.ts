@@ -5,7 +5,7 @@ import { boundsOf } from './geo'
 import type { Bounds } from './outline-lookup'
 import { postalByFips } from './state-at'
 
-export interface County {
+interface County {
   /** Two digits of the state and three of the county. */
   fips: string
   name: string

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Some places, one for each visitor at a time, and a short line before them, in which whoever had the fewest of late is first. */
-export interface Line {
+interface Line {
   enter(visitor: string, left: AbortSignal): Promise<Place | 'crowded' | 'left'>
 }
 

@@ -6,7 +6,7 @@ export type Shape = Readonly<Record<string, Schema>>
 export type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
 
 /** One column of a file. */
-export interface FileColumn<V, R> extends Omit<Column, 'key'> {
+interface FileColumn<V, R> extends Omit<Column, 'key'> {
   cell(value: V, record: R): Cell
 }
 

@@ -47,7 +47,7 @@ export const noFile: Refusal = {
   message: 'There is no file at this address.',
 }
 
-export interface Target {
+interface Target {
   /** The address on this server. */
   url: string
   /** Only where the request names one in its first line; it replaces the Host header (RFC 9112, 3.2.2). */

@@ -28,7 +28,7 @@ export interface LegalDescription {
 }
 
 /** The parts a question can be about; an answer is given under the same name. */
-export type Field =
+type Field =
   | 'reading'
   | 'state'
   | 'meridian'

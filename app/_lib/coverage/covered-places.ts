@@ -64,7 +64,7 @@ export interface PlaceInCounty {
   city?: string
 }
 
-export type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
+type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
 
 /** Whether a source is the one to ask about a place; unsure where the place is not known well enough. */
 export function coverageOf(source: { id: string; state: string }, place: PlaceInCounty): Coverage {

@@ -5,7 +5,7 @@ interface Listed {
   state: string
 }
 
-export type Suggestion<S extends Listed> =
+type Suggestion<S extends Listed> =
   /** Not certain: the only record that may have the place. Finding nothing there says little. */
   | { kind: 'one'; source: S; certain: boolean }
   /** A person has to choose. */

@@ -15,7 +15,7 @@ import type { Pace } from '@/lib/in-turns'
 import { makeBeside } from './make-beside'
 
 /** What the maker of a file or a picture asks for. */
-export interface Work {
+interface Work {
   /** Before what a thread of its own does begins. */
   turn(): Promise<void>
   /** For what is done here. */

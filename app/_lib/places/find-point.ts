@@ -8,7 +8,7 @@ import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import type { Read } from '../read/reading-scope'
 import { formatNamed, readZipCode } from './named-place'
 
-export interface Point {
+interface Point {
   latitude: number
   longitude: number
 }

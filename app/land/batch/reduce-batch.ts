@@ -12,7 +12,7 @@ import {
 
 export const emptyBatch: Batch = { rows: [], extras: [], points: {}, notBefore: 0 }
 
-export type Answer = Findings[Source]
+type Answer = Findings[Source]
 
 export type BatchEvent =
   | { type: 'listed'; rows: Row[]; extras?: readonly Extra[] }

@@ -3,7 +3,7 @@ import type { Compares, LayerColumn } from '@/lib/records/define-record'
 import type { LayerRow } from '../layers/map-layer'
 
 /** What stands beside a value that differs, in words; undefined where it does not. */
-export type Mark = string | undefined
+type Mark = string | undefined
 
 interface NumberRule {
   /** How far from the middle a value has to be. */

@@ -54,7 +54,7 @@ export interface WordChoice<Row> extends Choice<Row> {
 export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | WordChoice<Row>
 
 /** What is asked for: the box in view, and what was chosen. */
-export interface Asked {
+interface Asked {
   box: Bounds
   choices: Choices
 }

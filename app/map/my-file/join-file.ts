@@ -5,7 +5,7 @@ import { type KeyKind, lookUps, type Outcome } from './look-up'
 export type KeyColumns = readonly (number | undefined)[]
 
 /** What is known of a file by one kind of key. */
-export interface Known<K extends KeyKind> {
+interface Known<K extends KeyKind> {
   columns: KeyColumns
   /** By the key as it was sent. */
   outcomes: ReadonlyMap<string, Outcome<K>>

@@ -8,7 +8,7 @@ import type { Result } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
 
 export type Parcel = z.output<typeof readParcelResult>
-export type ParcelAnswer = Result<Parcel>
+type ParcelAnswer = Result<Parcel>
 
 /** Without being asked for, the owner is not even read. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>

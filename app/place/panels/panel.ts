@@ -16,7 +16,7 @@ type Registry = OpenplatEngine['registry']
 type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry[C]> & string}`
 
 /** "federal-elevation.getElevation" */
-export type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
+type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
 
 export interface ReadOptions {
   /** The county's labor series too, whose source answers few questions a day. */

@@ -4,7 +4,7 @@ import { isShape } from '../style/feature-layers'
 import type { Palette } from '../style/palette'
 
 /** What somebody measures or draws, corner by corner. */
-export interface Sketch {
+interface Sketch {
   kind: 'line' | 'area'
   corners: readonly Position[]
 }

@@ -20,7 +20,7 @@ export interface DescribedStanding {
   rankLimits: string[]
 }
 
-export interface Figure {
+interface Figure {
   label: string
   value: string
   note: string

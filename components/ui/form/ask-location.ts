@@ -6,7 +6,7 @@ const texts = {
 
 export const ASKING = 'Asking your device for its location.'
 
-export type Located = { latitude: number; longitude: number } | { problem: string }
+type Located = { latitude: number; longitude: number } | { problem: string }
 
 /** Where the device is, or why that is not known. Whoever asks decides where the position goes. */
 export function askLocation(): Promise<Located> {

@@ -19,7 +19,7 @@ export const nearRow = z.object({
 
 export type NearRow = z.output<typeof nearRow>
 
-export interface Loaded {
+interface Loaded {
   rows: FacilityRow[]
   totalRows: number
   /** Rows that the source lists twice, and counts twice. */

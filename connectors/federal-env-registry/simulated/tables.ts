@@ -4,7 +4,7 @@ import { isTied, type Link, linkId, linksOf, programs, systemOf } from './progra
 import { programRow, type Row, siteRow, writeDate } from './rows'
 
 /** A table is a way to write the rows of one facility. */
-export type Table = (facility: Facility) => Row[]
+type Table = (facility: Facility) => Row[]
 
 const sites: Table = (facility) => (facility.isRegistered ? [siteRow(facility)] : [])
 

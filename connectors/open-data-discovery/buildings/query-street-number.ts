@@ -2,7 +2,7 @@ import { ANY, alike, all, any, type Condition, equal } from '@/lib/conditions/co
 import { namePatterns } from '@/lib/street-address/street-words'
 import type { Column, PropertyPhrase } from './feed'
 
-export type App = Extract<PropertyPhrase, { is: 'address' }>
+type App = Extract<PropertyPhrase, { is: 'address' }>
 
 /** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
 export function houseOnLine(column: Column, { number, direction, name }: App): Condition {

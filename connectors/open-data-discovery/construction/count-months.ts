@@ -9,7 +9,7 @@ import { readDay } from '../tables/read-day'
 import { rowNumberOf, textsOf } from './fetch-table'
 import { type DateColumn, writeDay } from './source'
 
-export interface MonthCount {
+interface MonthCount {
   /** `2026-10` */
   month: string
   count: number

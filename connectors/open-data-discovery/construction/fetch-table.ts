@@ -19,7 +19,7 @@ import { type DescribedTable, describeTable, isOfEveryTable } from '../tables/de
 import { type Position, positionOf } from '../tables/read-cell'
 import { type ConstructionSource, writeDay } from './source'
 
-export interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
+interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
   /** Patterns of columns that are never asked for, beside those that every table withholds. */
   withheld: readonly string[]
   /** Columns that the answer cannot do without, beside those of the condition and the order. */

@@ -3,7 +3,7 @@ import { type Position, positionOf, readNumber, readPoint, readText } from '../t
 import { readDay } from '../tables/read-day'
 import type { ConstructionSource } from './source'
 
-export interface PermitRow {
+interface PermitRow {
   row: Permit['row']
   flags: Permit['flags']
   /** Where the layer draws it. */

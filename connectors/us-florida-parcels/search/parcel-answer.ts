@@ -29,7 +29,7 @@ export const parcelAnswer = z
   // Programs expect a result to be an object at its root, whichever of the two it is.
   .meta({ type: 'object' })
 
-export type ParcelAnswer = z.output<typeof parcelAnswer>
+type ParcelAnswer = z.output<typeof parcelAnswer>
 
 export function toAnswer(
   { rows, nextOffset, truncated, source }: ParcelPage,

@@ -21,7 +21,7 @@ export const certainties = [
   'doubtful',
   'not_established',
 ] as const
-export type Certainty = (typeof certainties)[number]
+type Certainty = (typeof certainties)[number]
 
 interface TableShape {
   /** Null: whoever runs this site must supply it. */

@@ -32,7 +32,7 @@ export const searchParams = z
     message: EITHER,
   })
 
-export type SearchParams = z.output<typeof searchParams>
+type SearchParams = z.output<typeof searchParams>
 
 interface SearchQuestion {
   asked: PropertyQuestion

@@ -12,7 +12,7 @@ export interface Lot {
   side: 'north' | 'south'
 }
 
-export interface Point {
+interface Point {
   longitude: number
   latitude: number
 }

@@ -1,6 +1,6 @@
 import type { Token } from './tokenize'
 
-export type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
+type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
 
 /** One description being read: each reader takes the tokens it has understood. */
 export interface DescriptionTokens {

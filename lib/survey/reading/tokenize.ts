@@ -9,7 +9,7 @@ export interface Word {
   initials: boolean
 }
 
-export interface NumberToken {
+interface NumberToken {
   kind: 'number'
   text: string
   value: number
@@ -23,7 +23,7 @@ export interface FractionToken {
   glued: boolean
 }
 
-export interface Mark {
+interface Mark {
   kind: 'mark'
   text: string
   glued: boolean

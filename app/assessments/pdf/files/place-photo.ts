@@ -1,7 +1,7 @@
 /** The six numbers by which a PDF moves, turns and scales what it draws. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
-export interface Box {
+interface Box {
   x: number
   y: number
   width: number
