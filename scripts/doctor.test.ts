@@ -7,20 +7,20 @@ import { withoutColumns } from '@/connectors/us-public-assessments/testing/drift
 import { readReport } from '@/lib/connector/upstream/drift'
 import type { Fault } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
-import { advise, examine, exitCodeOf, type Finding, keep } from './doctor'
+import { advise, type DoctorFinding, examine, exitCodeOf, keep } from './doctor'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
-async function examineWith(fault: Fault, hosts: string[], connectors: string[]): Promise<Finding[]> {
+async function examineWith(fault: Fault, hosts: string[], connectors: string[]): Promise<DoctorFinding[]> {
   const house = await createApp({ environment })
   for (const host of hosts) house.faults?.set(host, fault)
   return examine(house, connectors)
 }
 
-const verdictsOf = (findings: Finding[]) => [...new Set(findings.map(({ verdict }) => verdict))]
+const verdictsOf = (findings: DoctorFinding[]) => [...new Set(findings.map(({ verdict }) => verdict))]
 
 describe('the doctor', () => {
-  let healthy: Finding[]
+  let healthy: DoctorFinding[]
   beforeAll(async () => {
     healthy = await examine(await createApp({ environment }))
     // Every method of every source is asked.

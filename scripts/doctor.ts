@@ -9,18 +9,18 @@ import { readSettings } from '@/lib/server/config'
 import { chooseConnectors } from './choose-connectors'
 import { printTable } from './print-table'
 
-export interface Finding extends Check {
+export interface DoctorFinding extends Check {
   milliseconds: number
 }
 
 /** Asks every source the example of each method, sources side by side, the methods of one in turn. */
-export async function examine({ engine }: App, names: string[] = []): Promise<Finding[]> {
+export async function examine({ engine }: App, names: string[] = []): Promise<DoctorFinding[]> {
   const chosen = chooseConnectors(engine.registry, names)
   return (await Promise.all(chosen.map((declaration) => examineOne(engine, declaration)))).flat()
 }
 
 /** Where /sources finds it: what each check found, and when. */
-export async function keep({ engine, config }: App, findings: readonly Finding[]): Promise<string> {
+export async function keep({ engine, config }: App, findings: readonly DoctorFinding[]): Promise<string> {
   const checks = findings.map(({ milliseconds: _, ...check }) => check)
   return writeReport(config.DATA_DIR, engine.sample, checks)
 }
@@ -45,8 +45,8 @@ export function advise({ engine, config }: App, environment?: Record<string, str
   return [...contact, ...years]
 }
 
-async function examineOne(engine: App['engine'], declaration: Declaration): Promise<Finding[]> {
-  const findings: Finding[] = []
+async function examineOne(engine: App['engine'], declaration: Declaration): Promise<DoctorFinding[]> {
+  const findings: DoctorFinding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
     // A live source that takes credentials is not asked: nobody has given the doctor any.
@@ -63,7 +63,7 @@ async function examineOne(engine: App['engine'], declaration: Declaration): Prom
   return findings
 }
 
-type Judgement = Pick<Finding, 'verdict' | 'note'>
+type Judgement = Pick<DoctorFinding, 'verdict' | 'note'>
 
 const comparison = fieldComparison.partial({ unanswered: true })
 
@@ -99,7 +99,7 @@ function judgeProblem({ code, message }: { code: ErrorCode; message: string }): 
 }
 
 /** 1 where our reading must change, 2 where only the source can mend it; the first outweighs the second. */
-export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
+export function exitCodeOf(findings: readonly DoctorFinding[]): 0 | 1 | 2 {
   const has = (verdict: Verdict) => findings.some((finding) => finding.verdict === verdict)
   if (has('drifted')) return 1
   return has('down') || has('refused') ? 2 : 0

@@ -7,7 +7,7 @@ export type SeriesObservation = LoadedSeries['observations'][number]
 const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
 export type PeriodKind = keyof typeof lengths
 
-export interface Period {
+export interface CalendarPeriod {
   kind: PeriodKind
   /** Months since year 0, of its beginning. */
   month: number
@@ -24,12 +24,12 @@ export function periodOf({
   if (!Object.hasOwn(lengths, kind) || (isAnnual && kind !== 'A')) return undefined
   const length = lengths[kind as PeriodKind]
   if (!Number.isInteger(number) || number < 1 || number > 12 / length) return undefined
-  return { kind: kind as PeriodKind, month: year * 12 + (number - 1) * length } satisfies Period
+  return { kind: kind as PeriodKind, month: year * 12 + (number - 1) * length } satisfies CalendarPeriod
 }
 
 export const lengthOf = (kind: PeriodKind): number => lengths[kind]
 
-export function formatPeriod({ kind, month }: Period): string {
+export function formatPeriod({ kind, month }: CalendarPeriod): string {
   const year = Math.floor(month / 12)
   const number = Math.floor((month % 12) / lengths[kind]) + 1
   if (kind === 'A') return String(year)
@@ -37,7 +37,7 @@ export function formatPeriod({ kind, month }: Period): string {
   return kind === 'Q' ? `Q${number} ${year}` : `${number === 1 ? 'First' : 'Second'} half ${year}`
 }
 
-export interface PeriodRow extends Period {
+export interface PeriodRow extends CalendarPeriod {
   key: string
   /** One for each series, in their order; undefined where the source has no such period. */
   cells: (SeriesObservation | undefined)[]

@@ -10,9 +10,9 @@ type Methods = typeof usPublicAssessments.methods
 type Answer<M extends keyof Methods> = z.output<Methods[M]['result']>
 
 export type Sources = Answer<'listSources'>
-export type ListedSource = Sources['sources'][number]
-export type Search = Answer<'searchProperties'>
-export type Candidate = Search['records'][number]
+export type AssessmentSource = Sources['sources'][number]
+export type AssessmentSearch = Answer<'searchProperties'>
+export type Candidate = AssessmentSearch['records'][number]
 export type History = Answer<'getPropertyHistory'>
 export type Summary = Answer<'getHomeownerSummary'>
 
@@ -30,7 +30,7 @@ export function fetchMunicipalities(source: string): Promise<Result<Municipaliti
 export function searchHomes(
   source: string,
   { q, id, city, county, municipality }: AssessmentsUrl,
-): Promise<Result<Search>> {
+): Promise<Result<AssessmentSearch>> {
   return read('us-public-assessments', 'searchProperties', {
     source,
     ...(q ? { streetAddress: q } : {}),

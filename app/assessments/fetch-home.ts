@@ -4,11 +4,11 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import {
+  type AssessmentSource,
   type Candidate,
   fetchHistory,
   fetchSources,
   type History,
-  type ListedSource,
 } from './fetch-assessments'
 import type { AssessmentsUrl } from './url'
 
@@ -17,7 +17,7 @@ export interface ChosenHome {
   key: string
   /** Id of the record's source, as its key says; the link may say another. */
   sourceId: string
-  source?: ListedSource
+  source?: AssessmentSource
   property: Candidate
   /** The latest that is published. */
   latest: History
@@ -29,8 +29,8 @@ export type Home =
   | { kind: 'no-key' }
   /** A link that was cut off or changed on its way: its key is none. */
   | { kind: 'unreadable' }
-  | { kind: 'gone'; source?: ListedSource }
-  | { kind: 'problem'; problem: Problem; source?: ListedSource }
+  | { kind: 'gone'; source?: AssessmentSource }
+  | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
 
 /** The home a link is about, as its source has it now. */
 export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise<Home> {

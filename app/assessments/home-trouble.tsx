@@ -1,7 +1,7 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { ListedSource } from './fetch-assessments'
+import type { AssessmentSource } from './fetch-assessments'
 import type { ChosenHome, Home } from './fetch-home'
 import { StepFrame } from './step-frame'
 import { type NamedStep, stepTexts } from './step-texts'
@@ -48,7 +48,7 @@ export function HomeTrouble({ step, url, home }: Props) {
 }
 
 /** Whenever a record cannot be had here, people can still look for themselves. */
-export function OfficialPage({ source }: { source: ListedSource }) {
+export function OfficialPage({ source }: { source: AssessmentSource }) {
   return (
     <>
       You can look at the <a href={source.officialPage}>official page of {source.title}</a> yourself.

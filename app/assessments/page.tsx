@@ -6,7 +6,7 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Query } from '@/lib/url-state'
-import { fetchSources, type ListedSource } from './fetch-assessments'
+import { type AssessmentSource, fetchSources } from './fetch-assessments'
 import { QuestionForm } from './question-form'
 import { namedSteps, stepTexts } from './step-texts'
 import { assessmentsHref, assessmentsUrl } from './url'
@@ -50,7 +50,7 @@ export default async function Page({ searchParams }: Props) {
 }
 
 /** Said before anybody types: which places, in one look, and that all others are not. */
-function CoverageSummary({ sources }: { sources: readonly ListedSource[] }) {
+function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) {
   const usable = sources.filter(({ status }) => status === 'enabled').toSorted(byState)
   const off = sources.length - usable.length
   return (
@@ -69,7 +69,7 @@ function CoverageSummary({ sources }: { sources: readonly ListedSource[] }) {
   )
 }
 
-const byState = (a: ListedSource, b: ListedSource) =>
+const byState = (a: AssessmentSource, b: AssessmentSource) =>
   (a.stateName ?? a.state).localeCompare(b.stateName ?? b.state) || placeOf(a).localeCompare(placeOf(b))
 
 function HowItGoes() {

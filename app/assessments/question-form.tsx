@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
-import type { ListedSource } from './fetch-assessments'
+import type { AssessmentSource } from './fetch-assessments'
 import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
 
 const texts = {
@@ -23,7 +23,7 @@ const texts = {
 
 interface Props {
   url: AssessmentsUrl
-  sources: readonly ListedSource[]
+  sources: readonly AssessmentSource[]
   problems?: readonly FieldProblem[]
 }
 
@@ -82,7 +82,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
 }
 
 /** One that is off may be chosen all the same: the answer then names the official page. */
-const formatSourcePlace = (source: ListedSource) =>
+const formatSourcePlace = (source: AssessmentSource) =>
   source.status === 'enabled' ? placeOf(source) : `${placeOf(source)} (not set up here)`
 
 interface NeededProps {

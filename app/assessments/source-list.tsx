@@ -1,6 +1,6 @@
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
-import type { ListedSource } from './fetch-assessments'
+import type { AssessmentSource } from './fetch-assessments'
 import { describeUnchecked } from './unchecked'
 import { type AssessmentsUrl, assessmentsHref } from './url'
 
@@ -20,7 +20,7 @@ const certainties = {
 interface Props {
   /** What was asked so far; the choice is added to it. */
   url: AssessmentsUrl
-  sources: readonly ListedSource[]
+  sources: readonly AssessmentSource[]
 }
 
 /** By state: what each record covers, how many years it has, and what it lacks. */
@@ -44,10 +44,10 @@ export function SourceList({ url, sources }: Props) {
 }
 
 /** Whoever programs gives a code; a person chooses a name. */
-const needsOf = ({ id, searchNeeds }: ListedSource): string[] =>
+const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? ['You choose the city, town or village from a list.'] : searchNeeds
 
-function Entry({ url, source }: { url: AssessmentsUrl; source: ListedSource }) {
+function Entry({ url, source }: { url: AssessmentsUrl; source: AssessmentSource }) {
   const step = url.q || url.id ? 'find' : 'question'
   return (
     <li className="py-3">

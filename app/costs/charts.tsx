@@ -1,4 +1,4 @@
-import { formatPeriod, lengthOf, type Period, periodOf } from '@/app/_lib/periods'
+import { type CalendarPeriod, formatPeriod, lengthOf, periodOf } from '@/app/_lib/periods'
 import { type ChartLine, LineChart } from '@/components/charts/line-chart'
 import { Notice } from '@/components/ui/notice'
 import { formatCompact, formatNumber } from '@/lib/format'
@@ -84,7 +84,7 @@ export function Charts({ series, base, wantsBase }: Props) {
 
 function toLine({ name, observations }: CostSeries, index: number, base?: number): ChartLine {
   const placed = observations.flatMap((observation) => {
-    const period: Period | undefined = periodOf(observation)
+    const period: CalendarPeriod | undefined = periodOf(observation)
     return period ? [{ period, value: observation.value }] : []
   })
   const step = Math.max(1, ...placed.map(({ period }) => lengthOf(period.kind)))

@@ -5,7 +5,7 @@ import { type CostsUrl, scaleOf } from './url'
 
 export const unitOf = ({ unit }: CostSeries): string | null => unit ?? null
 
-export type Comparison = ReturnType<typeof compare>
+export type CostComparison = ReturnType<typeof compare>
 
 /** What the page, its chart and its files show alike: the series with values, their base, their rows in order. */
 export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, series: readonly CostSeries[]) {

@@ -1,4 +1,4 @@
-import { type Period, periodOf } from '@/app/_lib/periods'
+import { type CalendarPeriod, periodOf } from '@/app/_lib/periods'
 import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
 
 type Values = Pick<LoadedSeries, 'observations'>
@@ -23,7 +23,7 @@ export function findBase(series: readonly Values[]): Base | undefined {
 function startsOf({ observations }: Values): Map<number, number> {
   const starts = new Map<number, number>()
   for (const observation of observations) {
-    const period: Period | undefined = periodOf(observation)
+    const period: CalendarPeriod | undefined = periodOf(observation)
     if (period && observation.value !== null && observation.value > 0)
       starts.set(period.month, observation.value)
   }

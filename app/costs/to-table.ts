@@ -2,7 +2,7 @@ import { formatPeriod, type PeriodRow } from '@/app/_lib/periods'
 import type { Table } from '@/lib/export/table'
 import { describeMissing, formatKind } from '@/lib/records/series/describe'
 import { observation } from '@/lib/records/series/fields'
-import type { Comparison } from './compare'
+import type { CostComparison } from './compare'
 import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
 
@@ -10,7 +10,7 @@ const periodColumn = observation.pick({ period: 'period' })
 const footnoteColumn = observation.pick({ footnotes: 'footnotes' })
 
 /** The table of the page as a file: the same rows, in the same order, with a column more for each rebased series. */
-export function toTable(all: readonly CostSeries[], { shown: series, rows, base }: Comparison): Table {
+export function toTable(all: readonly CostSeries[], { shown: series, rows, base }: CostComparison): Table {
   return {
     columns: [
       ...periodColumn.columns,

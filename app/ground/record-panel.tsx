@@ -5,7 +5,7 @@ import { OpenOnMap } from '@/components/map/map-link'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
-import type { State } from '@/components/ui/state-chip'
+import type { ChipState } from '@/components/ui/state-chip'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { isOld } from '@/lib/provenance/is-old'
@@ -18,7 +18,7 @@ interface Props<S extends string, D> {
   title: string
   reading: Reading<D>
   /** Said at the title of an answer that has no record; an older answer is said there too. */
-  chips: Readonly<Record<S, State | undefined>>
+  chips: Readonly<Record<S, ChipState | undefined>>
   /** What is not known where nobody answered: "the flood hazard". */
   subject: string
   /** What a failure to ask does not touch. */

@@ -21,7 +21,7 @@ import { boxAround, drawZones } from './draw-zones'
 import { FloodPanel } from './flood-panel'
 import { HeightsPanel } from './heights-panel'
 import { SoilsPanel } from './soils-panel'
-import type { GroundPlace, Understanding } from './understand'
+import type { GroundPlace, GroundUnderstanding } from './understand'
 import { type GroundUrl, groundHref } from './url'
 import { WetlandsPanel } from './wetlands-panel'
 
@@ -43,12 +43,12 @@ const texts = {
 }
 
 /** What became of the question. All of it is asked for here, not while it is shown. */
-export async function showAnswer(url: GroundUrl, understanding: Understanding): Promise<Shown> {
+export async function showAnswer(url: GroundUrl, understanding: GroundUnderstanding): Promise<Shown> {
   if (understanding.kind === 'point') return showPoint(url, understanding)
   return { shown: showQuestion(url, understanding) }
 }
 
-function showQuestion(url: GroundUrl, understanding: Exclude<Understanding, GroundPlace>): ReactNode {
+function showQuestion(url: GroundUrl, understanding: Exclude<GroundUnderstanding, GroundPlace>): ReactNode {
   switch (understanding.kind) {
     case 'nothing':
       return (

@@ -16,7 +16,7 @@ export interface GroundPlace {
   addressMeta?: Meta | undefined
 }
 
-export type Understanding =
+export type GroundUnderstanding =
   | { kind: 'nothing' }
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
@@ -29,7 +29,7 @@ const texts = {
   chosen: (q: string) => `You chose this match for “${q}”.`,
 }
 
-export async function understand({ q, at }: GroundUrl): Promise<Understanding> {
+export async function understand({ q, at }: GroundUrl): Promise<GroundUnderstanding> {
   if (at)
     return { kind: 'point', point: at, ...(q ? { address: q, notes: [texts.chosen(q)] } : { notes: [] }) }
   if (!q) return { kind: 'nothing' }

@@ -12,12 +12,12 @@ import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
 import { SectionPanel, type SurveyAnswer } from './section-panel'
-import type { Interpretation } from './understand'
+import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 interface Props {
   url: LandUrl
-  place: { point: Point; said: Interpretation; addressMeta?: Meta }
+  place: { point: Point; said: LandInterpretation; addressMeta?: Meta }
 }
 
 /** Everything at one point. The three questions are asked side by side. */

@@ -7,7 +7,7 @@ import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import { formatCount } from '@/lib/format'
 import { drawLocator, drawSections, shortName } from './draw'
 import { Reading } from './reading'
-import type { Interpretation } from './understand'
+import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 const texts = {
@@ -28,7 +28,7 @@ export function PlaceChoices({
   places: { said, outlines, meta, doubt },
 }: {
   url: LandUrl
-  places: { said: Interpretation; doubt?: string | undefined } & Locating
+  places: { said: LandInterpretation; doubt?: string | undefined } & Locating
 }) {
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'

@@ -14,13 +14,13 @@ import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
 import { SectionPanel } from './section-panel'
-import type { Interpretation } from './understand'
+import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 interface Props {
   url: LandUrl
   id: string
-  said: Interpretation
+  said: LandInterpretation
 }
 
 /** A section by its identifier, and the part of it that the words name; the height is asked at the middle of what is named. */
@@ -121,7 +121,7 @@ export async function showSection({ url, id, said }: Props) {
 /** Words that lead to the same part by themselves: those that were typed, or the identifier with the part before it. */
 function wordsOf(
   { q, answers }: LandUrl,
-  { as }: Interpretation,
+  { as }: LandInterpretation,
   id: string,
   part: readonly string[],
 ): string {

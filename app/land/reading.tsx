@@ -7,10 +7,10 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { Point } from '@/lib/url-state'
-import type { Interpretation } from './understand'
+import type { LandInterpretation } from './understand'
 
 interface Props {
-  said: Interpretation
+  said: LandInterpretation
   point?: Point | undefined
   /** Where the point of an address comes from. */
   addressMeta?: Meta | undefined
@@ -31,7 +31,7 @@ const readings = {
   'legal description': 'a legal description',
   identifier: 'an identifier',
   'point on the map': 'a point on the map',
-} as const satisfies Record<Interpretation['as'], string>
+} as const satisfies Record<LandInterpretation['as'], string>
 
 /** What we understood, in every form, so that a slip is seen before it misleads. */
 export function Reading({ said, point, addressMeta, undrawn = [] }: Props) {

@@ -9,7 +9,7 @@ import type { Question } from '@/lib/survey/legal-description'
 import { showPoint } from './place-at-point'
 import { PlaceChoices } from './place-choices'
 import { showSection } from './place-of-section'
-import type { Understanding } from './understand'
+import type { LandUnderstanding } from './understand'
 import { type LandUrl, landHref } from './url'
 
 type Shown = Pick<Answered, 'shown' | 'actions'>
@@ -19,14 +19,14 @@ const readers: readonly Reader[] = ['address', 'coordinates', 'legal']
 const NO_FEATURES = { type: 'FeatureCollection' as const, features: [] }
 
 /** What became of the question: one of seven ends, each with its next step. All of it is asked for here, not while it is shown. */
-export async function showAnswer(url: LandUrl, understanding: Understanding): Promise<Shown> {
+export async function showAnswer(url: LandUrl, understanding: LandUnderstanding): Promise<Shown> {
   if (understanding.kind === 'point') return showPoint({ url, place: understanding })
   if (understanding.kind === 'section')
     return showSection({ url, id: understanding.id, said: understanding.said })
   return { shown: showQuestion(url, understanding) }
 }
 
-type Open = Exclude<Understanding, { kind: 'point' | 'section' }>
+type Open = Exclude<LandUnderstanding, { kind: 'point' | 'section' }>
 
 function showQuestion(url: LandUrl, understanding: Open): ReactNode {
   switch (understanding.kind) {

@@ -13,7 +13,7 @@ import type { Point } from '@/lib/url-state'
 import type { LandUrl } from './url'
 
 /** How the question was read, said back to the person. */
-export interface Interpretation {
+export interface LandInterpretation {
   as: 'coordinates' | 'address' | 'legal description' | 'identifier' | 'point on the map'
   notes: string[]
   matchedAddress?: string
@@ -22,17 +22,17 @@ export interface Interpretation {
   part?: string[]
 }
 
-export type Understanding =
+export type LandUnderstanding =
   | { kind: 'nothing' }
   | { kind: 'question'; question: Pick<Question, 'question' | 'choices'> & { field?: Question['field'] } }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; found: AddressMatches; meta: Meta }
-  | { kind: 'point'; point: Point; said: Interpretation; addressMeta?: Meta }
-  | { kind: 'section'; id: string; said: Interpretation }
-  | ({ kind: 'places'; said: Interpretation; doubt?: string | undefined } & Locating)
+  | { kind: 'point'; point: Point; said: LandInterpretation; addressMeta?: Meta }
+  | { kind: 'section'; id: string; said: LandInterpretation }
+  | ({ kind: 'places'; said: LandInterpretation; doubt?: string | undefined } & Locating)
 
 /** The one box: a legal description, coordinates or an address. */
-export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<Understanding> {
+export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandUnderstanding> {
   if (id && isDivisionId(id))
     return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) } }
   if (id) return formatLegal(await understandTownship(id, read), 'identifier')
@@ -62,11 +62,11 @@ function partOfChosen(id: string, words = '', answers: Answers): string[] {
   return plainDivisionNumber(chosen) === String(legal.description.section) ? legal.part : []
 }
 
-function formatLegal(legal: UnderstoodLegal, as: Interpretation['as']): Understanding {
+function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as']): LandUnderstanding {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
   if (legal.kind === 'question' || legal.kind === 'problem') return legal
   const { description, notes } = legal
-  const said: Interpretation = { as, notes, description }
+  const said: LandInterpretation = { as, notes, description }
   if (legal.kind === 'section')
     return { kind: 'section', id: legal.id, said: { ...said, part: legal.part ?? [] } }
   const { outlines, meta, doubt } = legal

@@ -5,12 +5,12 @@ import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCity, formatCounty, formatName } from '@/lib/records/parcel/format'
-import type { Understanding } from './understand'
+import type { ParcelsUnderstanding } from './understand'
 import { type ParcelsUrl, parcelsUrl, plainHref, START } from './url'
 
 interface Props {
   url: ParcelsUrl
-  understanding: Understanding
+  understanding: ParcelsUnderstanding
 }
 
 const readers: readonly Reader[] = ['address', 'coordinates', 'florida-parcel', 'name']
@@ -55,7 +55,7 @@ function pointHref(url: ParcelsUrl): string {
   return `/parcels?plain=1&${query}&at={lat},{lon}`
 }
 
-type ChoicesProps = Pick<Props, 'url'> & Extract<Understanding, { kind: 'parcels' }>
+type ChoicesProps = Pick<Props, 'url'> & Extract<ParcelsUnderstanding, { kind: 'parcels' }>
 
 function CountyChoices({ url, asked, parcels }: ChoicesProps) {
   return (
@@ -84,7 +84,7 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
   )
 }
 
-function PlaceChoices({ asked, places }: Extract<Understanding, { kind: 'places' }>) {
+function PlaceChoices({ asked, places }: Extract<ParcelsUnderstanding, { kind: 'places' }>) {
   return (
     <Panel id="places" title="Which place do you mean?" state="found" stateLabel={`${places.length} places`}>
       <p className="mb-2">Florida has several places named {asked}.</p>
@@ -101,7 +101,9 @@ function PlaceChoices({ asked, places }: Extract<Understanding, { kind: 'places'
   )
 }
 
-function OutsideFlorida({ point: { latitude, longitude } }: Extract<Understanding, { kind: 'outside' }>) {
+function OutsideFlorida({
+  point: { latitude, longitude },
+}: Extract<ParcelsUnderstanding, { kind: 'outside' }>) {
   const at = `${latitude},${longitude}`
   return (
     <Notice kind="warn" title="This place is outside Florida">

@@ -23,7 +23,7 @@ interface NamedPlace {
   url: ParcelsUrl
 }
 
-export type Understanding =
+export type ParcelsUnderstanding =
   /** Where to look, and how the text was read. */
   | { kind: 'place'; url: ParcelsUrl; notes: string[] }
   | { kind: 'question'; question: string }
@@ -48,7 +48,7 @@ const texts = {
 }
 
 /** The place that the search box means. Nothing typed: where the link points. */
-export async function understand(url: ParcelsUrl): Promise<Understanding> {
+export async function understand(url: ParcelsUrl): Promise<ParcelsUnderstanding> {
   const { q, ...rest } = url
   if (!q) return understandView(rest)
   const reading = readText(q)
@@ -58,12 +58,12 @@ export async function understand(url: ParcelsUrl): Promise<Understanding> {
 }
 
 /** A link from elsewhere, or a device's own position. Seen from afar, a center outside the state is no mistake. */
-function understandView(url: ParcelsUrl): Understanding {
+function understandView(url: ParcelsUrl): ParcelsUnderstanding {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
 }
 
-async function understandNumber(url: ParcelsUrl, asked: string): Promise<Understanding> {
+async function understandNumber(url: ParcelsUrl, asked: string): Promise<ParcelsUnderstanding> {
   const found = await read('us-florida-parcels', 'findParcels', { asked: [asked] })
   if (!found.ok) return { kind: 'problem', problem: found.error }
   const parcels = found.data.results.flatMap((result) => result.parcels)
@@ -76,7 +76,7 @@ async function understandNumber(url: ParcelsUrl, asked: string): Promise<Underst
 }
 
 /** A county or a city by its name; where several have it, a choice. */
-function understandName(url: ParcelsUrl, text: string): Understanding {
+function understandName(url: ParcelsUrl, text: string): ParcelsUnderstanding {
   const places = placesNamed(url, withoutState(text))
   const [only, ...more] = places
   if (!only) return { kind: 'question', question: texts.noPlace(text) }
@@ -107,7 +107,7 @@ function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
   return [...counties, ...cities]
 }
 
-async function understandPlace(url: ParcelsUrl, text: string): Promise<Understanding> {
+async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsUnderstanding> {
   const found = await findPoint(text, texts.unreadable, read)
   if (found.kind !== 'point') return found
   const { point, notes, matchedAddress } = found

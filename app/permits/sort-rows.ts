@@ -1,4 +1,4 @@
-import { type PermitsUrl, permitsHref, type Sort } from './url'
+import { type PermitSort, type PermitsUrl, permitsHref } from './url'
 
 type Comparable = string | number | null
 
@@ -6,7 +6,7 @@ type Comparable = string | number | null
 export function sortRows<Row>(
   rows: readonly Row[],
   { sort, reversed }: Pick<PermitsUrl, 'sort' | 'reversed'>,
-  keys: Partial<Record<Sort, (row: Row) => Comparable>>,
+  keys: Partial<Record<PermitSort, (row: Row) => Comparable>>,
 ): readonly Row[] {
   const keyOf = sort && keys[sort]
   if (!keyOf) return rows
@@ -19,7 +19,7 @@ export function sortRows<Row>(
 }
 
 /** For the head of a column: once more turns the order around. */
-export function sortLink(url: Partial<PermitsUrl>, by: Sort, panel: string) {
+export function sortLink(url: Partial<PermitsUrl>, by: PermitSort, panel: string) {
   const isNow = url.sort === by
   const href = `${permitsHref({ ...url, sort: by, reversed: isNow && !url.reversed, selected: undefined })}#${panel}`
   return { href, ...(isNow ? { direction: directionOf(url) } : {}) }

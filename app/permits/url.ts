@@ -11,7 +11,7 @@ export type What = keyof typeof whats
 
 /** What the rows of a table can be put in order by; the feeds stand by state, the permits as their feed has them. */
 export const sorts = ['place', 'feed', 'day', 'address', 'cost'] as const
-export type Sort = (typeof sorts)[number]
+export type PermitSort = (typeof sorts)[number]
 
 const REVERSED = 'The last day lies before the first one.'
 const MOST_OFFSET = 100_000

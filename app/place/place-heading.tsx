@@ -2,7 +2,7 @@ import { describePlace } from '@/app/_lib/preview/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPlace, formatStates, type Place, stateName } from './place'
-import type { Interpretation, Understood } from './understood'
+import type { PlaceInterpretation, Understood } from './understood'
 
 const texts = {
   matchedAs: {
@@ -13,7 +13,7 @@ const texts = {
     'parcel number': 'a point saved with its parcel number',
     'point on the map': 'a point on the map',
     'your saved place': 'a place that you saved',
-  } satisfies Record<Interpretation['as'], string>,
+  } satisfies Record<PlaceInterpretation['as'], string>,
   middle: (land: string) => `the middle of ${land}`,
   seaTitle: 'This place is at sea or outside the United States',
   sea: 'Public records of the United States and its territories do not reach here. If you meant another place, check the sign of the longitude: west is minus.',
@@ -46,7 +46,7 @@ export const PlaceHeading = ({ understood: { place, said } }: Props) => (
 )
 
 /** "Cook County, Illinois · 42.0603, -87.7383"; the title says the coordinates where there is no name. */
-function whereOf(place: Place, { matchedAddress, description }: Interpretation): string {
+function whereOf(place: Place, { matchedAddress, description }: PlaceInterpretation): string {
   const isNamed = Boolean(matchedAddress ?? place.address ?? description)
   const [, ...otherStates] = place.states
   const county = otherStates.length > 0 ? formatStates(place) : describePlace({ at: place.point })?.place

@@ -19,7 +19,7 @@ import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { cutPart, type SectionPart } from '@/lib/survey/section-part'
 import type { Point } from '@/lib/url-state'
 import { mayLieIn, type Place, placeAt } from './place'
-import type { Choice, Interpretation, Understood } from './understood'
+import type { PlaceChoice, PlaceInterpretation, Understood } from './understood'
 import { type PlaceUrl, placeHref } from './url'
 
 export const UNREADABLE =
@@ -77,11 +77,11 @@ async function understandPoint(q: string, read: Read): Promise<Understood> {
   }
 }
 
-const spellingsOf = (q: string): Choice[] =>
+const spellingsOf = (q: string): PlaceChoice[] =>
   suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
 /** A point that is already known, and the words it was found by: no source is asked for either. */
-function placeAtPoint(point: Point, words: string | undefined): { place: Place; said: Interpretation } {
+function placeAtPoint(point: Point, words: string | undefined): { place: Place; said: PlaceInterpretation } {
   const plain = { place: placeAt(point), said: { as: 'point on the map' as const, notes: [] } }
   if (!words) return plain
   const legal = parseLegalDescription(words, {})
@@ -108,7 +108,10 @@ function placeAtPoint(point: Point, words: string | undefined): { place: Place; 
   )
 }
 
-function placeAtAddress(point: Point, words: string): { place: Place; said: Interpretation } | undefined {
+function placeAtAddress(
+  point: Point,
+  words: string,
+): { place: Place; said: PlaceInterpretation } | undefined {
   const asked = nameInWords(words) === undefined ? null : parseAddressQuestion(words)
   if (!asked) return undefined
   const state = asked.state || undefined
@@ -141,7 +144,11 @@ async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<U
     return { kind: 'question', question, ...(answers.length > 0 ? { choices: answers } : {}) }
   }
   const { description, notes } = legal
-  const said: Interpretation = { as: 'legal description', notes, ...(description ? { description } : {}) }
+  const said: PlaceInterpretation = {
+    as: 'legal description',
+    notes,
+    ...(description ? { description } : {}),
+  }
   if (legal.kind === 'section') return toMiddle(legal.id, said, legal.part ?? [], read)
   const { outlines, meta, doubt } = legal
   if (doubt) said.notes = [...notes, doubt]
@@ -150,7 +157,7 @@ async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<U
 
 async function toMiddle(
   id: string,
-  said: Interpretation,
+  said: PlaceInterpretation,
   steps: readonly string[],
   read: Read,
 ): Promise<Understood> {
@@ -186,7 +193,7 @@ function describeSection(section: string, { aliquots = [], lots = [] }: Partial<
 }
 
 /** A section leads to the record of its middle; a township without sections has no such middle. */
-const choicesOf = ({ features }: Outlines): Choice[] =>
+const choicesOf = ({ features }: Outlines): PlaceChoice[] =>
   features.map(({ id, properties: { label, sectionId, center } }) => ({
     label,
     href: sectionId && center ? placeHref({ at: center, q: sectionId }) : landHref({ id }),

@@ -6,7 +6,7 @@ import type { LegalDescription } from '@/lib/survey/legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
 import type { Place } from './place'
 
-export interface Interpretation {
+export interface PlaceInterpretation {
   as:
     | 'address'
     | 'coordinates'
@@ -25,7 +25,7 @@ export interface Interpretation {
 }
 
 /** One of several to choose from, never the first in silence. */
-export interface Choice {
+export interface PlaceChoice {
   label: string
   href: string
 }
@@ -33,18 +33,18 @@ export interface Choice {
 export type Understood =
   | { kind: 'nothing' }
   /** Says what to mend; choices, where the answer is one of a few. */
-  | { kind: 'question'; question: string; choices?: Choice[] }
+  | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
   /** `meant`: where none matches, the same words with the city spelled as a place is. */
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta; meant?: Choice[] }
+  | { kind: 'addresses'; found: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
   /** Every place that a legal description fits, or none. `landHref`: the same question with its map. */
   | {
       kind: 'sections'
-      said: Interpretation
-      choices: Choice[]
+      said: PlaceInterpretation
+      choices: PlaceChoice[]
       outlines: Outlines
       meta: Meta
       landHref: string
     }
-  | { kind: 'parcels'; asked: string; choices: Choice[]; meta: Meta }
-  | { kind: 'place'; place: Place; said: Interpretation; metas: Meta[] }
+  | { kind: 'parcels'; asked: string; choices: PlaceChoice[]; meta: Meta }
+  | { kind: 'place'; place: Place; said: PlaceInterpretation; metas: Meta[] }

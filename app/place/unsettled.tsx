@@ -6,7 +6,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel, panelOf } from '@/components/ui/page/panel'
-import type { Choice, Understood } from './understood'
+import type { PlaceChoice, Understood } from './understood'
 
 type Kind<K extends Understood['kind']> = Extract<Understood, { kind: K }>
 
@@ -39,7 +39,7 @@ const readers: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel',
 
 /** What became of a question that is not one place yet; each end has its next step. */
 export function Unsettled({ understood, toHref = (href) => href, ...ways }: Props) {
-  const withHref = <C extends Choice>(choices: readonly C[]) =>
+  const withHref = <C extends PlaceChoice>(choices: readonly C[]) =>
     choices.map((choice) => ({ ...choice, href: toHref(choice.href) }))
   switch (understood.kind) {
     case 'nothing':
@@ -84,7 +84,7 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
 
 interface OpenQuestionProps {
   question: string
-  choices: Choice[] | undefined
+  choices: PlaceChoice[] | undefined
   pointHref: string
   of: string | undefined
 }
@@ -149,7 +149,7 @@ function ParcelChoices({ asked, choices, meta, of }: Kind<'parcels'> & Pick<Prop
   )
 }
 
-function ChoiceList({ choices }: { choices: readonly Choice[] }) {
+function ChoiceList({ choices }: { choices: readonly PlaceChoice[] }) {
   return (
     <ol className="mb-4 grid list-decimal pl-8 empty:hidden">
       <LinkItems links={choices} />

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { formatShortDay } from '@/lib/format'
-import type { FoundDocument } from './fetch-rules'
+import type { RulesDocument } from './fetch-rules'
 import { documentHref } from './url'
 
 const MOST_CHARACTERS = 420
 
 /** One document in a few lines: what it is, of whom, when, and where the words are in it. */
-export function DocumentItem({ document }: { document: FoundDocument }) {
+export function DocumentItem({ document }: { document: RulesDocument }) {
   const { documentNumber, title, type, agencies, publicationDate, commentsCloseDate, effectiveDate } =
     document
   return (
@@ -44,7 +44,7 @@ export function DocumentItem({ document }: { document: FoundDocument }) {
 const extractLook = 'line-clamp-2 text-sm print:line-clamp-none'
 
 /** The place of the words, else the abstract, cut at a word. */
-function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: FoundDocument }) {
+function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: RulesDocument }) {
   if (excerpt && excerptMatches.length > 0) {
     return (
       <p className={extractLook}>

@@ -34,4 +34,4 @@ export async function fetchWindowEnd(url: RulesUrl) {
 
 export type RulesResult = Awaited<ReturnType<typeof fetchRules>>
 export type RulesAnswer = Extract<RulesResult, { ok: true }>
-export type FoundDocument = RulesAnswer['data']['documents'][number]
+export type RulesDocument = RulesAnswer['data']['documents'][number]

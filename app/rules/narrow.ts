@@ -2,10 +2,10 @@ import { dayAfter } from '@/lib/calendar-day'
 import type { RulesAnswer } from './fetch-rules'
 import type { RulesUrl } from './url'
 
-export type Bounds = NonNullable<RulesAnswer['data']['continueWith']>
+export type DayBounds = NonNullable<RulesAnswer['data']['continueWith']>
 
 /** Goes on where the source stopped; a ranked search has no such place by date, so it is made smaller. */
-export function narrowedBy(url: RulesUrl, bounds: Bounds): RulesUrl {
+export function narrowedBy(url: RulesUrl, bounds: DayBounds): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds
   if (to && isRanked(url)) return { ...url, from: dayAfter(to), page: 1 }
   return { ...url, ...(from ? { from } : {}), ...(to ? { to } : {}), page: 1 }

@@ -19,7 +19,7 @@ import {
   type RulesResult,
   rulesQuestion,
 } from './fetch-rules'
-import { type Bounds, isRanked, narrowedBy } from './narrow'
+import { type DayBounds, isRanked, narrowedBy } from './narrow'
 import { type RulesUrl, rulesHref } from './url'
 
 const texts = {
@@ -140,7 +140,7 @@ function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] })
 }
 
 /** On by date, where the source serves no more of a search. */
-function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: Bounds }) {
+function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: DayBounds }) {
   const narrower = narrowedBy(url, bounds)
   const { from, to } = narrower
   const words = to && to !== url.to ? `up to ${formatDay(to)}` : from ? `from ${formatDay(from)} on` : ''

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '@/connectors/engine'
 import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
 import { AnswerPanel } from './answer-panel'
-import { type Question, questions, type ScreeningAnswer } from './questions'
+import { questions, type ScreeningAnswer, type ScreeningQuestion } from './questions'
 
 let house: App
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const ids = { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' }
 
-async function draw(question: Question, partnerOrderId = 'order-1001'): Promise<string> {
+async function draw(question: ScreeningQuestion, partnerOrderId = 'order-1001'): Promise<string> {
   const all = { ...ids, partnerOrderId }
   const params = Object.fromEntries(questions[question].needs.map((name) => [name, all[name]]))
   const credentials = sampleAccounts.thimble
@@ -30,7 +30,7 @@ async function draw(question: Question, partnerOrderId = 'order-1001'): Promise<
 const personal = /Quillwright|Personne|000-00|1985|@|https?:|Blotter|Nibville|0199|0000/
 
 describe('an answer on the page', () => {
-  it.each<[Question, string[]]>([
+  it.each<[ScreeningQuestion, string[]]>([
     ['getEmployer', ['Organization Thimble Property Management LLC', 'Status active']],
     ['getRequestor', ['Role employerOrderOnly']],
     ['listProductBundles', ['Bundles: 3.', 'RPT_BASIC', '29.95 USD', '54.50 USD']],

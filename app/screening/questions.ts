@@ -2,7 +2,7 @@ import type { connectors } from '@/connectors'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 
 type Methods = (typeof connectors)['screening-vendor']['methods']
-export type Question = Exclude<keyof Methods, 'getServiceInfo'>
+export type ScreeningQuestion = Exclude<keyof Methods, 'getServiceInfo'>
 
 export const idLabels = {
   partnerEmployerId: 'Employer id',
@@ -25,13 +25,15 @@ export const questions = {
   listProductBundles: { label: 'What a requestor may order', needs: requestor },
   getRequestor: { label: 'A requestor', needs: requestor },
   getEmployer: { label: 'An employer', needs: employer },
-} satisfies Record<Question, { label: string; needs: readonly IdName[] }>
+} satisfies Record<ScreeningQuestion, { label: string; needs: readonly IdName[] }>
 
-export const isQuestion = (text: string): text is Question => Object.hasOwn(questions, text)
+export const isQuestion = (text: string): text is ScreeningQuestion => Object.hasOwn(questions, text)
 
 /** The answer to one question, as the connector promises it. */
-export type AnswerTo<Q extends Question> = ResultOf<Methods[Q]>
-export type ScreeningAnswer = { [Q in Question]: { question: Q; data: AnswerTo<Q> } }[Question]
+export type AnswerTo<Q extends ScreeningQuestion> = ResultOf<Methods[Q]>
+export type ScreeningAnswer = {
+  [Q in ScreeningQuestion]: { question: Q; data: AnswerTo<Q> }
+}[ScreeningQuestion]
 
 /** What everybody may try where the data are samples. */
 export interface SampleDesk {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Typed } from './desk-state'
-import { type IdName, isQuestion, type Question, questions } from './questions'
+import { type IdName, isQuestion, questions, type ScreeningQuestion } from './questions'
 
 const texts = {
   user: 'Type the user name the screening service gave you.',
@@ -57,7 +57,9 @@ export function readSignIn(form: FormData): SignIn {
   return { credentials: { user, secret }, faults }
 }
 
-type LookUp = { question: Question; ids: Partial<Record<IdName, string>> } | { faults: FieldProblem[] }
+type LookUp =
+  | { question: ScreeningQuestion; ids: Partial<Record<IdName, string>> }
+  | { faults: FieldProblem[] }
 
 /** The question and exactly the identifiers it takes. */
 export function readLookUp(typed: Typed): LookUp {

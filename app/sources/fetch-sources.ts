@@ -4,7 +4,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import type { Engine } from '@/lib/connector/engine/engine'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { readReport } from '@/lib/connector/upstream/drift'
-import type { HostHealth, Reach } from '@/lib/connector/upstream/health'
+import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
 import { type Drift, readDrift } from './drift/read-drift'
 
 export interface SeenHost {
@@ -25,7 +25,7 @@ export async function fetchSources(
   { engine, config }: Pick<App, 'engine' | 'config'>,
   sources: readonly Declaration[],
   now = new Date(),
-): Promise<{ reach: Reach; seen: SeenSource[] }> {
+): Promise<{ reach: HealthReach; seen: SeenSource[] }> {
   const hosts = [...new Set(sources.flatMap((source) => source.hosts))]
   const [latest, budgets, report] = await Promise.all([
     engine.health.latest(hosts),

@@ -1,6 +1,6 @@
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
-import { publisherAt, type Source } from '@/lib/connector/source'
-import type { HostHealth, Reach } from '@/lib/connector/upstream/health'
+import { type ConnectorSource, publisherAt } from '@/lib/connector/source'
+import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
 import { formatCount, formatList } from '@/lib/format'
 
 /** The first sentence of a longer text, so that no place it covers is left out; the source’s own page has all of it. */
@@ -12,7 +12,9 @@ export function firstSentence(text: string): string {
 const MOST_NAMES = 2
 
 /** Who publishes a source: the names of a few, and how many more there are. */
-export function describePublishers(source: Pick<Source, 'publisher' | 'publisherOf' | 'hosts'>): string {
+export function describePublishers(
+  source: Pick<ConnectorSource, 'publisher' | 'publisherOf' | 'hosts'>,
+): string {
   if (!source.publisherOf) return source.publisher.name
   const names = [...new Set(source.hosts.map((host) => publisherAt(source, host)))].filter(
     (name) => name !== source.publisher.name,
@@ -34,7 +36,7 @@ export function describeHostFailure({ code, message }: Failure): string {
 }
 
 /** Whose last answers and failures these are. */
-export const describeReach: Readonly<Record<Reach, string>> = {
+export const describeReach: Readonly<Record<HealthReach, string>> = {
   process: 'Times are those of this server since it started.',
   instances: 'Times are the latest of all servers of this site, in the last 30 days.',
   'cut-off':

@@ -3,10 +3,10 @@ import { formatAgo, formatList } from '@/lib/format'
 import { describeHostFailure } from './labels'
 
 /** State of a source: it answers, some of its hosts failed, all of them failed, it was not asked yet, or it is switched off. */
-export type Tone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
+export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
-export interface Condition {
-  tone: Tone
+export interface SourceCondition {
+  tone: ConditionTone
   /** One sentence: "Answered 3 minutes ago." */
   words: string
 }
@@ -24,14 +24,14 @@ const texts = {
     `${names.length} of its ${all} hosts failed: ${formatList(names)}. The others answer.`,
 }
 
-export const switchedOff: Condition = { tone: 'off', words: texts.off }
+export const switchedOff: SourceCondition = { tone: 'off', words: texts.off }
 
 const ours = /^(upstream_unavailable|upstream_timeout|rate_limited|credentials_rejected|internal)$/
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** The later of a host's two last words counts. */
-export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Date): Condition {
+export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Date): SourceCondition {
   const ago = (at: string) => formatAgo(Math.max(0, (now.getTime() - Date.parse(at)) / 1_000))
   if (!lastSuccess && !lastFailure) return { tone: 'unasked', words: texts.unasked }
   if (lastSuccess && (!lastFailure || lastSuccess.at >= lastFailure.at))
@@ -54,7 +54,7 @@ interface HostState {
 }
 
 /** State of a source with several hosts. One that fails colors itself: the source fails only where each asked host did. */
-export function readConditions(hosts: readonly HostState[], now: Date): Condition {
+export function readConditions(hosts: readonly HostState[], now: Date): SourceCondition {
   const [only, ...more] = hosts
   if (only && more.length === 0) return readCondition(only.health, now)
   const asked = hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess || lastFailure)

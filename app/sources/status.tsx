@@ -1,6 +1,6 @@
-import type { Condition, Tone } from './read-condition'
+import type { ConditionTone, SourceCondition } from './read-condition'
 
-const dots: Readonly<Record<Tone, string>> = {
+const dots: Readonly<Record<ConditionTone, string>> = {
   answers: 'border-ink bg-ink',
   partly: 'border-warn bg-warn',
   failed: 'border-bad bg-bad',
@@ -8,7 +8,7 @@ const dots: Readonly<Record<Tone, string>> = {
   off: 'border-dashed border-edge',
 }
 
-const colors: Readonly<Record<Tone, string>> = {
+const colors: Readonly<Record<ConditionTone, string>> = {
   answers: '',
   partly: 'text-warn',
   failed: 'text-bad',
@@ -17,7 +17,7 @@ const colors: Readonly<Record<Tone, string>> = {
 }
 
 /** One dot and one sentence; the words say all that the dot does. */
-export const Status = ({ condition: { tone, words } }: { condition: Condition }) => (
+export const Status = ({ condition: { tone, words } }: { condition: SourceCondition }) => (
   <span className="inline-flex items-baseline gap-2">
     <span
       aria-hidden="true"

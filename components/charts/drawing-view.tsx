@@ -1,6 +1,6 @@
-import { cornersOf, type Drawing, type Shape, type Tone } from './drawing'
+import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from './drawing'
 
-interface Props extends Drawing {
+interface Props extends ChartDrawing {
   /** What it shows, in words. */
   label: string
   describedBy?: string
@@ -22,7 +22,7 @@ export function DrawingView({ width, height, shapes, label, describedBy }: Props
   )
 }
 
-const fills: Readonly<Record<Tone, string>> = {
+const fills: Readonly<Record<ChartTone, string>> = {
   ink: 'fill-ink',
   muted: 'fill-muted',
   edge: 'fill-edge',
@@ -31,7 +31,7 @@ const fills: Readonly<Record<Tone, string>> = {
   paper: 'fill-surface',
 }
 
-const strokes: Readonly<Record<Tone, string>> = {
+const strokes: Readonly<Record<ChartTone, string>> = {
   ink: 'stroke-ink',
   muted: 'stroke-muted',
   edge: 'stroke-edge',
@@ -40,7 +40,7 @@ const strokes: Readonly<Record<Tone, string>> = {
   paper: 'stroke-surface',
 }
 
-function ShapeView({ shape }: { shape: Shape }) {
+function ShapeView({ shape }: { shape: ChartShape }) {
   const fill = fills[shape.tone]
   switch (shape.kind) {
     case 'line': {

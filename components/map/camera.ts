@@ -1,9 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import type { Direction } from './controls/key-command'
+import type { MapDirection } from './controls/key-command'
 import type { Target } from './fit'
 import type { Bounds, View } from './map-props'
 
-const offsets: Readonly<Record<Direction, [x: number, y: number]>> = {
+const offsets: Readonly<Record<MapDirection, [x: number, y: number]>> = {
   north: [0, -1],
   east: [1, 0],
   south: [0, 1],
@@ -31,7 +31,7 @@ export function createCamera(map: MapLibreMap, still: boolean, maxZoom?: number)
     stop() {
       map.stop()
     },
-    pan(direction: Direction, pixels: number) {
+    pan(direction: MapDirection, pixels: number) {
       const [x, y] = offsets[direction]
       map.panBy([x * pixels, y * pixels], motion)
     },

@@ -29,7 +29,7 @@ export function drawnAt(
   layers: readonly string[],
   isSelectable: MapOverlay['isSelectable'] = () => true,
 ): Drawn | undefined {
-  const find = (at: Place) =>
+  const find = (at: DrawnPlace) =>
     drawnIn(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   const here = find([x, y])
   const found = here.length > 0 ? here : find(around(x, y))
@@ -38,10 +38,10 @@ export function drawnAt(
 }
 
 /** A pixel, or two corners of a part of the screen. */
-export type Place = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
+export type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
 
 /** All that the layers draw there. */
-export function drawnIn(map: MapLibreMap, place: Place, layers: readonly string[]): MapGeoJSONFeature[] {
+export function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
   // Asking for a layer that is not there yet is an error.
   return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }
@@ -51,7 +51,7 @@ export function toDrawn({ properties, source }: MapGeoJSONFeature): Drawn {
   return { source, properties, ...(properties.cluster ? { cluster: { source, id, count } } : {}) }
 }
 
-function around(x: number, y: number): Place {
+function around(x: number, y: number): DrawnPlace {
   return [
     [x - REACH, y - REACH],
     [x + REACH, y + REACH],

@@ -1,7 +1,7 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect } from 'react'
 import { readBounds } from './camera'
-import { drawnIn, type Place, toDrawn } from './drawn-features'
+import { type DrawnPlace, drawnIn, toDrawn } from './drawn-features'
 import type { MapOverlay } from './map-props'
 
 /** Set before the page by whoever compares what the map draws with its list, which takes as long as to draw it. */
@@ -89,12 +89,12 @@ async function drawnReport(
   return { ids: [...ids].sort(), clusters: [...clusters.values()] }
 }
 
-function partsOf(map: MapLibreMap): Place[] {
+function partsOf(map: MapLibreMap): DrawnPlace[] {
   const { clientWidth, clientHeight } = map.getContainer()
   const steps = (length: number) =>
     Array.from({ length: Math.ceil(length / PART_PIXELS) }, (_, step) => step * PART_PIXELS)
   return steps(clientHeight).flatMap((top) =>
-    steps(clientWidth).map((left): Place => {
+    steps(clientWidth).map((left): DrawnPlace => {
       const right = Math.min(left + PART_PIXELS, clientWidth)
       return [
         [left, top],

@@ -14,7 +14,7 @@ import {
 import { placeStore, subscribe } from './use-places'
 
 /** A place as its page names it, by the words it was found by. */
-export interface NamedPlace {
+export interface PlaceToKeep {
   point: Pick<KeptPlace, 'latitude' | 'longitude'>
   label: string
   typed: string
@@ -26,14 +26,14 @@ const texts = {
 }
 
 /** Says whether the place is kept, now and after every change. */
-export function watchSaved(point: NamedPlace['point'], tell: (isSaved: boolean) => void): () => void {
+export function watchSaved(point: PlaceToKeep['point'], tell: (isSaved: boolean) => void): () => void {
   const look = () => tell(isSaved(placeStore.read(), pointKey(point)))
   look()
   return subscribe(look)
 }
 
 /** Keeps the place or lets it go; what came of it, in words. */
-export function toggleSaved(place: NamedPlace): string {
+export function toggleSaved(place: PlaceToKeep): string {
   const key = pointKey(place.point)
   const places = placeStore.read()
   const isKept = isSaved(places, key)
@@ -47,12 +47,12 @@ export function toggleSaved(place: NamedPlace): string {
 }
 
 /** Puts the place first among the recent ones of this device. */
-export function remember(place: NamedPlace): void {
+export function remember(place: PlaceToKeep): void {
   const openedAt = new Date().toISOString()
   placeStore.change((places) => rememberPlace(places, { ...place.point, ...toWords(place), openedAt }))
 }
 
-const toWords = ({ label, typed }: NamedPlace) => ({
+const toWords = ({ label, typed }: PlaceToKeep) => ({
   name: label.slice(0, MOST_NAME),
   typed: typed.slice(0, MOST_TYPED),
 })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { NamedPlace } from './keep-place'
+import type { PlaceToKeep } from './keep-place'
 
 /** Puts the place that is being read first among the recent ones of this device. Shows nothing. */
-export function RememberPlace({ place }: { place: NamedPlace }) {
+export function RememberPlace({ place }: { place: PlaceToKeep }) {
   const { latitude, longitude } = place.point
   const { label, typed } = place
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button'
-import type { NamedPlace } from './keep-place'
+import type { PlaceToKeep } from './keep-place'
 
 const texts = {
   save: ['Save', ' this place'],
@@ -11,7 +11,7 @@ const texts = {
 }
 
 /** Keeps the place on this device; how comes after the page. Not shown where scripting is off. */
-export function SavePlace({ place }: { place: NamedPlace }) {
+export function SavePlace({ place }: { place: PlaceToKeep }) {
   const [isSaved, setSaved] = useState(false)
   const [said, setSaid] = useState('')
   const { latitude, longitude } = place.point

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
-import type { Look, SuggestionsProps } from './suggestions'
+import type { InputAria, SuggestionsProps } from './suggestions'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -29,7 +29,7 @@ interface Props extends Native {
 export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
-  const [look, setLook] = useState<Look>({})
+  const [look, setLook] = useState<InputAria>({})
   // Without suggestions the field still sends its text.
   const wake = () =>
     void import('./suggestions').then(

@@ -15,7 +15,7 @@ import {
 import { usePlaces } from './use-places'
 
 /** What the field has to say of itself while it has suggestions. */
-export type Look = { role?: AriaRole } & Pick<
+export type InputAria = { role?: AriaRole } & Pick<
   AriaAttributes,
   'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
 >
@@ -23,7 +23,7 @@ export type Look = { role?: AriaRole } & Pick<
 export interface SuggestionsProps {
   input: HTMLInputElement
   leadsTo?: string | undefined
-  onLook(look: Look): void
+  onLook(look: InputAria): void
 }
 
 /** The keys and the list of an ARIA 1.2 combobox around a field. Enter without a choice sends the text as it is. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '@/lib/connector/errors'
 import { formatWait } from '@/lib/format'
-import type { State } from '../ui/state-chip'
+import type { ChipState } from '../ui/state-chip'
 
 interface Advice {
   headline: string
@@ -39,4 +39,4 @@ export function describeProblem({ code, message, retryAfter }: Problem): string 
 }
 
 /** What the title of a part says that has no answer. */
-export const stateOfProblem = ({ isWaiting }: Problem): State => (isWaiting ? 'waiting' : 'failed')
+export const stateOfProblem = ({ isWaiting }: Problem): ChipState => (isWaiting ? 'waiting' : 'failed')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Figure {
+export interface LabeledFigure {
   id: string
   label: ReactNode
   value: ReactNode
@@ -11,7 +11,7 @@ export interface Figure {
 interface Props {
   /** Names the list for whoever hears it. */
   label: string
-  items: readonly Figure[]
+  items: readonly LabeledFigure[]
   /** What can be done with the record, at the end of the row. */
   actions?: ReactNode
 }

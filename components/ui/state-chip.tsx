@@ -11,12 +11,12 @@ const states = {
   'on-request': { label: 'On request', icon: 'info', tone: 'bg-paper text-muted' },
 } as const satisfies Record<string, { label: string; icon: IconName | undefined; tone: string }>
 
-export type State = keyof typeof states
+export type ChipState = keyof typeof states
 
-export const labelOfState = (state: State): string => states[state].label
+export const labelOfState = (state: ChipState): string => states[state].label
 
 /** Told by icon and words, not by color alone; that a question was answered is no praise of the answer. `label` says it more exactly, such as "3 found". */
-export function StateChip({ state, label }: { state: State; label?: string }) {
+export function StateChip({ state, label }: { state: ChipState; label?: string }) {
   const { icon, tone, label: usual } = states[state]
   return (
     <span

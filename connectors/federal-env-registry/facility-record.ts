@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
-import { type Row, readDate, readFlag, readText } from './wire'
+import { type RegistryRow, readDate, readFlag, readText } from './wire'
 
 const text = z.string().nullable()
 
@@ -34,7 +34,7 @@ export interface Position {
 }
 
 /** The table has no coordinates; they come from the registry's other door, where it gives any. */
-export function toFacility(row: Row, position: Position | null): z.output<typeof facilityRecord> {
+export function toFacility(row: RegistryRow, position: Position | null): z.output<typeof facilityRecord> {
   return {
     name: readText(row.primary_name),
     street: readText(row.location_address),

@@ -11,7 +11,7 @@ import {
   toLinkFromPlace,
   toProgramLink,
 } from './program-link'
-import { fetchPlaces, fetchRows, links, placesUrl, type Row, rowsUrl } from './wire'
+import { fetchPlaces, fetchRows, links, placesUrl, type RegistryRow, rowsUrl } from './wire'
 
 const params = z.strictObject({ registryId })
 
@@ -92,7 +92,7 @@ const FROM_OTHER_DOOR =
   'The registry’s tables did not answer; these links come from its other service, without addresses and dates.'
 
 /** One program comes without its list. */
-function programsOf({ ProgramFacilities: programs }: Row): Row[] {
+function programsOf({ ProgramFacilities: programs }: RegistryRow): RegistryRow[] {
   const all: unknown[] = Array.isArray(programs) ? programs : [programs]
   return all.flatMap((each) => (typeof each === 'object' && each !== null ? [{ ...each }] : []))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Column, Table } from '@/lib/export/table'
-import { type Row, readDate, readText } from './wire'
+import { type RegistryRow, readDate, readText } from './wire'
 
 const text = z.string().nullable()
 
@@ -25,7 +25,7 @@ export const programLink = z.object({
 
 export type ProgramLink = z.output<typeof programLink>
 
-export function toProgramLink(row: Row): ProgramLink {
+export function toProgramLink(row: RegistryRow): ProgramLink {
   const acronym = readText(row.pgm_sys_acrnm)
   return {
     registryId: readText(row.registry_id),
@@ -76,7 +76,7 @@ export const programNameOf = (acronym: string): string | null =>
   Object.hasOwn(programs, acronym) ? (programs[acronym] ?? null) : null
 
 /** The registry's other door names less of each link. */
-export function toLinkFromPlace(place: Row, program: Row): ProgramLink {
+export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): ProgramLink {
   return toProgramLink({
     registry_id: place.RegistryId,
     pgm_sys_acrnm: program.ProgramSystemAcronym,

@@ -1,7 +1,7 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { readPath } from './simulated/path'
 import { findPlaces, writePlace } from './simulated/rest'
-import type { Row } from './simulated/rows'
+import type { SimulatedRegistryRow } from './simulated/rows'
 import { countRows, isAnswerable, selectRows } from './simulated/selection'
 import { tables } from './simulated/tables'
 
@@ -73,7 +73,7 @@ function answerRest(pathname: string, query: URLSearchParams): Response {
   return Response.json({ Results: { FRSFacility: places.map((place) => writePlace(place, withPrograms)) } })
 }
 
-function writeCsv(rows: readonly Row[]): string {
+function writeCsv(rows: readonly SimulatedRegistryRow[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = rows.map((row) => names.map((name) => `"${row[name] ?? ''}"`).join(','))
   return [names.map((name) => name.toUpperCase()).join(','), ...lines].join('\r\n')

@@ -41,12 +41,12 @@ export const links = (registryId: string) => ({
   echo: `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(registryId)}`,
 })
 
-export type Row = Readonly<Record<string, unknown>>
+export type RegistryRow = Readonly<Record<string, unknown>>
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Every row of a table names what it is about; one that does not is of another table, or renamed. */
-export function fetchRows(upstream: Upstream, url: string, key: string): Promise<Row[]> {
+export function fetchRows(upstream: Upstream, url: string, key: string): Promise<RegistryRow[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
   return upstream.json({ url }, keyed, { classify: classifyTables })
 }
@@ -66,7 +66,11 @@ const places = z
   .object({ Results: z.object({ FRSFacility: z.array(place) }) })
   .transform(({ Results }) => Results.FRSFacility)
 
-export function fetchPlaces(upstream: Upstream, registryId: string, withPrograms: boolean): Promise<Row[]> {
+export function fetchPlaces(
+  upstream: Upstream,
+  registryId: string,
+  withPrograms: boolean,
+): Promise<RegistryRow[]> {
   return upstream.json({ url: placesUrl(registryId, withPrograms) }, places)
 }
 

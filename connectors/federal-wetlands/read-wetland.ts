@@ -1,7 +1,7 @@
 import type { Imagery, Wetland } from '@/lib/records/wetland/fields'
-import type { Cell, ImageryRow, WetlandRow } from './wire'
+import type { ImageryRow, WetlandCell, WetlandRow } from './wire'
 
-const readText = (cell: Cell): string | null => {
+const readText = (cell: WetlandCell): string | null => {
   const text = String(cell ?? '').trim()
   return text === '' || /^<?null>?$/i.test(text) ? null : text
 }

@@ -1,7 +1,7 @@
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import { bandOf, CELL_DEGREES, type Cell, cellsIn, middleOf } from '@/lib/sample-world/flood/streams'
+import { bandOf, CELL_DEGREES, cellsIn, middleOf, type StreamCell } from '@/lib/sample-world/flood/streams'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { elevationAt } from '@/lib/sample-world/terrain'
 
@@ -67,18 +67,18 @@ const REACH = 0.0009
 /** Blocks of a degree that nobody has mapped. */
 const UNMAPPED = 0.08
 
-const isMapped = (cell: Cell) =>
+const isMapped = (cell: StreamCell) =>
   hashOf('wetland project', Math.floor(cell.column / 50), Math.floor(cell.row / 50)) >= UNMAPPED
 
-function isLand(cell: Cell): boolean {
+function isLand(cell: StreamCell): boolean {
   const { longitude, latitude } = middleOf(cell)
   return elevationAt(longitude, latitude) !== null
 }
 
-const numberOf = ({ column, row }: Cell, index: number) =>
+const numberOf = ({ column, row }: StreamCell, index: number) =>
   ((row + 1_000) * 20_000 + (column + 10_000)) * 4 + index
 
-function* wetlandsIn(cell: Cell): Generator<SimulatedRow> {
+function* wetlandsIn(cell: StreamCell): Generator<SimulatedRow> {
   if (!isMapped(cell) || !isLand(cell)) return
   yield rowOf(cell, 0, river, bandOf(cell, -CHANNEL, CHANNEL))
   const share = hashOf('wetland', cell.column, cell.row)
@@ -89,7 +89,7 @@ function* wetlandsIn(cell: Cell): Generator<SimulatedRow> {
 
 /** Columns carry the names of the two tables that are joined. */
 const rowOf = (
-  cell: Cell,
+  cell: StreamCell,
   index: number,
   { code, type, names }: Kind,
   geometry: SimulatedRow['geometry'],
@@ -107,7 +107,7 @@ const rowOf = (
   geometry: geometry ?? null,
 })
 
-function* projectsIn(cell: Cell): Generator<SimulatedRow> {
+function* projectsIn(cell: StreamCell): Generator<SimulatedRow> {
   if (!isMapped(cell) || !isLand(cell)) return
   const share = hashOf('imagery', Math.floor(cell.column / 50), Math.floor(cell.row / 50))
   const year = 1975 + Math.floor(share * 45)
@@ -149,7 +149,7 @@ const layer = (
   name: string,
   objectIdField: string,
   columns: string,
-  rowsIn: (cell: Cell) => Iterable<SimulatedRow>,
+  rowsIn: (cell: StreamCell) => Iterable<SimulatedRow>,
 ): SimulatedLayer => ({
   id: 0,
   name,

@@ -10,7 +10,7 @@ export const BASE = `https://${HOST}/wetlandsmapservice/rest/services`
 const NAME = 'The wetlands map service'
 
 export const cell = z.union([z.string(), z.number()]).nullish()
-export type Cell = z.output<typeof cell>
+export type WetlandCell = z.output<typeof cell>
 
 const wetlandFields = ['GLOBALID', 'ATTRIBUTE', 'WETLAND_TYPE', 'ACRES'] as const
 /** What the publisher itself calls the parts of a code. */
@@ -24,7 +24,7 @@ const codeFields = [
 ] as const
 
 type WetlandField = (typeof wetlandFields)[number] | (typeof codeFields)[number]
-export type WetlandRow = Partial<Record<WetlandField, Cell>>
+export type WetlandRow = Partial<Record<WetlandField, WetlandCell>>
 
 /** The layer is a join, so its columns carry the names of their tables; older editions have them bare. */
 const asked = [

@@ -6,7 +6,7 @@ import { datasetColumnTable } from '@/lib/records/dataset/file'
 import { flag } from '@/lib/records/publisher-row'
 import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
-import { fetchView, NOT_STATED, type View, type ViewColumn } from '@/lib/socrata/fetch-view'
+import { type DatasetView, fetchView, NOT_STATED, type ViewColumn } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
@@ -142,7 +142,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
 ]
 
 /** What a view says in words, scanned; names of fields stay as they are, for questions are made of them. */
-async function describeColumns(host: string, view: View) {
+async function describeColumns(host: string, view: DatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)
   const shown = view.columns.filter(({ name }) => !withheld.has(name))

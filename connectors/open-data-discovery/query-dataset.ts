@@ -12,7 +12,7 @@ import { namesOf } from './portals/portal'
 import { publisherTable } from './portals/publisher-columns'
 import { page, rowSource, scan } from './portals/record'
 import { positionOf } from './portals/row-position'
-import { type QueryParams, queryParams, type RowQuestion, readQuestion } from './portals/row-question'
+import { type PortalQuestion, type QueryParams, queryParams, readQuestion } from './portals/row-question'
 
 const result = z.object({
   portal: z.string(),
@@ -69,7 +69,7 @@ export const queryDataset = {
 /** What must be read beside the rows of this very question. */
 function queryCaveats(
   { filters = [], orderBy, fullText }: QueryParams,
-  { leftOut, words }: RowQuestion,
+  { leftOut, words }: PortalQuestion,
   { caveats }: DatasetSchema,
 ): string[] {
   const isNegated = filters.some(({ operator, value }) => operator === 'neq' && value !== null)
@@ -101,7 +101,7 @@ function datasetTable({ columns, rows, truncated, withheldFields, caveats }: Dat
 
 /** Reaching the limit is not announced, so one row more is asked for. */
 function ask(
-  { select, where, words, orderBy, limit, offset, demanding }: RowQuestion,
+  { select, where, words, orderBy, limit, offset, demanding }: PortalQuestion,
   schema: DatasetSchema,
   context: Context,
 ) {

@@ -2,7 +2,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import type { Identifiers } from './identifiers'
-import type { Address, Operation, Setup } from './settings'
+import type { Setup, VendorAddress, VendorOperation } from './settings'
 
 /** What came back: data to be read, or a document that nobody here opens. */
 type VendorAnswer = { kind: 'data'; body: unknown } | { kind: 'document' }
@@ -22,11 +22,11 @@ const UNDERSTOOD = [401, 403, 404, 409, 422]
 type Reply = VendorAnswer | { kind: 'refusal'; status: number }
 
 export async function askVendor(
-  operation: Operation,
+  operation: VendorOperation,
   asked: Identifiers,
   setup: Setup,
   { upstream, credentials }: Context,
-): Promise<{ answer: VendorAnswer; address: Address }> {
+): Promise<{ answer: VendorAnswer; address: VendorAddress }> {
   const address = setup.addressOf(operation, asked)
   if (!address) throw notConfigured()
   if (!credentials) throw credentialsMissing()
@@ -80,7 +80,7 @@ const credentialsMissing = () =>
     'Send the screening service’s user name and secret with HTTP Basic. They go to the screening service with this one question and are kept nowhere.',
   )
 
-function refusal(status: number, operation: Operation): ConnectorError {
+function refusal(status: number, operation: VendorOperation): ConnectorError {
   const what = WHAT[operation]
   if (status === 401) {
     return new ConnectorError(

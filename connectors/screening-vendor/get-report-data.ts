@@ -3,7 +3,7 @@ import type { Method } from '@/lib/connector/method'
 import { orderState, readOrderState } from './get-report-status'
 import { aboutOrder } from './identifiers'
 import { common } from './privacy'
-import type { Part } from './privacy/part'
+import type { ReportPart } from './privacy/part'
 import { tell } from './tell'
 
 const check = z.object({
@@ -53,7 +53,7 @@ export const getReportData = {
   },
 } satisfies Method<typeof aboutOrder, typeof result>
 
-const readCheck = (part: Part): z.output<typeof check> => ({
+const readCheck = (part: ReportPart): z.output<typeof check> => ({
   type: part.words('type'),
   status: part.words('status'),
   result: part.words('result'),

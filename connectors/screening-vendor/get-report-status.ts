@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { aboutOrder } from './identifiers'
 import { common } from './privacy'
-import type { Part } from './privacy/part'
+import type { ReportPart } from './privacy/part'
 import { tell } from './tell'
 
 /** How far an order is; nothing of what was found. */
@@ -16,7 +16,7 @@ export const orderState = {
   estimatedCompletionAt: z.string().nullable(),
 }
 
-export const readOrderState = (order: Part) => ({
+export const readOrderState = (order: ReportPart) => ({
   status: order.words('status'),
   stage: order.words('stage'),
   complete: order.flag('complete'),

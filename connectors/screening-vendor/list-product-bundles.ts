@@ -3,7 +3,7 @@ import type { Method } from '@/lib/connector/method'
 import { changed } from './ask-vendor'
 import { aboutRequestor } from './identifiers'
 import { common } from './privacy'
-import type { Part } from './privacy/part'
+import type { ReportPart } from './privacy/part'
 import { tell } from './tell'
 
 const bundle = z.object({
@@ -47,7 +47,7 @@ export const listProductBundles = {
   },
 } satisfies Method<typeof aboutRequestor, typeof result>
 
-function readBundle(part: Part): z.output<typeof bundle> {
+function readBundle(part: ReportPart): z.output<typeof bundle> {
   const products = (part.list('products') ?? []).map((product) => product.words('name'))
   return {
     code: part.words('code'),

@@ -16,7 +16,7 @@ const usualPaths = {
   report: `${order}/report`,
 } as const
 
-export type Operation = keyof typeof usualPaths
+export type VendorOperation = keyof typeof usualPaths
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
@@ -69,12 +69,12 @@ export const settings = z.object({
 
 export interface Setup {
   /** Where one question is asked; undefined while nobody has said where the vendor is. */
-  addressOf(operation: Operation, asked: Identifiers): Address | undefined
+  addressOf(operation: VendorOperation, asked: Identifiers): VendorAddress | undefined
   fields: FieldNames
   isKnown: Vocabulary
 }
 
-export interface Address {
+export interface VendorAddress {
   url: string
   /** The same with its placeholders unfilled. */
   template: string
@@ -92,10 +92,10 @@ export function readSetup(given: Context['settings']): Setup {
   }
 }
 
-const pathOf = (given: Context['settings'], operation: Operation): string =>
+const pathOf = (given: Context['settings'], operation: VendorOperation): string =>
   given[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
 
-function fill(base: string, path: string, asked: Identifiers): Address {
+function fill(base: string, path: string, asked: Identifiers): VendorAddress {
   const values = new Map(Object.entries(asked))
   const filled = path.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values.get(name) ?? ''))
   const used = namesIn(path)

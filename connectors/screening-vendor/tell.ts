@@ -5,24 +5,24 @@ import type { Identifiers } from './identifiers'
 import { caveats, describePrivacy } from './privacy'
 import { type Field, plain } from './privacy/fields'
 import { checkSize, createKeptValues, isNode, type Node } from './privacy/kept-values'
-import { isCurrency, type Part, partOf } from './privacy/part'
+import { isCurrency, partOf, type ReportPart } from './privacy/part'
 import { classOf, isPersonal, wordsOf } from './privacy/personal-classes'
 import type { Vocabulary } from './privacy/vocabulary'
-import { type Operation, readSetup, type Setup } from './settings'
+import { readSetup, type Setup, type VendorOperation } from './settings'
 
 interface AnswerShape<R> {
   /** Objects that may hold the record instead of the answer itself. */
   inside: readonly Field[]
   /** At least one of them has to be there, else the answer is not understood. */
   needs: readonly Field[]
-  read: (part: Part) => R
+  read: (part: ReportPart) => R
   /** The one free text a record may hold: the name of a firm. */
   organizationOf?: (record: R) => string | null
 }
 
 /** Asks, reads what is allowed, looks once more, and tells what was withheld. */
 export async function tell<R extends object, A extends Identifiers>(
-  operation: Operation,
+  operation: VendorOperation,
   asked: A,
   context: Context,
   reading: AnswerShape<R>,

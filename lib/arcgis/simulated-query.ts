@@ -1,6 +1,12 @@
 import type { Condition, Value } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
-import { type Column, cellsOf, compile, hintsOf, type Kind } from '@/lib/conditions/evaluate'
+import {
+  type ConditionColumn,
+  type ConditionKind,
+  cellsOf,
+  compile,
+  hintsOf,
+} from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { mismatch, Refusal } from '@/lib/conditions/refusal'
 import { toMercator } from './geometry'
@@ -93,18 +99,18 @@ type Attributes = SimulatedRow['attributes']
 export const compileWhere = (condition: Condition, field: (name: string) => SimulatedField) =>
   compile(condition, arcgis, (name) => columnOf(field(name)))
 
-function columnOf(field: SimulatedField): Column<Attributes> {
+function columnOf(field: SimulatedField): ConditionColumn<Attributes> {
   const kind = kindOf(field)
   return { ...cellsOf(field.name, kind), operand: (value) => operandOf(value, kind, field.daysAs) }
 }
 
-function kindOf({ type }: SimulatedField): Kind {
+function kindOf({ type }: SimulatedField): ConditionKind {
   if (/^esriFieldTypeDate(Only)?$/.test(type)) return 'moment'
   return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
 }
 
 /** Hosted layers turn neither text nor numbers into the other: text against a number finds nothing. */
-function operandOf(value: Value, kind: Kind, daysAs: SimulatedField['daysAs']): string | number {
+function operandOf(value: Value, kind: ConditionKind, daysAs: SimulatedField['daysAs']): string | number {
   // With standardized queries, epoch numbers are refused although that is how dates are answered.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
   // Some layers take days in one spelling and refuse the others.

@@ -8,11 +8,11 @@ export interface Resource {
 }
 
 /** What a column must be: one of these values. Nothing else can be asked without SQL. */
-export type Filters = Readonly<Record<string, readonly (string | number)[]>>
+export type CkanFilters = Readonly<Record<string, readonly (string | number)[]>>
 
 export interface ResourceQuery {
   select: readonly string[]
-  filters?: Filters
+  filters?: CkanFilters
   orderBy?: readonly Order[]
   limit: number
   offset?: number
@@ -49,7 +49,7 @@ export const describeRequest = ({ host, resource }: Resource): DatastoreRequest 
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
 /** No row, but how many there are; every portal answers this. */
-export const countRequest = ({ host, resource }: Resource, filters: Filters = {}): DatastoreRequest =>
+export const countRequest = ({ host, resource }: Resource, filters: CkanFilters = {}): DatastoreRequest =>
   request(host, 'datastore_search', {
     resource_id: resource,
     ...(Object.keys(filters).length > 0 ? { filters: JSON.stringify(filters) } : {}),
@@ -101,7 +101,7 @@ function checkedLimit(limit: number): number {
 }
 
 /** The part of a condition that a portal without SQL understands, and what is left of it. */
-export function filtersOf(condition: Condition | undefined): { filters: Filters; rest: Condition[] } {
+export function filtersOf(condition: Condition | undefined): { filters: CkanFilters; rest: Condition[] } {
   const filters: Record<string, readonly (string | number)[]> = {}
   const rest: Condition[] = []
   for (const term of condition ? chained(condition, 'all') : []) {

@@ -6,12 +6,12 @@ import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import type { Selection } from '@/lib/sql/select'
 import {
+  type CkanFilters,
   canBeListed,
   countRequest,
   countSqlRequest,
   type DatastoreRequest,
   describeRequest,
-  type Filters,
   type Resource,
   type ResourceQuery,
   searchRequest,
@@ -42,7 +42,7 @@ const total = z.object({ result: z.object({ total: z.int().nonnegative() }) })
 export async function countResource(
   upstream: Upstream,
   resource: Resource,
-  filters?: Filters,
+  filters?: CkanFilters,
 ): Promise<number> {
   const asked = { request: countRequest(resource, filters), schema: total }
   return (await read(upstream, resource, asked)).result.total

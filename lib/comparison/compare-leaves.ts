@@ -5,7 +5,7 @@ import {
   type Difference,
   isVolatile,
   joinComparisons,
-  type Value,
+  type LeafValue,
   writePosition,
   writeShapes,
 } from './difference'
@@ -83,12 +83,12 @@ const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** The plain values of a record: what can name it among others. */
-const leavesOf = (fields: Fields): Record<string, Value> =>
+const leavesOf = (fields: Fields): Record<string, LeafValue> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       isVolatile(name) || (value !== null && typeof value === 'object') || value === undefined
         ? []
-        : [[name, value as Value]],
+        : [[name, value as LeafValue]],
     ),
   )
 
@@ -99,7 +99,7 @@ const withoutVolatile = (value: unknown): unknown => {
   return Object.fromEntries(kept.map(([name, each]) => [name, withoutVolatile(each)]))
 }
 
-function toValue(value: unknown): Value {
+function toValue(value: unknown): LeafValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'object') return writePosition(value) ?? canonicalKey(value)
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)

@@ -1,6 +1,6 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 
-export type Value = string | number | boolean | null
+export type LeafValue = string | number | boolean | null
 
 /** One value that is not what it was. Where a whole row came or went, that is one difference. */
 export interface Difference {
@@ -8,8 +8,8 @@ export interface Difference {
   /** Where it stands: the row, then the column, in words. */
   where: string[]
   unit?: string
-  was: Value
-  is: Value
+  was: LeafValue
+  is: LeafValue
 }
 
 export interface Comparison {
@@ -32,7 +32,7 @@ export function joinComparisons(several: readonly Comparison[]): Comparison {
 }
 
 /** Null is what is not published: a value instead of it appeared, and the other way round it is gone. */
-export function compareValues(was: Value, is: Value, where: string[], unit?: string): Comparison {
+export function compareValues(was: LeafValue, is: LeafValue, where: string[], unit?: string): Comparison {
   if (was === null && is === null) return noDifference
   if (was === is) return { compared: 1, differences: [] }
   const kind = was === null ? 'appeared' : is === null ? 'gone' : 'changed'

@@ -1,5 +1,5 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
-import type { Value } from './difference'
+import type { LeafValue } from './difference'
 
 export interface Matched<T> {
   pairs: [T, T][]
@@ -7,7 +7,7 @@ export interface Matched<T> {
   appeared: T[]
 }
 
-type Cells = Readonly<Record<string, Value>>
+type Cells = Readonly<Record<string, LeafValue>>
 
 /** Which rows are the same record: equal ones first, the rest by what names them, never by their place. */
 export function matchRows<T>(

@@ -25,7 +25,7 @@ import {
   startsWith,
 } from './condition'
 import { arcgis, CAST_PATTERN, postgres, socrata } from './dialects'
-import { type Column, cellsOf, compile, hintsOf } from './evaluate'
+import { type ConditionColumn, cellsOf, compile, hintsOf } from './evaluate'
 import { parse } from './parse'
 import { print } from './print'
 import { Refusal } from './refusal'
@@ -36,7 +36,7 @@ const dialects = { arcgis, socrata, postgres }
 /** A table of each kind of column, and of nothing where a row has nothing. */
 type Row = Record<string, unknown>
 const kinds = { TEXT: 'text', NUMBER: 'number', MOMENT: 'moment' } as const
-const columnOf = (name: string): Column<Row> => ({
+const columnOf = (name: string): ConditionColumn<Row> => ({
   kind: kinds[name as keyof typeof kinds],
   of: (row) => row[name] ?? null,
 })

@@ -14,11 +14,11 @@ import { CAST_PATTERN, type Dialect } from './dialects'
 import { patternText, plainNumber } from './print'
 import { mismatch } from './refusal'
 
-export type Kind = 'text' | 'number' | 'moment' | 'truth' | 'other'
+export type ConditionKind = 'text' | 'number' | 'moment' | 'truth' | 'other'
 type Scalar = string | number | boolean
 
-export interface Column<Row> {
-  kind: Kind
+export interface ConditionColumn<Row> {
+  kind: ConditionKind
   /** The cell as its kind compares it, moments in milliseconds; null where nothing is. */
   of(row: Row): NonNullable<unknown> | null
   /** What a value is compared as, where the source has rules of its own; refuses what the source refuses. */
@@ -26,7 +26,10 @@ export interface Column<Row> {
 }
 
 /** A column whose cells are kept under its name, moments as numbers or as text. */
-export const cellsOf = (name: string, kind: Kind): Column<Readonly<Record<string, unknown>>> => ({
+export const cellsOf = (
+  name: string,
+  kind: ConditionKind,
+): ConditionColumn<Readonly<Record<string, unknown>>> => ({
   kind,
   of(row) {
     const cell = row[name] ?? null
@@ -38,7 +41,7 @@ export const cellsOf = (name: string, kind: Kind): Column<Readonly<Record<string
 export function compile<Row>(
   condition: Condition,
   dialect: Dialect,
-  columnOf: (name: string) => Column<Row>,
+  columnOf: (name: string) => ConditionColumn<Row>,
 ): (row: Row) => boolean {
   if ('terms' in condition) {
     const tests = condition.terms.map((term) => compile(term, dialect, columnOf))
@@ -49,7 +52,11 @@ export function compile<Row>(
   return compileTerm(condition, dialect, seenAs(condition, columnOf(condition.column)))
 }
 
-function compileTerm<Row>(term: OnColumn, dialect: Dialect, column: Column<Row>): (row: Row) => boolean {
+function compileTerm<Row>(
+  term: OnColumn,
+  dialect: Dialect,
+  column: ConditionColumn<Row>,
+): (row: Row) => boolean {
   const { kind, of } = column
   const operand = column.operand ?? ((value: Value) => operandOf(asRead(value, dialect), kind))
   const raise = <T extends Scalar>(value: T) =>
@@ -100,7 +107,7 @@ const tests: Record<Comparison, (a: Scalar, b: Scalar) => boolean> = {
 const isOfType = (cell: unknown, type: string): cell is Scalar => typeof cell === type
 
 /** A column as a term asks for it: as it is, in capitals, or as the number that its text is. */
-function seenAs<Row>({ is, as }: OnColumn, column: Column<Row>): Column<Row> {
+function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): ConditionColumn<Row> {
   const isRaised = as === 'upper' || is === 'contains' || is === 'startsWith'
   if (!isRaised && as === undefined) return column
   const { kind, of } = column
@@ -134,7 +141,7 @@ export function asRead(value: Value, { days }: Dialect): Value {
 }
 
 /** A text fits a text and, cast by the source, a moment. */
-function operandOf(value: Value, kind: Kind): Scalar {
+function operandOf(value: Value, kind: ConditionKind): Scalar {
   if (kind === 'moment' && typeof value === 'string') return momentOf(value)
   const isFitting =
     (kind === 'text' && typeof value === 'string') ||

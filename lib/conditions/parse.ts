@@ -2,13 +2,13 @@ import { isCalendarDay } from '@/lib/calendar-day'
 import { ANY, all, type Comparison, type Condition, ONE, type Part, type Value } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
-import { type Token, tokenize } from './tokens'
+import { type ConditionToken, tokenize } from './tokens'
 
 /** Reads what the printer writes, in any case and with any blanks; a simulated source refuses all else. */
 export const parse = (text: string, dialect: Dialect): Condition =>
   parseTokens(tokenize(text, dialect), dialect)
 
-export function parseTokens(tokens: readonly Token[], dialect: Dialect): Condition {
+export function parseTokens(tokens: readonly ConditionToken[], dialect: Dialect): Condition {
   const reader = readerOf(tokens, dialect)
   const condition = chain(reader, 'any')
   if (!reader.isDone()) throw malformed('expected the end')
@@ -20,12 +20,12 @@ interface Reader {
   /** Takes these words and signs when they are next, all or none. */
   take(...values: string[]): boolean
   expect(...values: string[]): void
-  next(kind: Token['kind']): string
-  takeKind(kind: Token['kind']): string | undefined
+  next(kind: ConditionToken['kind']): string
+  takeKind(kind: ConditionToken['kind']): string | undefined
   isDone(): boolean
 }
 
-function readerOf(tokens: readonly Token[], dialect: Dialect): Reader {
+function readerOf(tokens: readonly ConditionToken[], dialect: Dialect): Reader {
   let position = 0
   const isNext = (value: string, offset: number) => {
     const token = tokens[position + offset]
@@ -37,7 +37,7 @@ function readerOf(tokens: readonly Token[], dialect: Dialect): Reader {
     if (isMeant) position += values.length
     return isMeant
   }
-  const takeKind = (kind: Token['kind']) => {
+  const takeKind = (kind: ConditionToken['kind']) => {
     const token = tokens[position]
     if (token?.kind !== kind) return undefined
     position += 1

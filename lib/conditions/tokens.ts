@@ -1,7 +1,7 @@
 import type { Dialect } from './dialects'
 import { malformed } from './refusal'
 
-export interface Token {
+export interface ConditionToken {
   kind: 'word' | 'name' | 'text' | 'number' | 'sign'
   /** Without its quotes. */
   value: string
@@ -14,7 +14,7 @@ const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
 const space = /\s*/y
 
 /** A quoted name is never a word of the language. */
-export function tokenize(given: string, dialect: Dialect): Token[] {
+export function tokenize(given: string, dialect: Dialect): ConditionToken[] {
   const { word, name } = dialect.tokens
   const patterns = [
     ['text', text] as const,
@@ -23,7 +23,7 @@ export function tokenize(given: string, dialect: Dialect): Token[] {
     ['word', word] as const,
     ['sign', sign] as const,
   ]
-  const tokens: Token[] = []
+  const tokens: ConditionToken[] = []
   let position = endOf(space, given, 0)
   while (position < given.length) {
     const found = patterns.find(([, pattern]) => endOf(pattern, given, position) > position)
@@ -41,7 +41,7 @@ function endOf(pattern: RegExp, text: string, position: number): number {
   return pattern.test(text) ? pattern.lastIndex : position
 }
 
-function textOf(kind: Token['kind'], whole: string, { foldsWords }: Dialect): string {
+function textOf(kind: ConditionToken['kind'], whole: string, { foldsWords }: Dialect): string {
   if (kind === 'text') return whole.slice(1, -1).replaceAll("''", "'")
   if (kind === 'name') return whole.slice(1, -1)
   return kind === 'word' && foldsWords ? whole.toLowerCase() : whole

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { DAY, type Method } from './method'
-import type { Source } from './source'
+import type { ConnectorSource } from './source'
 
 export const CONTRACT = 'svc.connector.v1' as const
 
 /** A declaration as callers see it: service info and the catalogue are this and nothing else. */
-export function describe(source: Source) {
+export function describe(source: ConnectorSource) {
   const {
     methods,
     internal,

@@ -3,7 +3,7 @@ import type { Rows, Table } from '@/lib/export/table'
 import type { Pace } from '@/lib/in-turns'
 import type { ConnectorError } from './errors'
 import type { Citation, Result } from './result'
-import type { Source } from './source'
+import type { ConnectorSource } from './source'
 import type { BudgetState } from './upstream/budget'
 import type { Upstream } from './upstream/upstream'
 
@@ -31,7 +31,7 @@ export interface Context {
   now: () => Date
   /** The connector's own settings, parsed by the connector's zod schema. */
   settings: Readonly<Record<string, string | undefined>>
-  connector: Source
+  connector: ConnectorSource
   /** The caller's credentials, for connectors that need them. */
   credentials?: { user: string; secret: string }
   /** Another method of the same connector, or of the geocoder, with its cache. */

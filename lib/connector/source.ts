@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** How gently one host is asked. Data, because every source differs. */
-export interface Pace {
+export interface SourcePace {
   /** Requests in flight at once. */
   concurrency: number
   /** Least time between two starts, in milliseconds. */
@@ -17,7 +17,7 @@ export interface Pace {
 }
 
 /** Everything about a source except how its methods work: what they see of themselves. */
-export interface Source {
+export interface ConnectorSource {
   name: string
   title: string
   /** Begins the names of its tools for models where its own name would make them longer than some can take. */
@@ -35,7 +35,7 @@ export interface Source {
   baseUrl: string | null
   /** By source. */
   baseUrls?: Readonly<Record<string, string>>
-  pace: Pace
+  pace: SourcePace
   coverage: string
   freshness: { mode: 'scheduled' | 'not_declared'; observedAt?: string; updatedAt?: string; note: string }
   licence: { name: string; url?: string }
@@ -72,6 +72,6 @@ interface Summary {
 
 /** Whom a message about a host names. */
 export const publisherAt = (
-  { publisher, publisherOf }: Pick<Source, 'publisher' | 'publisherOf'>,
+  { publisher, publisherOf }: Pick<ConnectorSource, 'publisher' | 'publisherOf'>,
   host: string,
 ): string => publisherOf?.(host) ?? publisher.name

@@ -18,7 +18,7 @@ export interface Provenance {
 }
 
 /** One of several tables of different columns; its rows cite the document's sources. */
-export interface Part {
+export interface DocumentPart {
   name: string
   table: Table<Rows>
 }
@@ -32,7 +32,7 @@ export interface ExportDocument {
   question: Record<string, string>
   table: Table<Rows>
   /** The same as tables of their own, where the rows are of several kinds: the table then has them field by field, and its file says once for each source what is long. */
-  parts?: Part[]
+  parts?: DocumentPart[]
   sources: Provenance[]
   /** Rows of different sources are held against each other: each row names its publisher too. */
   isComparison?: true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Part } from './document'
+import type { DocumentPart } from './document'
 import { formatById, formats, suits } from './formats'
 import type { Rows } from './table'
 import { exampleDocument } from './testing/example-document'
@@ -18,7 +18,7 @@ describe('formats', () => {
   })
 
   it('offer a map file only where a row or a row of a part has a place', () => {
-    const idsFor = (rows: Rows, parts?: Part[]) => {
+    const idsFor = (rows: Rows, parts?: DocumentPart[]) => {
       const { table } = exampleDocument()
       const document = { table: { ...table, rows }, ...(parts ? { parts } : {}) }
       return formats.filter((format) => suits(format, document)).map(({ id }) => id)

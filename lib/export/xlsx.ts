@@ -1,6 +1,6 @@
 import type { CellObject, Sheet } from 'write-excel-file/universal'
 import { distinguish, headerOf, readCell } from './cell'
-import type { ExportDocument, Part } from './document'
+import type { DocumentPart, ExportDocument } from './document'
 import type { ExportFormat } from './format'
 import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
 import type { Cell, Rows, Table } from './table'
@@ -28,7 +28,7 @@ export const xlsx = {
   },
 } satisfies ExportFormat
 
-function toSheet(document: ExportDocument, sheet: string, part: Part | undefined): Sheet<Blob> {
+function toSheet(document: ExportDocument, sheet: string, part: DocumentPart | undefined): Sheet<Blob> {
   const data = toRows(document, part?.table ?? document.table)
   return { sheet, data, columns: measureColumns(data), stickyRowsCount: 1 }
 }
@@ -36,7 +36,7 @@ function toSheet(document: ExportDocument, sheet: string, part: Part | undefined
 const longestName = 31
 
 /** Each name once, of the letters and length that the format allows. */
-function nameSheets(parts: readonly Part[], sample: boolean): string[] {
+function nameSheets(parts: readonly DocumentPart[], sample: boolean): string[] {
   if (parts.length === 1) return [sample ? 'Sample data' : 'Rows']
   const mark = sample ? 'Sample ' : ''
   const names = parts.map(({ name }) =>

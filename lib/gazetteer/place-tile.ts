@@ -1,7 +1,7 @@
 import { states } from '@/lib/geography/states'
 import { boundsOfTile, type Tile } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
-import { type City, citiesOf } from './places'
+import { citiesOf, type NamedCity } from './places'
 
 /** The smallest place that is named on a tile of each level; from the last on, all that we know. */
 const least: Readonly<Record<number, number>> = {
@@ -16,7 +16,7 @@ const grid = { extent: 4096, buffer: 0, tolerance: 0 }
 /** The names of places on a tile of the map, from the index that ships with the program. */
 export async function placeTile(tile: Tile): Promise<{ bytes: Uint8Array } | null> {
   const [west, south, east, north] = boundsOfTile(tile)
-  const isNamed = ({ longitude, latitude, population }: City) =>
+  const isNamed = ({ longitude, latitude, population }: NamedCity) =>
     population >= (least[tile.z] ?? 0) &&
     longitude >= west &&
     longitude < east &&
@@ -32,9 +32,9 @@ export async function placeTile(tile: Tile): Promise<{ bytes: Uint8Array } | nul
   return bytes && { bytes }
 }
 
-let cities: readonly City[] | undefined
+let cities: readonly NamedCity[] | undefined
 
-function largeFirst(): readonly City[] {
+function largeFirst(): readonly NamedCity[] {
   cities ??= states.flatMap(({ code }) => citiesOf(code)).toSorted((a, b) => b.population - a.population)
   return cities
 }

@@ -20,7 +20,7 @@ export interface NamedPlace {
   population: number
 }
 
-export interface City extends NamedPlace {
+export interface NamedCity extends NamedPlace {
   kind: 'city'
   latitude: number
   longitude: number
@@ -32,7 +32,7 @@ interface Entry<P extends NamedPlace = NamedPlace> {
   plain: string
 }
 
-let known: { cities: Entry<City>[]; counties: Entry[] } | undefined
+let known: { cities: Entry<NamedCity>[]; counties: Entry[] } | undefined
 
 function gazetteer() {
   known ??= {
@@ -54,7 +54,7 @@ function gazetteer() {
   return known
 }
 
-function readCity(row: string, state: string): Entry<City> {
+function readCity(row: string, state: string): Entry<NamedCity> {
   const [name = '', latitude, longitude, population = 0, id = ''] = row.split('|')
   return {
     place: {
@@ -157,7 +157,7 @@ export function searchPlaces(text: string, most: number): NamedPlace[] {
 }
 
 /** Every city with its plain name. */
-export const cityNames = (): readonly Entry<City>[] => gazetteer().cities
+export const cityNames = (): readonly Entry<NamedCity>[] => gazetteer().cities
 
 /** As people write it behind a street: GeoNames' "New York City" is "New York". */
 export const usualName = ({ name }: NamedPlace): string => usual.get(name) ?? name
@@ -178,24 +178,24 @@ function rankOf(entry: Entry, { name, inStates }: Reading): number {
 const byPopulation = (a: NamedPlace, b: NamedPlace) =>
   b.population - a.population || a.name.localeCompare(b.name) || a.state.localeCompare(b.state)
 
-export const cityById = (id: string): City | undefined =>
+export const cityById = (id: string): NamedCity | undefined =>
   id === '' ? undefined : gazetteer().cities.find(({ place }) => place.id === id)?.place
 
 export const countyById = (fips: string): NamedPlace | undefined =>
   gazetteer().counties.find(({ place }) => place.id === fips)?.place
 
-export function citiesOf(state: string): readonly City[] {
+export function citiesOf(state: string): readonly NamedCity[] {
   const cities =
     ofState.get(state) ?? gazetteer().cities.flatMap(({ place }) => (place.state === state ? [place] : []))
   ofState.set(state, cities)
   return cities
 }
 
-const ofState = new Map<string, readonly City[]>()
+const ofState = new Map<string, readonly NamedCity[]>()
 
 /** A city's own point, or the middle of the county's outline. */
 export function centerOfPlace(place: NamedPlace): { latitude: number; longitude: number } | undefined {
-  if ('latitude' in place) return place as City
+  if ('latitude' in place) return place as NamedCity
   const bounds = countyBounds(place.id)
   if (!bounds) return undefined
   const [west, south, east, north] = bounds

@@ -1,4 +1,4 @@
-import { type City, cityNames, placesNamed, plainName } from './places'
+import { cityNames, type NamedCity, placesNamed, plainName } from './places'
 
 const MOST = 3
 /** Of four equally near names one is meant only if it has this many times the people of the next. */
@@ -8,12 +8,12 @@ const OUTWEIGHS = 10
  * Cities whose names are one or two typing errors away from a name, the nearest only and the largest first. Returns an
  * empty list where the name is itself a place, or where more than three fit and none is far larger than the others.
  */
-export function citiesNamedLike(name: string, state = ''): City[] {
+export function citiesNamedLike(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
   const most = mostErrors(plain.length, state !== '')
   if (most === 0 || placesNamed(state === '' ? name : `${name}, ${state}`).length > 0) return []
   let nearest = most
-  let found: City[] = []
+  let found: NamedCity[] = []
   for (const { place, plain: other } of cityNames()) {
     if (state !== '' && place.state !== state) continue
     const errors = typingErrors(plain, other, nearest)

@@ -2,7 +2,7 @@ import type { Problem } from '../connector/errors'
 import { areOthersHere as areOthersAtDoor } from '../crowd'
 import type { Pace } from '../in-turns'
 import { SITE_VISITORS, siteOf } from '../networks'
-import { createLine, type Place } from './line'
+import { createLine, type LinePlace } from './line'
 import { createShare } from './share'
 
 /** Beyond these a visitor is better served by being told. */
@@ -79,7 +79,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
       note(visitor, 1)
       const over = new AbortController()
       const left = AbortSignal.any([signal, over.signal])
-      let place: Place | undefined
+      let place: LinePlace | undefined
 
       function leavePlace(): void {
         place?.leave()

@@ -12,7 +12,7 @@ const FEW = 3
 const MUCH = 10
 const LOOK_MS = 100
 
-export interface Place {
+export interface LinePlace {
   /** It turned out to be much work: what it takes is not taken from those who had little of late. */
   weigh(): void
   leave(): void
@@ -20,7 +20,7 @@ export interface Place {
 
 /** Some places, one for each visitor at a time, and a short line before them, in which whoever had the fewest of late is first. */
 interface Line {
-  enter(visitor: string, left: AbortSignal): Promise<Place | 'crowded' | 'left'>
+  enter(visitor: string, left: AbortSignal): Promise<LinePlace | 'crowded' | 'left'>
 }
 
 interface Options {
@@ -57,7 +57,7 @@ export function createLine(
     look.unref()
   }
 
-  function take(visitor: string): Place {
+  function take(visitor: string): LinePlace {
     let as: keyof typeof taken = 'little'
     taken.little += 1
     served.add(visitor)

@@ -1,7 +1,7 @@
 import { median, quantile } from './order-statistics'
 
 /** Where one figure lies among those of others, itself not among them. */
-export interface Standing {
+export interface RatioStanding {
   /** How many others. */
   n: number
   median: number | null
@@ -13,7 +13,7 @@ export interface Standing {
   rank: { from: number; to: number; of: number }
 }
 
-export function standingOf(own: number, others: readonly number[]): Standing {
+export function standingOf(own: number, others: readonly number[]): RatioStanding {
   const below = others.filter((value) => value < own).length
   const equal = others.filter((value) => value === own).length
   return {

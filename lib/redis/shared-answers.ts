@@ -1,4 +1,4 @@
-import type { Landing, Look, SharedAnswers } from '@/lib/connector/engine/answer'
+import type { Landing, SharedAnswers, SharedLook } from '@/lib/connector/engine/answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
@@ -43,22 +43,24 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
   const lease = (key: string) => nameOf('lease', key)
   const names = (key: string) => [nameOf('answer', key), nameOf('failure', key)]
 
-  const look = inOneBreath<string, Look>(async (keys) => {
+  const look = inOneBreath<string, SharedLook>(async (keys) => {
     const texts = await link.run((client) => client.mget(keys.flatMap(names))).catch(() => [])
     return keys.map((_, n) => toLook(texts[2 * n], texts[2 * n + 1]))
   })
 
-  const claim = inOneBreath<{ key: string; token: string }, Look & { holder: string }>(async (claims) => {
-    const keys = claims.flatMap(({ key }) => [lease(key), ...names(key)])
-    const tokens = claims.map(({ token }) => token)
-    const texts = await link
-      .run((client) => client.eval(CLAIM, keys.length, ...keys, leaseMs, ...tokens) as Promise<Texts>)
-      .catch((): Texts => [])
-    return claims.map(({ token }, n) => ({
-      holder: texts[3 * n] ?? token,
-      ...toLook(texts[3 * n + 1], texts[3 * n + 2]),
-    }))
-  })
+  const claim = inOneBreath<{ key: string; token: string }, SharedLook & { holder: string }>(
+    async (claims) => {
+      const keys = claims.flatMap(({ key }) => [lease(key), ...names(key)])
+      const tokens = claims.map(({ token }) => token)
+      const texts = await link
+        .run((client) => client.eval(CLAIM, keys.length, ...keys, leaseMs, ...tokens) as Promise<Texts>)
+        .catch((): Texts => [])
+      return claims.map(({ token }, n) => ({
+        holder: texts[3 * n] ?? token,
+        ...toLook(texts[3 * n + 1], texts[3 * n + 2]),
+      }))
+    },
+  )
 
   const holder = inOneBreath<string, { token: string | undefined }>(async (keys) => {
     const tokens = await link.run((client) => client.mget(keys.map(lease))).catch(() => [])
@@ -96,7 +98,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
 
 type Texts = readonly (string | null)[]
 
-const toLook = (answer?: string | null, failure?: string | null): Look => ({
+const toLook = (answer?: string | null, failure?: string | null): SharedLook => ({
   answer: answer ?? undefined,
   failure: failure ?? undefined,
 })

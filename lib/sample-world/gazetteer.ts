@@ -1,4 +1,4 @@
-export interface Place {
+export interface SamplePlace {
   city: string
   state: string
   zip: string
@@ -139,6 +139,6 @@ const towns: Record<string, readonly (readonly [string, string, number, number])
   WY: [['Cheyenne', '82001', -104.82, 41.14]],
 }
 
-export const gazetteer: readonly Place[] = Object.entries(towns).flatMap(([state, entries]) =>
+export const gazetteer: readonly SamplePlace[] = Object.entries(towns).flatMap(([state, entries]) =>
   entries.map(([city, zip, longitude, latitude]) => ({ city, state, zip, longitude, latitude })),
 )

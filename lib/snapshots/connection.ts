@@ -12,7 +12,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-export function createConnection(place: Place): Connection {
+export function createConnection(place: StorePlace): Connection {
   let opened: Promise<Database> | undefined
   let isClosed = false
 
@@ -51,14 +51,14 @@ export function createConnection(place: Place): Connection {
   }
 }
 
-export interface Place {
+export interface StorePlace {
   /** Address of a PostgreSQL; without it the file in the folder is used. */
   databaseUrl: string | undefined
   folder: string
 }
 
 /** Either database is loaded only where it is used, and only once somebody uses it. */
-export async function openDatabase({ databaseUrl, folder }: Place): Promise<Database> {
+export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise<Database> {
   const { migrate } = await import('./migrate')
   const database = databaseUrl
     ? (await import('./open-postgres')).openPostgres(databaseUrl)

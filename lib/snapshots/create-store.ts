@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Connection, createConnection, createExpiry, type Expiry, type Place } from './connection'
+import { type Connection, createConnection, createExpiry, type Expiry, type StorePlace } from './connection'
 import { bytesOf } from './database'
 import {
   isWholeId,
@@ -14,7 +14,7 @@ import { createLane, type Lane } from './lane'
 import type { Snapshot } from './snapshot'
 import type { KeepOutcome, Opened, Removed, SnapshotStore } from './store'
 
-interface Options extends Place {
+interface Options extends StorePlace {
   /** 0: kept without end. */
   days: number
   mostBytes: number

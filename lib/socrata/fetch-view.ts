@@ -7,7 +7,7 @@ import { type AssetKind, assetKindOf, hasRows } from './asset-kind'
 import { classifySocrata, explainedStatuses } from './classify'
 
 /** A dataset as its publisher describes it. */
-export interface View {
+export interface DatasetView {
   id: string
   name: string
   description: string | null
@@ -61,7 +61,7 @@ export const NOT_STATED = 'Not stated'
 export function fetchView(
   upstream: Upstream,
   { host, id, source, headers, missing }: ViewRequest,
-): Promise<View> {
+): Promise<DatasetView> {
   const interpret = (answer: UpstreamAnswer) => {
     if (missing && answer.status === 404) throw missing
     const body = parseBody(answer, source)
@@ -87,7 +87,7 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
 
-function describe(given: z.output<typeof view>): View {
+function describe(given: z.output<typeof view>): DatasetView {
   return {
     id: given.id,
     name: given.name ?? given.id,

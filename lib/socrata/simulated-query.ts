@@ -1,9 +1,9 @@
 import { all } from '@/lib/conditions/condition'
 import { type Dialect, socrata } from '@/lib/conditions/dialects'
-import { cellsOf, compile, type Hints, hintsOf, type Kind } from '@/lib/conditions/evaluate'
+import { type ConditionKind, cellsOf, compile, type Hints, hintsOf } from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { malformed, Refusal } from '@/lib/conditions/refusal'
-import { type Token, tokenize } from '@/lib/conditions/tokens'
+import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 
 /** Bare words that the language's own lexer never reads as columns, listed apart from those that are quoted. */
@@ -22,7 +22,7 @@ const isLexerWord = (word: string) => lexerWords.has(word.toLowerCase())
 const soql: Dialect = { ...socrata, reserved: new RegExp(`^(${[...lexerWords, 'upper'].join('|')})$`, 'i') }
 
 /** A query as the dataset understood it. */
-export interface ReadQuery {
+export interface SocrataQuery {
   matches(row: SimulatedRecord): boolean
   hints: Hints
   columns: readonly SimulatedColumn[]
@@ -45,14 +45,14 @@ const systemColumns: readonly SimulatedColumn[] = [
 const clauses = ['$select', '$where', '$group', '$order', '$limit', '$offset'] as const
 const defaultLimit = 1000
 
-export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): ReadQuery {
+export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): SocrataQuery {
   const asked = clausesOf(params)
   const named = new Set<SimulatedColumn>()
   const column = columnFinder(dataset, named)
   const condition = asked.$where === undefined ? all() : parse(asked.$where, soql)
   const fits = compile(condition, socrata, (name) => cellsOf(name, kinds[column(name).type]))
   const words = wordsOf(params.get('$q') ?? '')
-  const read: Omit<ReadQuery, 'namesSystem'> = {
+  const read: Omit<SocrataQuery, 'namesSystem'> = {
     matches: (row) => fits(row) && hasWords(row, words),
     hints: hintsOf(condition, socrata),
     columns: readColumns(asked.$select, dataset, column),
@@ -65,7 +65,7 @@ export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): R
   return { ...read, namesSystem: systemColumns.some((each) => named.has(each)) }
 }
 
-const kinds: Record<SimulatedColumn['type'], Kind> = {
+const kinds: Record<SimulatedColumn['type'], ConditionKind> = {
   text: 'text',
   number: 'number',
   money: 'number',
@@ -109,8 +109,8 @@ function columnFinder(dataset: SimulatedDataset, named: Set<SimulatedColumn>) {
 }
 
 /** Tokens between commas. */
-function partsOf(text: string): Token[][] {
-  const parts: Token[][] = [[]]
+function partsOf(text: string): ConditionToken[][] {
+  const parts: ConditionToken[][] = [[]]
   for (const token of tokenize(text, socrata)) {
     if (token.kind === 'sign' && token.value === ',') parts.push([])
     else parts.at(-1)?.push(token)
@@ -129,7 +129,7 @@ function readColumns(
 
 /** A row of a group has only what the group has in common. */
 function refuseUngrouped(
-  { columns, order }: Pick<ReadQuery, 'columns' | 'order'>,
+  { columns, order }: Pick<SocrataQuery, 'columns' | 'order'>,
   group: readonly SimulatedColumn[],
 ) {
   const grouped = new Set(group.map(({ name }) => name))
@@ -137,7 +137,10 @@ function refuseUngrouped(
   if (stray) throw malformed(`${stray.name} is not in the group`)
 }
 
-function readOrder(text: string | undefined, column: (name: string) => SimulatedColumn): ReadQuery['order'] {
+function readOrder(
+  text: string | undefined,
+  column: (name: string) => SimulatedColumn,
+): SocrataQuery['order'] {
   if (text === undefined) return []
   return partsOf(text).map(([name, direction, ...end]) => {
     const emptyLast = end.map(({ value }) => String(value).toUpperCase()).join(' ') === 'NULL LAST'
@@ -152,7 +155,7 @@ function readOrder(text: string | undefined, column: (name: string) => Simulated
   })
 }
 
-function nameOf(token: Token | undefined, isMore: boolean): string {
+function nameOf(token: ConditionToken | undefined, isMore: boolean): string {
   const isBare = token?.kind === 'word'
   if (isMore || (!isBare && token?.kind !== 'name')) throw malformed('expected a column')
   if (isBare && isLexerWord(token.value)) throw malformed(`expected a column, found ${token.value}`)

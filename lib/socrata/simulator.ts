@@ -2,7 +2,7 @@ import { Refusal, type RefusalReason } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { answerCount, readCount } from './simulated-count'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
-import { type ReadQuery, readQuery } from './simulated-query'
+import { readQuery, type SocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
 /** What one portal does otherwise than the others. */
@@ -82,7 +82,7 @@ function countedRows(dataset: SimulatedDataset, given: URLSearchParams): Simulat
   return matchingRows(dataset, { ...readQuery(params, dataset), limit: Number.POSITIVE_INFINITY })
 }
 
-function answer(dataset: SimulatedDataset, query: ReadQuery): Response {
+function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
   // Reaching the limit is not announced in any way.
   const page = matchingRows(dataset, query).slice(query.offset, query.offset + query.limit)
   const headers = {
@@ -98,7 +98,7 @@ function answer(dataset: SimulatedDataset, query: ReadQuery): Response {
 }
 
 /** Without an order the first rows will do, and the rest of a large table is never made. */
-function matchingRows(dataset: SimulatedDataset, query: ReadQuery): SimulatedRecord[] {
+function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): SimulatedRecord[] {
   const enough =
     query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
   const found: SimulatedRecord[] = []
@@ -111,7 +111,7 @@ function matchingRows(dataset: SimulatedDataset, query: ReadQuery): SimulatedRec
   return query.order.length > 0 ? rows.toSorted((a, b) => compareRows(a, b, query)) : rows
 }
 
-function distinctRows(rows: readonly SimulatedRecord[], { columns }: ReadQuery): SimulatedRecord[] {
+function distinctRows(rows: readonly SimulatedRecord[], { columns }: SocrataQuery): SimulatedRecord[] {
   const valuesOf = (row: SimulatedRecord) => JSON.stringify(columns.map(({ name }) => row[name] ?? null))
   return [...new Map(rows.map((row) => [valuesOf(row), row])).values()]
 }
@@ -158,7 +158,7 @@ function writeCell(value: SimulatedCell, { type, pointed }: SimulatedColumn) {
 const numberText = (value: number, pointed: boolean) =>
   pointed && Number.isInteger(value) ? `${value}.0` : String(value)
 
-function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: ReadQuery) {
+function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: SocrataQuery) {
   for (const { name, sign, emptyLast } of query.order) {
     const [one, other] = [a[name] ?? null, b[name] ?? null]
     const isEmpty = one === null || other === null

@@ -2,7 +2,7 @@ import type { Condition } from '@/lib/conditions/condition'
 import { postgres } from '@/lib/conditions/dialects'
 import { parseTokens } from '@/lib/conditions/parse'
 import { malformed } from '@/lib/conditions/refusal'
-import { type Token, tokenize } from '@/lib/conditions/tokens'
+import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
 
 export interface SimulatedSelect {
   columns: string[] | '*'
@@ -19,7 +19,7 @@ interface Reader {
   name(): string
   count(): number
   /** Everything up to one of these words outside brackets. */
-  until(words: readonly string[]): Token[]
+  until(words: readonly string[]): ConditionToken[]
   isDone(): boolean
 }
 
@@ -40,10 +40,10 @@ export function parseSelect(text: string): SimulatedSelect {
   return { columns, from, ...(where ? { where } : {}), order, limit, offset }
 }
 
-function readerOf(tokens: Token[]): Reader {
+function readerOf(tokens: ConditionToken[]): Reader {
   let position = 0
   const isNext = (value: string) => isWord(tokens[position], value)
-  const take = (kind: Token['kind'][]) => {
+  const take = (kind: ConditionToken['kind'][]) => {
     const token = tokens[position]
     if (!token || !kind.includes(token.kind)) throw malformed(`expected a ${kind[0]}`)
     position += 1
@@ -70,7 +70,7 @@ function readerOf(tokens: Token[]): Reader {
   }
 }
 
-const isWord = (token: Token | undefined, value: string): boolean =>
+const isWord = (token: ConditionToken | undefined, value: string): boolean =>
   (token?.kind === 'word' || token?.kind === 'sign') && token.value === value
 
 function list<T>(reader: Reader, read: () => T): T[] {

@@ -1,6 +1,6 @@
 import { all } from '@/lib/conditions/condition'
 import { postgres } from '@/lib/conditions/dialects'
-import { cellsOf, compile, type Hints, hintsOf, type Kind } from '@/lib/conditions/evaluate'
+import { type ConditionKind, cellsOf, compile, type Hints, hintsOf } from '@/lib/conditions/evaluate'
 import { Refusal } from '@/lib/conditions/refusal'
 import type { SimulatedCell, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import type { SimulatedSelect } from './simulated-select'
@@ -16,7 +16,7 @@ export interface SimulatedTable {
   rows(hints: Hints): Iterable<SimulatedRecord>
 }
 
-const kinds: Record<SimulatedTableColumn['type'], Kind> = {
+const kinds: Record<SimulatedTableColumn['type'], ConditionKind> = {
   text: 'text',
   numeric: 'number',
   timestamp: 'moment',

@@ -6,10 +6,10 @@ import { startTransition, useActionState, useEffect, useRef, useTransition } fro
 import { Button, type ButtonLook } from '@/components/ui/button'
 import type { Problem } from '@/lib/connector/errors'
 import { ask } from './ask'
-import type { Question } from './question'
+import type { SourceQuestion } from './question'
 
 export interface ActProps {
-  question: Question
+  question: SourceQuestion
   /** Where the answer is: the address of the same press without scripting. */
   href: string
   /** The answer belongs on this very page. */

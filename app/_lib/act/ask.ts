@@ -1,7 +1,7 @@
 import { callConnector } from '@/app/actions'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import type { Question } from './question'
+import type { SourceQuestion } from './question'
 
 /** The action of an older build is unknown to a newer server. */
 const lost: Problem = {
@@ -12,7 +12,7 @@ const lost: Problem = {
 
 /** From the browser: what came of a press, also where nothing came. */
 export const ask = (
-  { connector, method, params }: Question,
+  { connector, method, params }: SourceQuestion,
   isPressedAgain = false,
 ): Promise<Result<unknown>> => {
   const call = [connector, method, params, isPressedAgain] as unknown as Parameters<typeof callConnector>

@@ -5,7 +5,7 @@ import { connectors } from '@/connectors'
 import type { Problem } from '@/lib/connector/errors'
 import { readingScope } from '../read/reading-scope'
 import { Press } from './press'
-import type { Question } from './question'
+import type { SourceQuestion } from './question'
 
 const texts = { again: 'Try again', busy: 'Asking again…' }
 
@@ -27,7 +27,7 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
 }
 
 /** Which question of this page ended in the problem; none where it asked only for the product itself. */
-function questionBehind(problem: Problem): Question | undefined {
+function questionBehind(problem: Problem): SourceQuestion | undefined {
   const behind = readingScope().asked.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined
   const { connector, method, params } = behind

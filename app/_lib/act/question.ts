@@ -2,7 +2,7 @@ import type { Connectors } from '@/connectors'
 import type { ParamsOf } from '@/lib/connector/engine/engine'
 
 /** What a press of a button asks. */
-export interface Question {
+export interface SourceQuestion {
   connector: string
   method: string
   params: unknown
@@ -16,4 +16,4 @@ export const asking = <
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-): Question => ({ connector, method, params })
+): SourceQuestion => ({ connector, method, params })

@@ -1,6 +1,6 @@
 import type { Polygon } from 'geojson'
 import type { getFloodZonesInArea } from '@/connectors/federal-flood-hazard/get-flood-zones-in-area'
-import type { Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { boxOf } from '@/lib/arcgis/intersection'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import type { ResultOf } from '@/lib/connector/engine/engine'
@@ -38,7 +38,7 @@ export type AskArea = (params: { polygon: Polygon; limit: number }) => Promise<A
 export type LotAnswer = { ok: true; data: LotFloods } | { ok: false; error: Problem }
 
 /** How the zones of a lot are asked for, or why they are not. */
-export function planLotFloods(outline: Outline): { pieces: Polygon[] } | { why: string } {
+export function planLotFloods(outline: ParcelOutline): { pieces: Polygon[] } | { why: string } {
   const all = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
   const pieces = all.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
   if (pieces.length > MOST_PIECES) return { why: texts.scattered }

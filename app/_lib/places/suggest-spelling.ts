@@ -1,4 +1,4 @@
-import { type City, placesNamed, usualName } from '@/lib/gazetteer/places'
+import { type NamedCity, placesNamed, usualName } from '@/lib/gazetteer/places'
 import { citiesNamedLike } from '@/lib/gazetteer/similar-names'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
@@ -25,7 +25,7 @@ export function suggestSpelling(words: string): Spelling[] {
   }))
 }
 
-const endingOf = ({ state }: City) => `, ${state}`
+const endingOf = ({ state }: NamedCity) => `, ${state}`
 
 interface CityInWords {
   start: string

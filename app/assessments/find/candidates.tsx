@@ -12,7 +12,7 @@ import type { Candidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
-import type { Finding } from './find-home'
+import type { HomeFinding } from './find-home'
 
 const texts = {
   asked: (unit: string) => `You asked for ${unit}`,
@@ -26,7 +26,7 @@ const texts = {
 
 interface Props {
   url: AssessmentsUrl
-  found: Extract<Finding, { kind: 'searched' }>
+  found: Extract<HomeFinding, { kind: 'searched' }>
 }
 
 /** At most five, with enough to tell them apart. None of them is taken for the home before a person says so. */

@@ -11,11 +11,11 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
+  type AssessmentSearch,
+  type AssessmentSource,
   fetchMunicipalities,
   fetchSources,
-  type ListedSource,
   type Municipalities,
-  type Search,
   searchHomes,
 } from '../fetch-assessments'
 import type { AssessmentsUrl } from '../url'
@@ -23,18 +23,18 @@ import { checkQuestion, toFieldProblems } from './check-question'
 
 type AddressMatch = AddressMatches['matches'][number]
 
-export type Finding =
+export type HomeFinding =
   /** Back to the question, with what to mend. */
-  | { kind: 'question'; problems: FieldProblem[]; source?: ListedSource }
+  | { kind: 'question'; problems: FieldProblem[]; source?: AssessmentSource }
   | {
       kind: 'choose'
       why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone' | 'id-form'
-      sources: ListedSource[]
+      sources: AssessmentSource[]
     }
   /** Each local government has a roll of its own. */
   | {
       kind: 'choose-municipality'
-      source: ListedSource
+      source: AssessmentSource
       listed: Result<Municipalities>
       /** What the address tells, where it leads to one place. */
       told: { city?: string; county?: string }
@@ -42,12 +42,12 @@ export type Finding =
   /** The words fit addresses in several places. */
   | { kind: 'choose-address'; matches: AddressMatch[] }
   | { kind: 'not-covered'; state: string; office?: string }
-  | { kind: 'problem'; problem: Problem; source?: ListedSource }
+  | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
   | {
       kind: 'searched'
-      search: Search
+      search: AssessmentSearch
       meta: Meta
-      source: ListedSource
+      source: AssessmentSource
       /** Chosen by the address; not certain where only the state or the city told it. */
       suggested: 'certain' | 'perhaps' | false
       /** How the address was read where the typed words found nothing. */
@@ -59,7 +59,7 @@ export type Finding =
     }
 
 /** From what was typed to candidates, or to the one thing that stands in the way. */
-export async function findHome(asked: AssessmentsUrl): Promise<Finding> {
+export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
   const { url, parcel } = parseParcelQuestion(asked)
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
@@ -104,9 +104,9 @@ export function parseParcelQuestion(asked: AssessmentsUrl): {
 /** The form of a number and the state named beside it tell the record; a number alone tells nothing. */
 function findByNumber(
   url: AssessmentsUrl,
-  sources: ListedSource[],
+  sources: AssessmentSource[],
   parcel: ParcelWords | undefined,
-): Promise<Finding> | Finding {
+): Promise<HomeFinding> | HomeFinding {
   const { records = [], state = '', city = '' } = parcel ?? {}
   const fitting = sources.filter(({ id }) => records.some(({ source }) => source === id))
   const [only, ...more] = fitting
@@ -126,7 +126,7 @@ function findByNumber(
   }
 }
 
-const unknownSource: Finding = {
+const unknownSource: HomeFinding = {
   kind: 'question',
   problems: [
     { field: 'source', message: 'Choose a source from the list. The one in the link does not exist.' },
@@ -139,7 +139,7 @@ interface How {
   matchedAddress?: string | undefined
 }
 
-async function search(source: ListedSource, url: AssessmentsUrl, how: How): Promise<Finding> {
+async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): Promise<HomeFinding> {
   const { found, inCounty, readAs } = await searchAssessments(
     ({ streetAddress, ...narrowed }) =>
       searchHomes(source.id, { ...url, ...narrowed, ...(streetAddress ? { q: streetAddress } : {}) }),

@@ -4,7 +4,7 @@ import { isNotKept } from '@/app/_lib/read/reading-scope'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
-import { isOutline, type Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { isOutline, type ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Meta } from '@/lib/connector/result'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -49,7 +49,7 @@ async function findHome(home: Pick<ChosenHome, 'property' | 'sourceId'>, address
 }
 
 interface Lot {
-  outline: Outline
+  outline: ParcelOutline
   meta: Meta
 }
 

@@ -14,7 +14,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Query } from '@/lib/url-state'
-import { fetchSources, type ListedSource } from '../fetch-assessments'
+import { type AssessmentSource, fetchSources } from '../fetch-assessments'
 import { fetchHome } from '../fetch-home'
 import { HomeTrouble, NoHome, OfficialPage } from '../home-trouble'
 import { QuestionForm } from '../question-form'
@@ -25,7 +25,7 @@ import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
 import { askedOf, Candidates, keyOf, NoMatch, SearchedLine, SearchNotes } from './candidates'
 import { CheckHome } from './check-home'
-import { type Finding, findHome, parseParcelQuestion } from './find-home'
+import { findHome, type HomeFinding, parseParcelQuestion } from './find-home'
 import { offerMunicipalities } from './municipality-options'
 import { OtherSpelling } from './other-spelling'
 
@@ -103,7 +103,7 @@ function onlyMatch({ search: { records, summary } }: Searched): string | undefin
   return only && others.length === 0 && !summary.truncated ? keyOf(only) : undefined
 }
 
-type Searched = Extract<Finding, { kind: 'searched' }>
+type Searched = Extract<HomeFinding, { kind: 'searched' }>
 
 async function showHome(url: AssessmentsUrl, found?: Searched) {
   const home = await fetchHome(url)
@@ -119,7 +119,7 @@ async function showHome(url: AssessmentsUrl, found?: Searched) {
 
 interface QuestionPageProps {
   url: AssessmentsUrl
-  sources: readonly ListedSource[]
+  sources: readonly AssessmentSource[]
   problems: readonly FieldProblem[]
 }
 
@@ -135,7 +135,7 @@ function QuestionPage({ url, sources, problems }: QuestionPageProps) {
 interface FindProblemProps {
   url: AssessmentsUrl
   problem: Problem
-  source?: ListedSource | undefined
+  source?: AssessmentSource | undefined
 }
 
 const reached = { waiting: 'We are asking for the record', failed: 'We could not reach the record' }
@@ -170,7 +170,7 @@ interface ChooseSourceProps {
   typed: AssessmentsUrl
   url: AssessmentsUrl
   why: keyof typeof reasons
-  sources: readonly ListedSource[]
+  sources: readonly AssessmentSource[]
 }
 
 /** One question more: in whose record to look. What was typed goes along. */
@@ -185,7 +185,7 @@ function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
 
 interface ChooseAddressProps {
   url: AssessmentsUrl
-  matches: Extract<Finding, { kind: 'choose-address' }>['matches']
+  matches: Extract<HomeFinding, { kind: 'choose-address' }>['matches']
 }
 
 /** Each match is the same question with its whole address. */
@@ -263,7 +263,7 @@ const texts = {
 
 interface ChooseMunicipalityProps {
   url: AssessmentsUrl
-  finding: Extract<Finding, { kind: 'choose-municipality' }>
+  finding: Extract<HomeFinding, { kind: 'choose-municipality' }>
 }
 
 /** One question more: in whose roll to look. A form the browser sends itself, with what was typed. */

@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '@/components/charts/drawing'
+import type { ChartDrawing, ChartShape } from '@/components/charts/drawing'
 import { formatDistance } from '@/lib/format'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 
@@ -31,7 +31,7 @@ const scales: readonly (readonly [text: string, meters: number])[] = [
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
 /** Numbered pins around the home, which is apart. No streets: nothing is asked to draw it. North is up. */
-export function drawPlaces(home: Point, pins: readonly Pin[]): Drawing {
+export function drawPlaces(home: Point, pins: readonly Pin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const xs = [0, ...away.map(([x]) => x)]
   const ys = [0, ...away.map(([, y]) => y)]
@@ -87,7 +87,7 @@ function freeSpot([x, y]: Spot, taken: readonly Spot[]): Spot {
   return [[x, y] as const, ...rings].find(isFree) ?? [x, y]
 }
 
-function drawPin(number: string, spot: Spot, place: Spot): Shape[] {
+function drawPin(number: string, spot: Spot, place: Spot): ChartShape[] {
   const [x, y] = spot
   return [
     ...(spot === place || (x === place[0] && y === place[1])
@@ -101,11 +101,11 @@ function drawPin(number: string, spot: Spot, place: Spot): Shape[] {
   ]
 }
 
-function drawScale(scale: number): Shape[] {
+function drawScale(scale: number): ChartShape[] {
   const [text, meters] = scales.find(([, length]) => length * scale <= WIDTH / 3) ?? ['', 0]
   if (meters === 0) return []
   const [x, y, length] = [10, HEIGHT - 10, round(meters * scale)]
-  const tick = (at: number): Shape => ({ kind: 'line', from: [at, y - 4], to: [at, y], tone: 'ink' })
+  const tick = (at: number): ChartShape => ({ kind: 'line', from: [at, y - 4], to: [at, y], tone: 'ink' })
   return [
     { kind: 'line', from: [x, y], to: [x + length, y], tone: 'ink' },
     tick(x),
@@ -114,7 +114,7 @@ function drawScale(scale: number): Shape[] {
   ]
 }
 
-const drawNorth: readonly Shape[] = [
+const drawNorth: readonly ChartShape[] = [
   { kind: 'line', from: [WIDTH - 14, 30], to: [WIDTH - 14, 12], tone: 'ink' },
   { kind: 'line', from: [WIDTH - 14, 12], to: [WIDTH - 18, 18], tone: 'ink' },
   { kind: 'line', from: [WIDTH - 14, 12], to: [WIDTH - 10, 18], tone: 'ink' },

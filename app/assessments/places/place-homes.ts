@@ -1,10 +1,10 @@
-import type { Drawing } from '@/components/charts/drawing'
+import type { ChartDrawing } from '@/components/charts/drawing'
 import { formatList } from '@/lib/format'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { describeWay, drawPlaces, type Pin, type Point } from './draw-places'
 
 /** Where the home is, and the parcels of the roll around it that a person may have chosen. */
-export interface Places {
+export interface HomePlaces {
   home: Point
   /** By what `placeKey` makes of a parcel number. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
@@ -15,7 +15,7 @@ export interface Places {
 /** What page and PDF show of the homes in the table. */
 export interface PlacedHomes {
   /** Nothing where no home has a position. */
-  map?: { drawing: Drawing; alt: string }
+  map?: { drawing: ChartDrawing; alt: string }
   notes: string[]
 }
 
@@ -38,7 +38,7 @@ export const placeKey = (parcel: string): string => parcel.toUpperCase().replace
 
 /** Nothing where no row is filled. */
 export function placeHomes(
-  { home, known, source }: Places,
+  { home, known, source }: HomePlaces,
   recall: (entry: string) => string,
 ): PlacedHomes | undefined {
   const cell = (row: number, column: string) => recall(cellName('similar', row, column))

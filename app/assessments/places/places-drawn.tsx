@@ -1,10 +1,10 @@
 import { DrawingView } from '@/components/charts/drawing-view'
 import type { Recall } from '../pdf/document/trim-document'
 import { SheetHeading } from '../sheets/sheet'
-import { type Places, placeHomes, placesTitle } from './place-homes'
+import { type HomePlaces, placeHomes, placesTitle } from './place-homes'
 
 interface Props {
-  places: Places
+  places: HomePlaces
   recall: Recall
 }
 

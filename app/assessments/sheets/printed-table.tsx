@@ -1,4 +1,4 @@
-import type { Cell, PlainBlock } from '../pdf/document/packet-document'
+import type { PacketCell, PlainBlock } from '../pdf/document/packet-document'
 import { isFigure } from '../pdf/document/tables'
 import type { Recall } from '../pdf/document/trim-document'
 import { Box } from './written'
@@ -12,7 +12,7 @@ const reachable = { tabIndex: 0 }
 /** Rows of a table that stays together on one page of paper. */
 const MOST_TOGETHER = 10
 
-const isWritten = (cell: Cell) => typeof cell !== 'string' && cell.ticked === undefined
+const isWritten = (cell: PacketCell) => typeof cell !== 'string' && cell.ticked === undefined
 
 /** As the PDF has it: what a record says, boxes to tick, and places for what the person writes. The first cell of a row names it. */
 export function PrintedTable({ caption, columns, rows, recall }: Props) {
@@ -62,7 +62,7 @@ export function PrintedTable({ caption, columns, rows, recall }: Props) {
   )
 }
 
-function CellView({ cell, recall, edge }: { cell: Cell; recall: Recall; edge: string }) {
+function CellView({ cell, recall, edge }: { cell: PacketCell; recall: Recall; edge: string }) {
   if (typeof cell === 'string')
     return (
       <td

@@ -3,7 +3,7 @@ import { DrawingView } from '@/components/charts/drawing-view'
 import { Facts } from '@/components/ui/facts'
 import { DefinitionSource } from '@/components/ui/term'
 import { ownBlocksOf } from '../pdf/document/own-blocks'
-import type { Block, PlainBlock, SheetData } from '../pdf/document/packet-document'
+import type { PacketBlock, PlainBlock, SheetData } from '../pdf/document/packet-document'
 import { toEntryTable, toFactTable } from '../pdf/document/tables'
 import type { Recall } from '../pdf/document/trim-document'
 import { OfficeLine } from '../values/appeal-stages'
@@ -20,7 +20,7 @@ const PlacesDrawn = lazy(() =>
   ),
 )
 
-type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
 const small = {
   text: 'print:text-sm print:leading-snug',
@@ -45,12 +45,12 @@ const Blocks = ({ blocks, ...beside }: Beside & Pick<Props, 'blocks'>): ReactNod
   blocks.map((block) => <BlockView key={keyOf(block)} block={block} {...beside} />)
 
 /** Its kind and what it says. */
-const keyOf = (block: Block) =>
+const keyOf = (block: PacketBlock) =>
   Object.values(block)
     .filter((value) => typeof value === 'string')
     .join(' ')
 
-function BlockView({ block, ...beside }: Beside & { block: Block }): ReactNode {
+function BlockView({ block, ...beside }: Beside & { block: PacketBlock }): ReactNode {
   switch (block.kind) {
     case 'own':
       return <Blocks blocks={ownBlocksOf(block)} {...beside} />
@@ -120,7 +120,7 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
   }
 }
 
-type Recalled<K extends Block['kind']> = BlockOf<K> & { recall: Recall }
+type Recalled<K extends PacketBlock['kind']> = BlockOf<K> & { recall: Recall }
 
 const WrittenLine = ({ entry, label, lines, recall }: Recalled<'written'>) => (
   <Written label={label} text={recall(entry)} {...(lines ? { lines } : {})} />

@@ -5,22 +5,24 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { History, Search } from '../fetch-assessments'
+import type { AssessmentSearch, History } from '../fetch-assessments'
 import { type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
 
 /** From the browser through the server action, on the server by reading. */
 export interface AskRecord {
-  search(params: { source: string; streetAddress: string } & Subject['place']): Promise<Result<Search>>
+  search(
+    params: { source: string; streetAddress: string } & Subject['place'],
+  ): Promise<Result<AssessmentSearch>>
   history(params: { propertyKey: string; years?: number[] }): Promise<Result<History>>
 }
 
 /** One of several homes at the same address. */
-export interface Choice {
+export interface SimilarChoice {
   key: string
   label: string
 }
 
-export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; message: string }
+export type LookUp = SimilarOutcome | { kind: 'choose'; choices: SimilarChoice[]; message: string }
 
 const texts = {
   none: (title: string) =>
@@ -71,7 +73,7 @@ export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): 
 const messageOf = ({ message, issues }: { message: string; issues: readonly { message: string }[] }) =>
   [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
 
-function toChoice(record: PropertyRecord & { propertyKey?: unknown }): Choice[] {
+function toChoice(record: PropertyRecord & { propertyKey?: unknown }): SimilarChoice[] {
   const { propertyKey: key, siteAddress } = record
   if (typeof key !== 'string') return []
   const parcel = formatParcelId(record)

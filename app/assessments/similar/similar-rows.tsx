@@ -6,7 +6,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { labelOf } from '@/lib/records/assessment/values'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
-import type { Choice, LookUp } from './look-up'
+import type { LookUp, SimilarChoice } from './look-up'
 import { FILLED, texts as rowTexts } from './row-entries'
 import type { SimilarHome, Subject } from './similar-home'
 import { columnsFor } from './value-label'
@@ -173,7 +173,7 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
   )
 }
 
-function Choices({ choices, choose }: { choices: readonly Choice[]; choose: (key: string) => void }) {
+function Choices({ choices, choose }: { choices: readonly SimilarChoice[]; choose: (key: string) => void }) {
   return (
     <ul className="mb-3 grid gap-2">
       {choices.map(({ key, label }) => (

@@ -8,14 +8,14 @@ export type Extra = (typeof extras)[number]
 
 /** The questions put for each point, the first two always. */
 export const sources = ['section', 'elevation', ...extras] as const
-export type Source = (typeof sources)[number]
+export type BatchSource = (typeof sources)[number]
 
 export const sourceNames = {
   section: 'Section',
   elevation: 'Elevation',
   flood: 'Flood zone',
   soil: 'Soil',
-} as const satisfies Record<Source, string>
+} as const satisfies Record<BatchSource, string>
 
 const meta = z.object({
   connector: z.string(),
@@ -122,8 +122,8 @@ export const batchSchema = z.object({
 })
 
 export type Batch = z.output<typeof batchSchema>
-export type Row = z.output<typeof row>
-export type Findings = z.output<typeof findings>
+export type BatchRow = z.output<typeof row>
+export type BatchFindings = z.output<typeof findings>
 export type Failure = z.output<typeof failure>
 export type SectionFinding = z.output<typeof sectionFinding>
 export type ElevationFinding = z.output<typeof elevationFinding>
@@ -132,9 +132,13 @@ export type SoilFinding = z.output<typeof soilFinding>
 
 /** What is known of a source before it is asked. */
 export type SourceFacts = Record<
-  Source,
+  BatchSource,
   { title: string; publisher: string; licence: string; caveats: string[] }
 >
 
 /** Whom a batch asks. */
-export const askedOf = ({ extras: wanted }: Batch): readonly Source[] => ['section', 'elevation', ...wanted]
+export const askedOf = ({ extras: wanted }: Batch): readonly BatchSource[] => [
+  'section',
+  'elevation',
+  ...wanted,
+]

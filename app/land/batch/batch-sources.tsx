@@ -3,7 +3,7 @@ import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import type { SourceFacts } from './batch-schema'
-import { askedOf, type Batch, type Source, sourceNames } from './batch-schema'
+import { askedOf, type Batch, type BatchSource, sourceNames } from './batch-schema'
 
 const texts = {
   title: 'Where this comes from',
@@ -52,7 +52,7 @@ function Retrieved({ metas }: { metas: readonly Meta[] }) {
   )
 }
 
-function metasOf({ points }: Batch, source: Source): Meta[] {
+function metasOf({ points }: Batch, source: BatchSource): Meta[] {
   return Object.values(points).flatMap((findings) => {
     const answer = findings[source]
     return answer.state === 'answered' ? [answer.meta] : []

@@ -1,25 +1,25 @@
 import { adviceFor } from '@/components/provenance/problem-advice'
 import {
   type Batch,
+  type BatchFindings,
+  type BatchRow,
+  type BatchSource,
   type Extra,
   extras,
   type Failure,
-  type Findings,
-  type Row,
-  type Source,
   sources,
 } from './batch-schema'
 
 export const emptyBatch: Batch = { rows: [], extras: [], points: {}, notBefore: 0 }
 
-type Answer = Findings[Source]
+type Answer = BatchFindings[BatchSource]
 
 export type BatchEvent =
-  | { type: 'listed'; rows: Row[]; extras?: readonly Extra[] }
+  | { type: 'listed'; rows: BatchRow[]; extras?: readonly Extra[] }
   | { type: 'restored'; batch: Batch }
   | { type: 'asked'; key: string }
-  | { type: 'answered'; key: string; answers: Partial<Findings> }
-  | { type: 'failed'; key: string; source: Source; failure: Failure; notBefore: number }
+  | { type: 'answered'; key: string; answers: Partial<BatchFindings> }
+  | { type: 'failed'; key: string; source: BatchSource; failure: Failure; notBefore: number }
   | { type: 'stopped' }
   | { type: 'retried' }
   | { type: 'cleared' }
@@ -59,7 +59,7 @@ export interface PointQuestion {
   key: string
   latitude: number
   longitude: number
-  sources: Source[]
+  sources: BatchSource[]
 }
 
 /** What has still to be asked, in the order of the rows, each point once. */
@@ -77,7 +77,7 @@ const isWaiting = (answer: Answer) => answer.state === 'waiting'
 const isAsking = (answer: Answer) => answer.state === 'asking'
 
 /** A changed list keeps the answers of the points that are still in it. */
-function list({ points, ...batch }: Batch, rows: Row[], wanted: readonly Extra[]): Batch {
+function list({ points, ...batch }: Batch, rows: BatchRow[], wanted: readonly Extra[]): Batch {
   const keys = rows.flatMap(({ reading }) => (reading.kind === 'point' ? [reading.key] : []))
   const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, wanted)])
   return { ...batch, rows, extras: [...wanted], points: Object.fromEntries(listed) }
@@ -85,10 +85,10 @@ function list({ points, ...batch }: Batch, rows: Row[], wanted: readonly Extra[]
 
 const waiting = { state: 'waiting' } as const
 const unasked = { state: 'unasked' } as const
-const fresh: Findings = { section: waiting, elevation: waiting, flood: unasked, soil: unasked }
+const fresh: BatchFindings = { section: waiting, elevation: waiting, flood: unasked, soil: unasked }
 
 /** What is wanted now waits, and what is not any more is not asked; an answer stays one. */
-function withExtras(findings: Findings, wanted: readonly Extra[]): Findings {
+function withExtras(findings: BatchFindings, wanted: readonly Extra[]): BatchFindings {
   const changes = extras.flatMap((extra) => {
     const { state } = findings[extra]
     if (state === 'answered' || state === 'failed') return []
@@ -97,7 +97,7 @@ function withExtras(findings: Findings, wanted: readonly Extra[]): Findings {
   return { ...findings, ...Object.fromEntries(changes) }
 }
 
-function change(batch: Batch, key: string, edit: (findings: Findings) => Findings): Batch {
+function change(batch: Batch, key: string, edit: (findings: BatchFindings) => BatchFindings): Batch {
   const findings = batch.points[key]
   return findings ? { ...batch, points: { ...batch.points, [key]: edit(findings) } } : batch
 }
@@ -112,7 +112,7 @@ function reopen(batch: Batch, test: Test): Batch {
   return { ...batch, points: Object.fromEntries(points) }
 }
 
-function reset(findings: Findings, test: Test, state: 'waiting' | 'asking'): Findings {
+function reset(findings: BatchFindings, test: Test, state: 'waiting' | 'asking'): BatchFindings {
   const changes = sources.flatMap((source) => (test(findings[source]) ? [[source, { state }]] : []))
   return { ...findings, ...Object.fromEntries(changes) }
 }

@@ -1,9 +1,9 @@
 import { askPaced } from '@/components/query/ask-paced'
-import type { Source } from './batch-schema'
+import type { BatchSource } from './batch-schema'
 import type { BatchEvent, PointQuestion } from './reduce-batch'
 
 interface Run extends Pick<Parameters<typeof askPaced>[1], 'notBefore' | 'pausedUntil' | 'signal'> {
-  ask: (source: Source, question: PointQuestion) => Promise<BatchEvent>
+  ask: (source: BatchSource, question: PointQuestion) => Promise<BatchEvent>
   tell: (event: BatchEvent) => void
 }
 
@@ -17,7 +17,7 @@ export function runBatch(questions: readonly PointQuestion[], { ask, tell, ...ru
     },
   })
 
-  async function put(source: Source, question: PointQuestion, holdUntil: (moment: number) => void) {
+  async function put(source: BatchSource, question: PointQuestion, holdUntil: (moment: number) => void) {
     const event = await ask(source, question)
     if (run.signal.aborted) return
     if (event.type === 'failed') holdUntil(event.notBefore)

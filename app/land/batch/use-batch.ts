@@ -12,15 +12,15 @@ import { describeElevation, nameZone } from '@/lib/records/flood-zone/describe'
 import { describeVerdict } from '@/lib/records/flood-zone/fields'
 import {
   type Batch,
+  type BatchFindings,
+  type BatchRow,
+  type BatchSource,
   batchSchema,
   type ElevationFinding,
   type Extra,
-  type Findings,
   type FloodFinding,
-  type Row,
   type SectionFinding,
   type SoilFinding,
-  type Source,
 } from './batch-schema'
 import { type BatchEvent, emptyBatch, openQuestions, type PointQuestion, reduceBatch } from './reduce-batch'
 import { runBatch } from './run-batch'
@@ -75,7 +75,7 @@ export function useBatch() {
     running,
     pausedUntil,
     kept,
-    start: (rows: Row[], extras: readonly Extra[]) =>
+    start: (rows: BatchRow[], extras: readonly Extra[]) =>
       tellAndRun({ type: 'stopped' }, { type: 'listed', rows, extras }),
     resume: () => tellAndRun({ type: 'stopped' }),
     retry: () => tellAndRun({ type: 'retried' }),
@@ -118,9 +118,9 @@ function keepBatch(batch: Batch): boolean {
 
 const texts = { unforeseen: 'We could not read the answer. Reload the page and try again.' }
 
-type Read = (question: PointQuestion, signal: AbortSignal) => Promise<Partial<Findings>>
+type Read = (question: PointQuestion, signal: AbortSignal) => Promise<Partial<BatchFindings>>
 
-const readers: Record<Source, Read> = {
+const readers: Record<BatchSource, Read> = {
   async section({ latitude, longitude }, signal) {
     const path = `/api/v1/federal-land-survey/getTownshipSection?latitude=${latitude}&longitude=${longitude}`
     const { data, meta } = await read<SectionAnswer>(path, signal)
@@ -205,7 +205,11 @@ function toSoilFinding({ state, sentence, units }: SoilAnswer): SoilFinding {
 }
 
 /** One question to one source; whatever becomes of it is an event of the batch. */
-async function askSource(client: QueryClient, source: Source, question: PointQuestion): Promise<BatchEvent> {
+async function askSource(
+  client: QueryClient,
+  source: BatchSource,
+  question: PointQuestion,
+): Promise<BatchEvent> {
   const { key } = question
   try {
     const answers = await client.query({

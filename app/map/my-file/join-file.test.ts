@@ -16,7 +16,7 @@ import {
   noJoins,
   openKeys,
 } from './join-file'
-import { type KeyKind, lookUps, type Outcome } from './look-up'
+import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 import { readFile } from './read-file'
 
 type Door = (request: Request) => Promise<Response>
@@ -62,10 +62,10 @@ async function tableOf(text: string): Promise<FileTable> {
 
 /** What one press does. */
 async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joins> {
-  const outcomes = new Map<string, Outcome>(joins[kind].outcomes)
+  const outcomes = new Map<string, LookUpOutcome>(joins[kind].outcomes)
   const asked = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
   await lookUps[kind].ask(asked, {
-    tell: (each: string, outcome: Outcome) => void outcomes.set(each, outcome),
+    tell: (each: string, outcome: LookUpOutcome) => void outcomes.set(each, outcome),
     pausedUntil: () => {},
     signal: new AbortController().signal,
   })
@@ -192,7 +192,7 @@ describe('what is joined', () => {
     '1 Elm St 60601',
   )
   const row = fc.record({ cells: fc.tuple(cell, cell), isPlaced: fc.boolean() })
-  const outcome = fc.constantFrom<Outcome[]>(
+  const outcome = fc.constantFrom<LookUpOutcome[]>(
     { kind: 'none', why: 'None.' },
     { kind: 'several', names: ['A', 'B'] },
     { kind: 'failed', why: 'Down.', mayPass: true },

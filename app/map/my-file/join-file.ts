@@ -1,5 +1,5 @@
 import type { FileRow, FileTable } from './file-table'
-import { type KeyKind, lookUps, type Outcome } from './look-up'
+import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
 /** Columns of the file, from 0, in the order of the parts of a key; undefined: the file has no such part. */
 export type KeyColumns = readonly (number | undefined)[]
@@ -8,7 +8,7 @@ export type KeyColumns = readonly (number | undefined)[]
 interface Known<K extends KeyKind> {
   columns: KeyColumns
   /** By the key as it was sent. */
-  outcomes: ReadonlyMap<string, Outcome<K>>
+  outcomes: ReadonlyMap<string, LookUpOutcome<K>>
 }
 
 export type Joins = { readonly [K in KeyKind]: Known<K> }
@@ -23,7 +23,7 @@ export interface JoinedRow extends FileRow {
 interface Answer<K extends KeyKind> {
   asked: string
   /** Undefined: not asked. */
-  outcome?: Outcome<K>
+  outcome?: LookUpOutcome<K>
 }
 
 /** Before anything is looked up: the columns that the headings name. */

@@ -22,14 +22,14 @@ interface FoundBy {
 export type KeyKind = keyof FoundBy
 
 /** What became of one address or number, told apart and never the first of several. */
-export type Outcome<K extends KeyKind = KeyKind> =
+export type LookUpOutcome<K extends KeyKind = KeyKind> =
   | { kind: 'found'; found: FoundBy[K]; meta: Meta }
   | { kind: 'none'; why: string }
   | { kind: 'several'; names: readonly string[] }
   | { kind: 'failed'; why: string; mayPass: boolean }
 
 interface Run<K extends KeyKind> {
-  tell: (asked: string, outcome: Outcome<K>) => void
+  tell: (asked: string, outcome: LookUpOutcome<K>) => void
   pausedUntil: (moment: number) => void
   signal: AbortSignal
 }
@@ -117,7 +117,7 @@ async function askAddress(
   tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
 }
 
-function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): Outcome<'address'> {
+function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): LookUpOutcome<'address'> {
   if (!only) return { kind: 'none', why: texts.noAddress }
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(({ address }) => address) }
   return { kind: 'found', found: only, meta }
@@ -137,13 +137,13 @@ async function askParcels(asked: readonly string[], { tell, signal }: Run<'parce
   for (const { asked: each, parcels } of data.results) tell(each, toParcel(parcels, meta))
 }
 
-function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): Outcome<'parcel'> {
+function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): LookUpOutcome<'parcel'> {
   if (!only) return { kind: 'none', why: texts.noParcel }
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.county) }
   return { kind: 'found', found: only, meta }
 }
 
-const toFailed = (problem: Problem): Outcome<never> => ({
+const toFailed = (problem: Problem): LookUpOutcome<never> => ({
   kind: 'failed',
   why: describeProblem(problem),
   mayPass: adviceFor[problem.code].mayPass,

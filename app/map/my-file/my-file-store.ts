@@ -1,7 +1,7 @@
 import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from './file-table'
 import { type JoinedRow, type Joins, joinRows, type KeyColumns, noJoins, openKeys } from './join-file'
-import { type KeyKind, lookUps, type Outcome } from './look-up'
-import type { FileNews, FileWork } from './my-file.worker'
+import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
+import type { FileNews, MyFileWork } from './my-file.worker'
 
 export type MyFile =
   | { state: 'none' }
@@ -71,7 +71,7 @@ function work(answer?: ColumnAnswer): void {
     else end({ state: 'refused', name, why: data.reading.why })
   }
   tell({ state: 'reading', name })
-  mine.postMessage({ file, answer } satisfies FileWork)
+  mine.postMessage({ file, answer } satisfies MyFileWork)
 
   function end(news: MyFile) {
     if (worker !== mine) return
@@ -96,14 +96,14 @@ export async function lookUp(kind: KeyKind): Promise<void> {
   if (asked.length === 0) return
   const mine = new AbortController()
   asking = mine
-  const outcomes = new Map<string, Outcome>()
+  const outcomes = new Map<string, LookUpOutcome>()
   const progress = (pausedUntil: number) => {
     if (now.state === 'read' && asking === mine)
       tell({ ...now, running: { kind, done: outcomes.size, of: asked.length, pausedUntil } })
   }
   progress(0)
   await lookUps[kind].ask(asked, {
-    tell(key: string, outcome: Outcome) {
+    tell(key: string, outcome: LookUpOutcome) {
       outcomes.set(key, outcome)
       progress(0)
     },

@@ -1,7 +1,7 @@
 import type { ColumnAnswer, FileReading, FileTable } from './file-table'
 import { readFile } from './read-file'
 
-export interface FileWork {
+export interface MyFileWork {
   file: File
   answer?: ColumnAnswer | undefined
 }
@@ -15,7 +15,7 @@ export type FileNews =
 const PART = 5_000
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<FileWork>) => void
+  onmessage: (event: MessageEvent<MyFileWork>) => void
   postMessage(news: FileNews): void
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
 
 /** Every row of a layer that was in view since the page was opened. */
-export type Known = (layer: MapLayer) => readonly LayerRow[]
+export type KnownRows = (layer: MapLayer) => readonly LayerRow[]
 
 export interface SortedFound {
   /** Exactly one record has the number. */
@@ -19,7 +19,7 @@ interface Asking {
   layer: MapLayer
   /** The other layers that are on. */
   others: readonly MapLayer[]
-  known: Known
+  known: KnownRows
 }
 
 /** What pasted numbers, keys and names mean in a layer: its source is asked where it can be, else what was in view. */
@@ -49,7 +49,7 @@ const withoutName = ({ id }: MapLayer, asked: string) =>
 async function findOwn(
   asked: readonly string[],
   layer: MapLayer,
-  known: Known,
+  known: KnownRows,
   signal: AbortSignal,
 ): Promise<{ results: readonly FoundFor<LayerRow>[] } | { problem: Problem }> {
   const plain = asked.map((each) => withoutName(layer, each))

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
-import { findPasted, type Known, type SortedFound } from './find-pasted'
+import { findPasted, type KnownRows, type SortedFound } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
 interface Props {
   layer: MapLayer
   others: readonly MapLayer[]
-  known: Known
+  known: KnownRows
   /** Selects them, and says how many of them were taken. */
   onRows: (rows: readonly LayerRow[]) => string
 }

@@ -7,7 +7,7 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatList } from '@/lib/format'
 import type { Point } from '@/lib/url-state'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { type Answers, useAnswers } from './use-answers'
+import { type PlaceAnswers, useAnswers } from './use-answers'
 
 interface Props {
   here: Point
@@ -102,7 +102,7 @@ export function HerePanel({ here, address, record, isSelected, onSelect, onClose
 const tones = { bad: 'text-bad', warn: 'text-warn', quiet: 'font-normal text-muted', ink: '' } as const
 
 /** A row for each record at once, filled as the answers come, so that nothing moves. */
-function AnswerList({ told: { place, answers } }: { told: Answers }) {
+function AnswerList({ told: { place, answers } }: { told: PlaceAnswers }) {
   const asked = place?.asked ?? []
   const absent = asked.flatMap(({ id }) => answers[id]?.missing ?? [])
   return (

@@ -7,7 +7,7 @@ import { formatPoint, type Point } from '@/lib/url-state'
 type Opening = Extract<PlaceLine, { kind: 'place' }>
 type Answer = Extract<PlaceLine, { kind: 'answer' }>
 
-export interface Answers {
+export interface PlaceAnswers {
   place: Opening | undefined
   answers: Readonly<Record<string, Answer>>
   problem: Problem | undefined
@@ -15,19 +15,23 @@ export interface Answers {
   isWhole: boolean
 }
 
-const NONE: Answers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
+const NONE: PlaceAnswers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
 
 /** What is on record at a point, answer by answer; another point abandons what is still asked. Assessments and permits are found by its address. */
-export function useAnswers(here: Point | undefined, address: string | undefined, tries: number): Answers {
+export function useAnswers(
+  here: Point | undefined,
+  address: string | undefined,
+  tries: number,
+): PlaceAnswers {
   const at = here && formatPoint(here, 5)
   const query = at && new URLSearchParams({ at, ...(address ? { q: address } : {}) }).toString()
   const asked = query && `${query} ${tries}`
-  const [told, setTold] = useState<Answers & { asked?: string }>(NONE)
+  const [told, setTold] = useState<PlaceAnswers & { asked?: string }>(NONE)
 
   useEffect(() => {
     if (!query || !asked) return
     const flight = new AbortController()
-    const tell = (change: (answers: Answers) => Partial<Answers>) =>
+    const tell = (change: (answers: PlaceAnswers) => Partial<PlaceAnswers>) =>
       setTold((known) => {
         const before = known.asked === asked ? known : NONE
         return { ...before, ...change(before), asked }

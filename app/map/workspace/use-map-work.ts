@@ -14,7 +14,7 @@ import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap, t
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
-import { type Drawn, useOverlay } from './use-overlay'
+import { type OverlayDrawing, useOverlay } from './use-overlay'
 import { isAddress, useSearch } from './use-search'
 
 export const layers: readonly MapLayer[] = declared
@@ -47,7 +47,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
 
   const on = layers.filter(({ id }) => url.on.includes(id))
   const active = on.find(({ id }) => id === url.active) ?? on[0]
-  const drawn = on.flatMap((layer): Drawn[] => {
+  const drawn = on.flatMap((layer): OverlayDrawing[] => {
     const report = reports[layer.id]
     return report?.drawing ? [{ layer, drawing: report.drawing, choices: report.choices }] : []
   })

@@ -3,7 +3,7 @@ import type { MapOverlay } from '@/components/map/map-props'
 import type { Choices, Drawing, MapLayer } from '../layers/map-layer'
 import { keepsRow } from '../rows/layer-report'
 
-export interface Drawn {
+export interface OverlayDrawing {
   layer: MapLayer
   drawing: Drawing
   choices: Choices
@@ -12,12 +12,12 @@ export interface Drawn {
 const planes = ['areas', 'lines', 'points'] as const
 
 /** All layers that are on as one overlay; it changes only when one of them does. */
-export function useOverlay(all: readonly MapLayer[], drawn: readonly Drawn[]): MapOverlay {
+export function useOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawing[]): MapOverlay {
   const same = useSame(drawn)
   return useMemo(() => toOverlay(all, same), [all, same])
 }
 
-export function toOverlay(all: readonly MapLayer[], drawn: readonly Drawn[]): MapOverlay {
+export function toOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawing[]): MapOverlay {
   const stacked = planes.flatMap((plane) => drawn.filter(({ layer }) => layer.plane === plane))
   const layerAt = (source: string) => stacked.find(({ layer }) => isOf(layer, source))
   return {
@@ -49,7 +49,7 @@ export function toOverlay(all: readonly MapLayer[], drawn: readonly Drawn[]): Ma
 export const isOf = ({ id }: MapLayer, source: string): boolean =>
   source === id || source.startsWith(`${id}-`)
 
-function useSame(drawn: readonly Drawn[]): readonly Drawn[] {
+function useSame(drawn: readonly OverlayDrawing[]): readonly OverlayDrawing[] {
   const last = useRef(drawn)
   const isSame =
     last.current.length === drawn.length &&

@@ -6,7 +6,7 @@ import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { Provenance } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
-import type { Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 
 const texts = {
@@ -18,7 +18,7 @@ const texts = {
 }
 
 interface Props {
-  outline: Outline
+  outline: ParcelOutline
   /** This page, to try again. */
   retry: string
 }

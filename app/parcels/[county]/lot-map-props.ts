@@ -1,5 +1,5 @@
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
-import type { Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Point } from './fetch-parcel'
 
 export interface LotMapProps {
@@ -9,7 +9,7 @@ export interface LotMapProps {
   name: string
   /** How its shape is named in the legend. */
   legend: string
-  outline: Outline | null
+  outline: ParcelOutline | null
   point: Point | null
   /** Of the source, for the addresses of its tiles. */
   edition: string

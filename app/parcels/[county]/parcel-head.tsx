@@ -3,7 +3,7 @@ import { describeAcres } from '@/components/parcels/parcel-figures'
 import { formatSaleMonth } from '@/components/parcels/parcel-sale-facts'
 import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
-import { type Figure, Figures } from '@/components/ui/figures'
+import { Figures, type LabeledFigure } from '@/components/ui/figures'
 import { LightDetails } from '@/components/ui/page/light-details'
 import { Term } from '@/components/ui/term'
 import {
@@ -75,7 +75,7 @@ const openHref = (parcelKey: string, point: Point) =>
 export const mapHref = (parcelKey: string, { latitude, longitude }: Point) =>
   parcelsHref({ at: { latitude, longitude }, zoom: 17, selected: [parcelKey], open: parcelKey })
 
-function figuresOf(values: RollValues): Figure[] {
+function figuresOf(values: RollValues): LabeledFigure[] {
   const just = numberIn(values, 'justValue')
   // Beside a known just value a 0 is meant: everything is exempt.
   const amount = (key: 'assessedValue' | 'taxableValue') => {
@@ -96,7 +96,7 @@ function figuresOf(values: RollValues): Figure[] {
 }
 
 /** Never a price without how the county judged it. */
-function saleFigure(values: RollValues): Pick<Figure, 'value' | 'note'> {
+function saleFigure(values: RollValues): Pick<LabeledFigure, 'value' | 'note'> {
   const year = numberIn(values, 'saleYear')
   if (year === null) return { value: texts.noSale }
   const price = numberIn(values, 'salePrice')

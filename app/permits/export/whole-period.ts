@@ -9,15 +9,17 @@ const PART = 1_000
 /** Portals are asked so many questions at once. */
 const BESIDE = 3
 
-export interface Part<R> {
+export interface PeriodPart<R> {
   records: R[]
   nextOffset: number | null
   truncated: boolean
 }
 
-export type Asked<R, D extends Part<R>> = { ok: true; data: D; meta: Meta } | { ok: false; error: Problem }
+export type Asked<R, D extends PeriodPart<R>> =
+  | { ok: true; data: D; meta: Meta }
+  | { ok: false; error: Problem }
 
-interface Whole<R, D extends Part<R>> {
+interface Whole<R, D extends PeriodPart<R>> {
   ok: true
   /** The first part with the rows of all. */
   data: D
@@ -31,7 +33,7 @@ interface Whole<R, D extends Part<R>> {
  * Every row of a period, part by part, up to what a file holds. One part that fails fails the file:
  * without it rows would be missing in its middle.
  */
-export async function readWhole<R, D extends Part<R>>(
+export async function readWhole<R, D extends PeriodPart<R>>(
   ask: (page: { limit: number; offset: number }) => Promise<Asked<R, D>>,
   begin = 0,
   most = MOST_IN_FILE,

@@ -10,7 +10,7 @@ export interface CompareCell {
 }
 
 /** `same` and `differs` are said only of two values; a place without a value is no difference. */
-export type Verdict = 'same' | 'differs' | 'only-a' | 'only-b' | 'neither' | 'note'
+export type RowVerdict = 'same' | 'differs' | 'only-a' | 'only-b' | 'neither' | 'note'
 
 export interface CompareRow {
   id: string
@@ -18,7 +18,7 @@ export interface CompareRow {
   unit?: string
   a: CompareCell
   b: CompareCell
-  verdict: Verdict
+  verdict: RowVerdict
   /** B less A. */
   difference?: number
   /** Why there is no difference. */
@@ -64,7 +64,7 @@ function toCell<T>({ text, written, amount }: Attribute<T>, outcome: Outcome<T>)
   }
 }
 
-function judge<T>({ text, isNote }: Attribute<T>, a: T | undefined, b: T | undefined): Verdict {
+function judge<T>({ text, isNote }: Attribute<T>, a: T | undefined, b: T | undefined): RowVerdict {
   if (isNote) return 'note'
   const [inA, inB] = [a && text(a), b && text(b)]
   const [hasA, hasB] = [inA !== null && inA !== undefined, inB !== null && inB !== undefined]

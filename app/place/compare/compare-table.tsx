@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import type { ReactNode } from 'react'
 import { formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
-import type { CompareCell, CompareRow, Verdict } from './compare-rows'
+import type { CompareCell, CompareRow, RowVerdict } from './compare-rows'
 
 const texts = {
   attribute: 'What',
@@ -9,7 +9,7 @@ const texts = {
   none: 'We compute no difference.',
 }
 
-const verdicts: Readonly<Record<Verdict, string | undefined>> = {
+const verdicts: Readonly<Record<RowVerdict, string | undefined>> = {
   same: undefined,
   neither: undefined,
   note: undefined,

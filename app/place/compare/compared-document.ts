@@ -1,7 +1,7 @@
 import type { ExportDocument } from '@/lib/export/document'
 import type { Column, Row } from '@/lib/export/table'
 import { endingNames, metasOf, reasonOf, sourceOf } from '../panels/outcome'
-import { caveatsOf, comparePanel, describeApart, type Verdict } from './compare-rows'
+import { caveatsOf, comparePanel, describeApart, type RowVerdict } from './compare-rows'
 import type { EndedPair } from './read-pairs'
 import { type SideId, sideIds } from './url'
 
@@ -22,7 +22,7 @@ const texts = {
     'only-b': 'only B',
     neither: 'neither',
     note: 'not compared',
-  } satisfies Record<Verdict, string>,
+  } satisfies Record<RowVerdict, string>,
   notes: [
     'Each value has a row of its own with the source it came from. The rows of B have the difference, B less A.',
     'Differences are given where unit and kind agree. Values set under different rules are not subtracted.',

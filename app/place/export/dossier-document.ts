@@ -1,5 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
-import type { ExportDocument, Part } from '@/lib/export/document'
+import type { DocumentPart, ExportDocument } from '@/lib/export/document'
 import type { Column, Row, Table } from '@/lib/export/table'
 import type { EndedPanel } from '../panels/dossier'
 import { endingNames, metasOf, reasonOf, sourceOf } from '../panels/outcome'
@@ -92,7 +92,7 @@ function toLongRows({ name, ending, why, table }: Section, source: number): Row[
   return [...values, ...notes]
 }
 
-function toPart({ name, ending, why, table }: Section, source: number): Part {
+function toPart({ name, ending, why, table }: Section, source: number): DocumentPart {
   if (why === undefined)
     return { name, table: { ...table, rows: table.rows.map((row) => ({ ...row, source })) } }
   const columns: Column[] = [

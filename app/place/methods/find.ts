@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { UNREADABLE, understandPlace } from '../understand'
-import type { Choice, Understood } from '../understood'
+import type { PlaceChoice, Understood } from '../understood'
 import { placeHref, placeUrl } from '../url'
 import {
   hasWords,
@@ -116,7 +116,7 @@ const undecided = (text: string, question: string, candidates: FindResult['candi
 })
 
 /** A choice is a link to a page; what names a place or a township can be asked for here as well. */
-function toCandidate({ label, href }: Choice): FindResult['candidates'][number] {
+function toCandidate({ label, href }: PlaceChoice): FindResult['candidates'][number] {
   const { pathname, searchParams } = new URL(href, 'https://openplat.invalid')
   const isPlace = pathname === '/place'
   const { q = searchParams.get('id'), at } = isPlace

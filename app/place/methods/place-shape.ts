@@ -4,7 +4,7 @@ import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { metaSchema } from '@/lib/connector/http/meta-schema'
 import type { Context } from '@/lib/connector/method'
 import type { Place } from '../place'
-import type { Interpretation } from '../understood'
+import type { PlaceInterpretation } from '../understood'
 import { placeHref } from '../url'
 
 /** Where something comes from, beside each thing that comes from somewhere. */
@@ -61,7 +61,7 @@ export const placeShape = {
 
 export function writePlace(
   { point, address, city, states }: Place,
-  { as, notes, matchedAddress }: Interpretation,
+  { as, notes, matchedAddress }: PlaceInterpretation,
 ) {
   const place = {
     ...point,

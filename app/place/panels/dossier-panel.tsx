@@ -6,7 +6,7 @@ import { OpenOnMap } from '@/components/map/map-link'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
-import type { State } from '@/components/ui/state-chip'
+import type { ChipState } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatAge } from '@/lib/format'
 import { placeHref, retryHref } from '../url'
@@ -43,7 +43,7 @@ export function DossierPanel(props: Props) {
 }
 
 /** Said at the title only where it is no plain answer. */
-const states: Partial<Record<Outcome<unknown>['ending'], State>> = { stale: 'stale', failed: 'failed' }
+const states: Partial<Record<Outcome<unknown>['ending'], ChipState>> = { stale: 'stale', failed: 'failed' }
 
 async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later

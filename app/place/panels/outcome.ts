@@ -1,4 +1,4 @@
-import type { Question } from '@/app/_lib/act/question'
+import type { SourceQuestion } from '@/app/_lib/act/question'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
@@ -19,7 +19,7 @@ export type Outcome<T> =
       why: string
       choices?: { label: string; href: string }[]
       /** What a press asks, where it is known already. */
-      question?: Question
+      question?: SourceQuestion
       metas?: Meta[]
     }
 

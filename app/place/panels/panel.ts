@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Question } from '@/app/_lib/act/question'
+import type { SourceQuestion } from '@/app/_lib/act/question'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import type { MapFeature } from '@/components/map/map-props'
 import type { Definition } from '@/components/ui/term'
@@ -36,7 +36,7 @@ export interface Act {
   /** Where it leads. */
   href: string
   /** What a press asks first. */
-  question?: Question
+  question?: SourceQuestion
 }
 
 export interface BodyProps<Data> {

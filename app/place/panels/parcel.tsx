@@ -6,7 +6,7 @@ import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
 import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answer'
-import { type Outline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { type ParcelOutline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
@@ -30,7 +30,7 @@ interface ParcelData {
   parcel: PropertyRecord
   values: RollValues
   rollYear: number | null
-  outline: Outline | null
+  outline: ParcelOutline | null
   /** How it was chosen. `other-address`: its outline contains the point, but it is not the address that was typed. */
   by: 'outline' | 'address' | 'other-address'
   /** Other parcels stacked on the same ground, as units of a condominium are. */
@@ -203,7 +203,7 @@ const MOST_ROWS = 200
 
 interface ParcelRow {
   properties: PropertyRecord
-  geometry: Outline | null
+  geometry: ParcelOutline | null
 }
 
 async function fetchParcel(place: Place, read: Read): Promise<Outcome<ParcelData>> {
@@ -256,7 +256,7 @@ function toParcel([first, ...others]: readonly ParcelRow[]) {
   }
 }
 
-const contains = (outline: Outline | null, { latitude, longitude }: Point) =>
+const contains = (outline: ParcelOutline | null, { latitude, longitude }: Point) =>
   outline !== null && booleanPointInPolygon([longitude, latitude], outline)
 
 function isAt({ siteAddress }: PropertyRecord, address: string): boolean {

@@ -1,5 +1,5 @@
 import { type Fact, FactGrid } from '@/components/ui/facts'
-import type { Figure } from '@/components/ui/figures'
+import type { LabeledFigure } from '@/components/ui/figures'
 import { Panel } from '@/components/ui/page/panel'
 import { Section } from '@/components/ui/page/section'
 import { Term } from '@/components/ui/term'
@@ -162,7 +162,7 @@ export function figuresOf({
   effectiveDate,
   commentsCloseDate,
   citation,
-}: FullDocument): Figure[] {
+}: FullDocument): LabeledFigure[] {
   const day = (id: string, label: string, date: string | null) =>
     date === null ? [] : [{ id, label, value: shortDay(date) }]
   return [

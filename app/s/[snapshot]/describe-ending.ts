@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/format'
 import type { Opened } from '@/lib/snapshots/store'
 
-export interface Ending {
+export interface KeptPageEnding {
   title: string
   lead: string
   /** The one next step. */
@@ -24,7 +24,7 @@ const texts = {
 }
 
 /** What became of a link that shows nothing, in words. */
-export function describeEnding(opened: Gone, id: string): Ending {
+export function describeEnding(opened: Gone, id: string): KeptPageEnding {
   switch (opened.kind) {
     case 'not-whole':
       return { title: 'This link is damaged', lead: formatLength(id), next: texts.again }

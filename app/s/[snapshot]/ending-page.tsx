@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { Ending } from './describe-ending'
+import type { KeptPageEnding } from './describe-ending'
 
 /**
  * A clear sentence, and one next step. Not by Next's `notFound`, which leaves nothing to read where no script runs:
  * the status comes from `proxy.ts`.
  */
-export function EndingPage({ ending: { title, lead, next } }: { ending: Ending }) {
+export function EndingPage({ ending: { title, lead, next } }: { ending: KeptPageEnding }) {
   return (
     <PageFrame width="reading">
       <PageHeading title={title} lead={lead} />

@@ -1,5 +1,5 @@
 import { Press } from '@/app/_lib/act/press'
-import type { Question } from '@/app/_lib/act/question'
+import type { SourceQuestion } from '@/app/_lib/act/question'
 import { read } from '@/app/_lib/read/data'
 import { type Operation, operationsOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
@@ -31,7 +31,7 @@ export function CheckNow({ source }: { source: Declaration }) {
   const operation = operationOf(source)
   if (!operation) return null
   const { name: method, method: asked } = operation
-  const question: Question = { connector: source.name, method, params: asked.example }
+  const question: SourceQuestion = { connector: source.name, method, params: asked.example }
   return (
     <div className="mb-4 print:hidden">
       <Press

@@ -28,6 +28,7 @@ export const levels = [
   { from: 4, label: '4 or more', pattern: 'coverage-many' },
 ] as const
 
-export type Level = (typeof levels)[number]
+export type CoverageLevel = (typeof levels)[number]
 
-export const levelOf = (count: number): Level => levels.findLast(({ from }) => count >= from) ?? levels[0]
+export const levelOf = (count: number): CoverageLevel =>
+  levels.findLast(({ from }) => count >= from) ?? levels[0]

@@ -1,5 +1,5 @@
 import { SHAPES_VIEW, type StateShape, stateShapes } from '@/lib/geography/state-shapes'
-import { countSources, type Level, levelOf, levels, stateId } from './coverage-labels'
+import { type CoverageLevel, countSources, levelOf, levels, stateId } from './coverage-labels'
 import type { StateCoverage } from './fetch-coverage'
 
 const ROOM_FOR_A_FIGURE = 4
@@ -76,7 +76,7 @@ function Patterns() {
   )
 }
 
-function PatternTile({ name }: { name: Level['pattern'] }) {
+function PatternTile({ name }: { name: CoverageLevel['pattern'] }) {
   const ground = <rect width="10" height="10" className="fill-surface" />
   if (name === 'coverage-none') return ground
   if (name === 'coverage-one') {
@@ -103,7 +103,7 @@ function PatternTile({ name }: { name: Level['pattern'] }) {
   )
 }
 
-function Swatch({ level: { pattern } }: { level: Level }) {
+function Swatch({ level: { pattern } }: { level: CoverageLevel }) {
   return (
     <svg viewBox="0 0 30 20" aria-hidden="true" focusable="false" className="h-5 w-7.5 shrink-0">
       <rect width="30" height="20" fill={`url(#${pattern})`} className="stroke-edge stroke-1" />

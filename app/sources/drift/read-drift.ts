@@ -1,11 +1,11 @@
-import type { State } from '@/components/ui/state-chip'
+import type { ChipState } from '@/components/ui/state-chip'
 import type { Check, ReportRead } from '@/lib/connector/upstream/drift'
 
 const OLD_DAYS = 30
 const DAY_MS = 86_400_000
 
 export interface Drift {
-  state: State
+  state: ChipState
   label: string
   /** Of the oldest check counted. */
   at?: string

@@ -1,12 +1,12 @@
-export type Direction = 'north' | 'east' | 'south' | 'west'
+export type MapDirection = 'north' | 'east' | 'south' | 'west'
 
-export type Command = { pan: Direction; pixels: number } | { zoom: 1 | -1 } | { choose: true }
+export type Command = { pan: MapDirection; pixels: number } | { zoom: 1 | -1 } | { choose: true }
 
 /** One step moves the map by a good part of a phone's width; with Shift it places the crosshair finely. */
 export const STEP = 100
 const FINE_STEP = 10
 
-const panKeys: Readonly<Record<string, Direction>> = {
+const panKeys: Readonly<Record<string, MapDirection>> = {
   ArrowUp: 'north',
   ArrowRight: 'east',
   ArrowDown: 'south',

@@ -3,7 +3,7 @@ import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import { resultBounds } from '../fit'
 import type { MapFeatures, MapProps, MapRole } from '../map-props'
 import type { Island } from '../use-island'
-import { type Direction, STEP } from './key-command'
+import { type MapDirection, STEP } from './key-command'
 import { MapButton, PlaceButtons } from './place-buttons'
 
 const text = { pick: 'Select this point', select: 'Select what is here' } as const
@@ -77,7 +77,7 @@ const labels = [
 ] as const
 
 /** Every move without dragging. */
-export function PanButtons({ onPan }: { onPan: (direction: Direction) => void }) {
+export function PanButtons({ onPan }: { onPan: (direction: MapDirection) => void }) {
   return (
     <fieldset className="flex gap-0.5 @sm:gap-1">
       <legend className="sr-only">Move</legend>

@@ -2,13 +2,13 @@ import type { Dropped } from '@/connectors/us-florida-parcels/similar/comparable
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
-import { type Standing, standingOf } from '@/lib/ratio-study/standing'
+import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
 
 /** What page, print and packet say of one comparison. */
 export interface DescribedStanding {
   /** Of the parcel itself, in dollars a square foot. */
   own: number
-  standing: Standing
+  standing: RatioStanding
   study: RatioStudy
   lead: string
   steps: string[]
@@ -75,7 +75,7 @@ const texts = {
   disaster: 'The roll marks this parcel for a disaster. Its value may not be that of an ordinary year.',
 }
 
-function describeRank(own: number, { n, median, lowest, highest, rank }: Standing): string {
+function describeRank(own: number, { n, median, lowest, highest, rank }: RatioStanding): string {
   if (median === null || lowest === null || highest === null)
     return `We found no similar parcel within 2 miles. This one’s just value is ${formatPerFoot(own)} per square foot of living area.`
   const others =
@@ -86,7 +86,7 @@ function describeRank(own: number, { n, median, lowest, highest, rank }: Standin
 }
 
 /** From the lowest, because the reader looks for those that are valued lower. */
-function describePlace({ from, to, of }: Standing['rank']): string {
+function describePlace({ from, to, of }: RatioStanding['rank']): string {
   const place =
     from === to
       ? `number ${formatNumber(from)}`

@@ -1,4 +1,4 @@
-import type { Anchor, Drawing, Shape } from '@/components/charts/drawing'
+import type { Anchor, ChartDrawing, ChartShape } from '@/components/charts/drawing'
 import { formatPerFoot } from './describe-standing'
 
 export interface Ranked {
@@ -28,7 +28,7 @@ const MOST_HIGH = 14
 export function plotDots(
   { own, others, median, q1, q3 }: Ranked,
   { width, radius }: (typeof plotSizes)[keyof typeof plotSizes],
-): Drawing {
+): ChartDrawing {
   const [least, most] = [Math.min(own, ...others), Math.max(own, ...others)]
   const span = most - least || 1
   const x = (value: number) => round(MARGIN + ((value - least) / span) * (width - 2 * MARGIN))
@@ -44,7 +44,7 @@ export function plotDots(
       text,
       tone: 'ink',
       anchor: anchorAt(x(value), width),
-    }) satisfies Partial<Shape>
+    }) satisfies Partial<ChartShape>
   return {
     width,
     height: line + FOOT,

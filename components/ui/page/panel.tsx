@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type State, StateChip } from '../state-chip'
+import { type ChipState, StateChip } from '../state-chip'
 
 interface Props {
   /** Also the address of the panel: /place#elevation. */
   id: string
   title: ReactNode
-  state?: State
+  state?: ChipState
   stateLabel?: string
   /** One control at the end of the heading row. */
   control?: ReactNode

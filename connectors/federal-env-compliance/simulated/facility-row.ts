@@ -1,6 +1,6 @@
 import { regionOf } from '@/lib/sample-world/facilities/counties'
 import { worldDay } from '@/lib/sample-world/facilities/dates'
-import type { Program } from '@/lib/sample-world/facilities/permits'
+import type { SampleProgram } from '@/lib/sample-world/facilities/permits'
 import { releasesOf } from '@/lib/sample-world/facilities/releases'
 import { writeDay, writeFlag, writeMoney, writeNoDay } from './format'
 import {
@@ -73,11 +73,11 @@ export const facilityValues: Values = {
   TRIReleasesTransfers: releases,
 }
 
-function holds({ facility }: RowSource, program: Program): Value {
+function holds({ facility }: RowSource, program: SampleProgram): Value {
   return writeFlag(facility.permits.some((permit) => permit.program === program))
 }
 
-function statusOf({ facility }: RowSource, program: Program): Value {
+function statusOf({ facility }: RowSource, program: SampleProgram): Value {
   return describeStanding(
     program,
     standingOf(facility.permits.filter((permit) => permit.program === program)),

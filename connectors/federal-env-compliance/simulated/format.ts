@@ -1,5 +1,5 @@
 import { dateOfDay } from '@/lib/sample-world/facilities/dates'
-import type { Program } from '@/lib/sample-world/facilities/permits'
+import type { SampleProgram } from '@/lib/sample-world/facilities/permits'
 
 /** Month/day/year; nothing known is nothing, or one of two dates that never were. */
 export function writeDay(day: number | null | undefined): string | null {
@@ -31,7 +31,7 @@ export function writeCodes(codes: readonly (string | null)[]): string | null {
 }
 
 /** How reports call programs: the law, and the agency's system. */
-export const systems: Readonly<Record<Program, { statute: string; system: string }>> = {
+export const systems: Readonly<Record<SampleProgram, { statute: string; system: string }>> = {
   air: { statute: 'CAA', system: 'ICIS-Air' },
   water: { statute: 'CWA', system: 'ICIS-NPDES' },
   waste: { statute: 'RCRA', system: 'RCRAInfo' },

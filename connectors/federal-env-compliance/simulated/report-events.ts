@@ -1,12 +1,12 @@
 import type { Action } from '@/lib/sample-world/facilities/compliance'
 import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { Permit } from '@/lib/sample-world/facilities/permits'
+import type { SamplePermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeFlag, writeMoney } from './format'
 import { isInspected } from './standing'
 
 interface Listed {
-  permit: Permit
+  permit: SamplePermit
   /** Law, system and permit, as every row of these sections begins. */
   source: { Statute: string; EPASystem: string; SourceID: string }
 }
@@ -29,7 +29,7 @@ export function writeEvents(facility: Facility, repeats: number) {
   }
 }
 
-function sourceOf(facility: Facility, permit: Permit) {
+function sourceOf(facility: Facility, permit: SamplePermit) {
   const { statute, system } = systems[permit.program]
   return { Statute: statute, EPASystem: system, SourceID: permitId(facility, permit) }
 }

@@ -1,7 +1,7 @@
 import { regionOf } from '@/lib/sample-world/facilities/counties'
 import { addressOf, type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { Permit } from '@/lib/sample-world/facilities/permits'
+import type { SamplePermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay } from './format'
 import { describeAirPermit, describeWaterPermit } from './standing'
 
@@ -27,7 +27,7 @@ export function permitRows(facility: Facility) {
   ]
 }
 
-function permitRow(facility: Facility, permit: Permit) {
+function permitRow(facility: Facility, permit: SamplePermit) {
   const { statute, system } = systems[permit.program]
   return {
     ...blankRow(facility),
@@ -78,7 +78,7 @@ function blankRow(facility: Facility) {
 }
 
 /** Waste handlers' status is padded with the letters of their kind. */
-function statusOf({ number }: Facility, permit: Permit): string | null {
+function statusOf({ number }: Facility, permit: SamplePermit): string | null {
   if (permit.program === 'air') return describeAirPermit(permit, rollFor(number, 921))
   if (permit.program === 'water') return describeWaterPermit(permit)
   if (permit.program === 'waste') return permit.isActive ? 'Active (H    )' : 'Inactive (     )'

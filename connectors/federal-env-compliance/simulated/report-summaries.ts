@@ -1,5 +1,5 @@
 import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
-import type { Permit } from '@/lib/sample-world/facilities/permits'
+import type { SamplePermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeMoney } from './format'
 import { describeStanding, isInspected, penaltyTotal, type Standing, standingOf } from './standing'
 
@@ -38,7 +38,7 @@ export function writeSummaries(facility: Facility) {
 }
 
 /** Counts of nothing are left out where a program never looked. */
-function statuteSummary(statute: string, permits: readonly Permit[]) {
+function statuteSummary(statute: string, permits: readonly SamplePermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)
   return {
@@ -56,14 +56,14 @@ function statuteSummary(statute: string, permits: readonly Permit[]) {
   }
 }
 
-function currentStatus(permits: readonly Permit[], standing: Standing): string | null {
+function currentStatus(permits: readonly SamplePermit[], standing: Standing): string | null {
   const [first] = permits
   if (!first) return null
   if (first.program === 'water' && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'
   return describeStanding(first.program, standing)
 }
 
-function enforcementOf(facility: Facility, permit: Permit) {
+function enforcementOf(facility: Facility, permit: SamplePermit) {
   const standing = standingOf([permit])
   const { statute, system } = systems[permit.program]
   return {
@@ -77,7 +77,7 @@ function enforcementOf(facility: Facility, permit: Permit) {
   }
 }
 
-function complianceOf(facility: Facility, permit: Permit) {
+function complianceOf(facility: Facility, permit: SamplePermit) {
   const standing = standingOf([permit])
   const isKnown = standing.isEvaluated && permit.program !== 'drinkingWater'
   return {
@@ -90,6 +90,6 @@ function complianceOf(facility: Facility, permit: Permit) {
   }
 }
 
-function statuteOf({ program }: Permit): string {
+function statuteOf({ program }: SamplePermit): string {
   return systems[program].statute
 }

@@ -1,5 +1,5 @@
 import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
-import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
+import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
 import { writeCodes } from './format'
 import type { Standing } from './standing'
@@ -8,7 +8,7 @@ import type { Standing } from './standing'
 export interface RowSource {
   facility: Facility
   /** The permit that an air or water row is for. */
-  permit: Permit | undefined
+  permit: SamplePermit | undefined
   standing: Standing
   address(): FacilityAddress
   roll(question: number): number
@@ -17,7 +17,7 @@ export interface RowSource {
 export type Value = string | null
 export type Values = Readonly<Record<string, (row: RowSource) => Value>>
 
-export function idsOf({ facility }: RowSource, program: Program): string | null {
+export function idsOf({ facility }: RowSource, program: SampleProgram): string | null {
   const ids = facility.permits.filter((permit) => permit.program === program)
   return ids.map((permit) => permitId(facility, permit)).join(' ') || null
 }

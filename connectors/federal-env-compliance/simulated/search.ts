@@ -10,7 +10,7 @@ import {
   reportedIndustries,
 } from '@/lib/sample-world/facilities/facilities'
 import { countyOf } from '@/lib/sample-world/facilities/numbers'
-import { isPermitActive, type Program, permitCount } from '@/lib/sample-world/facilities/permits'
+import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 
 /** Told apart by `get_facilities`; everything else in a request is passed over in silence. */
@@ -26,7 +26,7 @@ export interface RowKey {
 }
 
 const programOf = { air: 'air', cwa: 'water' } as const
-const inspected: readonly Program[] = ['air', 'water', 'waste', 'drinkingWater']
+const inspected: readonly SampleProgram[] = ['air', 'water', 'waste', 'drinkingWater']
 
 /** Numbers that are no numbers, and a radius outside what the source allows: no search at all. */
 export function isUnusable({ query }: Search): boolean {

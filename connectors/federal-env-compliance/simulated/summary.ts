@@ -1,5 +1,5 @@
 import { type Facility, facilityOf } from '@/lib/sample-world/facilities/facilities'
-import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
+import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 import { writeMoney } from './format'
 import type { RowKey } from './search'
@@ -11,10 +11,10 @@ const versions: Readonly<Record<Service, string | null>> = {
   cwa: 'CWA v2017-10-13 1325',
 }
 
-const programOf: Readonly<Record<Service, Program | null>> = { echo: null, air: 'air', cwa: 'water' }
+const programOf: Readonly<Record<Service, SampleProgram | null>> = { echo: null, air: 'air', cwa: 'water' }
 
 /** The permits that a row speaks for: all that are inspected, or the one it was written for. */
-export function permitsOfRow(service: Service, facility: Facility, ordinal: number): Permit[] {
+export function permitsOfRow(service: Service, facility: Facility, ordinal: number): SamplePermit[] {
   const program = programOf[service]
   if (!program) return facility.permits.filter(isInspected)
   return facility.permits.filter((permit) => permit.program === program && permit.ordinal === ordinal)

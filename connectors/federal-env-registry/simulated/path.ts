@@ -1,13 +1,13 @@
-export interface Condition {
+export interface PathCondition {
   column: string
   operator: string
   value: string
 }
 
 /** What a path asks for: everything is in it, and nothing in the query. */
-export interface Question {
+export interface PathQuestion {
   table: string
-  conditions: Condition[]
+  conditions: PathCondition[]
   /** First and last row, counted from 0, both included. */
   window: [number, number] | null
   isCount: boolean
@@ -28,7 +28,7 @@ const newOperators = [
 const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 
 /** Null for a path that makes no sense. A slash inside a value does not survive, encoded or not. */
-export function readPath(pathname: string): Question | null {
+export function readPath(pathname: string): PathQuestion | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)
   const isNew = door === 'dmapservice' || table.includes('.')
@@ -54,8 +54,8 @@ function takeWindow(parts: string[]): [number, number] | null {
   return [Number(first), Number(last)]
 }
 
-function readNew(parts: readonly string[]): Condition[] | null {
-  const conditions: Condition[] = []
+function readNew(parts: readonly string[]): PathCondition[] | null {
+  const conditions: PathCondition[] = []
   for (let at = 0; at < parts.length; at += 4) {
     const [column, operator, value, join] = parts.slice(at, at + 4)
     if (!column || !value || !newOperators.includes(operator?.toLowerCase() ?? '')) return null
@@ -65,8 +65,8 @@ function readNew(parts: readonly string[]): Condition[] | null {
   return conditions
 }
 
-function readOld(parts: readonly string[]): Condition[] | null {
-  const conditions: Condition[] = []
+function readOld(parts: readonly string[]): PathCondition[] | null {
+  const conditions: PathCondition[] = []
   let at = 0
   while (at < parts.length) {
     const column = parts[at]
@@ -80,7 +80,7 @@ function readOld(parts: readonly string[]): Condition[] | null {
   return conditions
 }
 
-export function isMet({ operator, value }: Condition, found: string | null): boolean {
+export function isMet({ operator, value }: PathCondition, found: string | null): boolean {
   const [text, sought] = [(found ?? '').toUpperCase(), value.toUpperCase()]
   if (operator === '=' || operator === 'equals') return found !== null && text === sought
   if (operator === '!=' || operator === 'notequals') return text !== sought

@@ -1,6 +1,6 @@
 import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
+import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
 
 interface System {
   acronym: string
@@ -9,7 +9,7 @@ interface System {
 }
 
 /** How the registry calls the programs that link to it. */
-export const systemOf: Readonly<Record<Program, System>> = {
+export const systemOf: Readonly<Record<SampleProgram, System>> = {
   air: { acronym: 'AIR', name: 'ICIS-AIR', interest: 'AIR MINOR' },
   water: {
     acronym: 'NPDES',
@@ -46,12 +46,14 @@ export const systemOf: Readonly<Record<Program, System>> = {
   },
 }
 
-export const programs = Object.keys(systemOf).filter((name): name is Program => Object.hasOwn(systemOf, name))
+export const programs = Object.keys(systemOf).filter((name): name is SampleProgram =>
+  Object.hasOwn(systemOf, name),
+)
 
 /** One record of a program about a facility. */
 export interface Link {
   facility: Facility
-  permit: Permit
+  permit: SamplePermit
 }
 
 export function linksOf(facility: Facility): Link[] {

@@ -6,10 +6,10 @@ import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { pickBy } from '@/lib/sample-world/hash'
 import { isTied, type Link, linkId, systemOf } from './programs'
 
-export type Row = Record<string, string | null>
+export type SimulatedRegistryRow = Record<string, string | null>
 
 /** A site as the registry holds it; its position is in another table. */
-export function siteRow(facility: Facility): Row {
+export function siteRow(facility: Facility): SimulatedRegistryRow {
   return {
     registry_id: facility.registryId,
     ...placeOf(facility, 0),
@@ -28,7 +28,7 @@ export function siteRow(facility: Facility): Row {
 }
 
 /** The same site as one program has it: spellings differ from program to program. */
-export function programRow(link: Link): Row {
+export function programRow(link: Link): SimulatedRegistryRow {
   const { facility, permit } = link
   const question = 1_100 + 40 * permit.program.length + permit.ordinal
   return {
@@ -50,7 +50,7 @@ export function programRow(link: Link): Row {
 }
 
 /** Mostly capitals, counties as somebody typed them, and words that stand for nothing. */
-function placeOf(facility: Facility, question: number): Row {
+function placeOf(facility: Facility, question: number): SimulatedRegistryRow {
   const { street, city, zip } = addressOf(facility)
   const { state, geoid, name } = facility.county
   const roll = (step: number) => rollFor(facility.number, question + 20 + step)
@@ -90,7 +90,7 @@ function placeOf(facility: Facility, question: number): Row {
 }
 
 /** Columns that are nobody's business outside. */
-function internalColumns({ number }: Facility): Row {
+function internalColumns({ number }: Facility): SimulatedRegistryRow {
   return {
     data_quality_code: 'V',
     public_ind: 'Y',

@@ -8,10 +8,10 @@ import {
   numbersOf,
 } from '@/lib/sample-world/facilities/facilities'
 import { registeredIn } from '@/lib/sample-world/facilities/numbers'
-import { type Program, permitCount } from '@/lib/sample-world/facilities/permits'
-import { type Condition, isMet, type Question } from './path'
+import { permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
+import { isMet, type PathCondition, type PathQuestion } from './path'
 import { programs, systemOf } from './programs'
-import type { Row } from './rows'
+import type { SimulatedRegistryRow } from './rows'
 import { systemRows, tables } from './tables'
 
 const mostRows = 10_000
@@ -19,16 +19,16 @@ const stateColumn = /^(std_)?state_code$/
 const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)$/
 
 /** Anything else means reading a whole table, which takes longer than a request may. */
-export function isAnswerable({ table, conditions }: Question): boolean {
+export function isAnswerable({ table, conditions }: PathQuestion): boolean {
   if (conditions.length === 0 || table === 'frs_system_ref') return true
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
 }
 
 /** The rows of one window, in an order that is never promised; without a window, the first ten thousand. */
-export function selectRows({ table, conditions, window }: Question): Row[] {
+export function selectRows({ table, conditions, window }: PathQuestion): SimulatedRegistryRow[] {
   const [first, last] = window ?? [0, mostRows - 1]
   const end = Math.min(last, first + mostRows - 1)
-  const rows: Row[] = []
+  const rows: SimulatedRegistryRow[] = []
   let position = startOf(table, conditions, first)
   for (const row of rowsOf(table, conditions, position.facilities)) {
     if (position.row > end) break
@@ -39,7 +39,7 @@ export function selectRows({ table, conditions, window }: Question): Row[] {
 }
 
 /** Sites of a state, and records of a program, are counted from numbers alone. */
-export function countRows({ table, conditions }: Question): number {
+export function countRows({ table, conditions }: PathQuestion): number {
   const [only] = conditions
   if (conditions.length === 1 && only && isEqual(only)) {
     if (table === 'frs_facility_site' && stateColumn.test(only.column)) return countSites(only.value)
@@ -56,9 +56,9 @@ function countSites(state: string): number {
   return counties.reduce((sum, county) => sum + registeredIn(county), 0)
 }
 
-const linkCounts = new Map<Program, number>()
+const linkCounts = new Map<SampleProgram, number>()
 
-function countLinks(program: Program): number {
+function countLinks(program: SampleProgram): number {
   const known = linkCounts.get(program)
   if (known !== undefined) return known
   let count = 0
@@ -68,7 +68,7 @@ function countLinks(program: Program): number {
 }
 
 /** Where only a program is asked for, facilities far before the window are passed by without being made. */
-function startOf(table: string, conditions: readonly Condition[], first: number) {
+function startOf(table: string, conditions: readonly PathCondition[], first: number) {
   const program = programMeant(conditions)
   const isPlain = table === 'frs_program_facility' && conditions.length === 1
   if (!program || !isPlain) return { row: 0, facilities: candidates(conditions) }
@@ -82,7 +82,7 @@ function startOf(table: string, conditions: readonly Condition[], first: number)
   return { row, facilities: made([]) }
 }
 
-function* withFirst(first: number, rest: Iterator<number>, program: Program): Iterable<number> {
+function* withFirst(first: number, rest: Iterator<number>, program: SampleProgram): Iterable<number> {
   yield first
   for (let next = rest.next(); !next.done; next = rest.next()) {
     if (permitCount(next.value, industryOf(next.value), program) > 0) yield next.value
@@ -91,10 +91,10 @@ function* withFirst(first: number, rest: Iterator<number>, program: Program): It
 
 function* rowsOf(
   table: string,
-  conditions: readonly Condition[],
+  conditions: readonly PathCondition[],
   facilities: Iterable<Facility>,
-): Iterable<Row> {
-  const isWanted = (row: Row) =>
+): Iterable<SimulatedRegistryRow> {
+  const isWanted = (row: SimulatedRegistryRow) =>
     conditions.every((condition) => isMet(condition, row[condition.column] ?? null))
   if (table === 'frs_system_ref') yield* systemRows.filter(isWanted)
   const write = tables[table]
@@ -103,7 +103,7 @@ function* rowsOf(
 }
 
 /** Facilities that can hold what is asked for: by an id, by a state, by a program, or all. */
-function candidates(conditions: readonly Condition[]): Iterable<Facility> {
+function candidates(conditions: readonly PathCondition[]): Iterable<Facility> {
   const registryId = soughtIn(conditions, /^registry_id$/)
   if (registryId !== undefined) return [facilityByRegistryId(registryId) ?? []].flat()
   const programId = soughtIn(conditions, /^pgm_sys_id$/)
@@ -113,11 +113,11 @@ function candidates(conditions: readonly Condition[]): Iterable<Facility> {
   return made(numbersFor(soughtIn(conditions, stateColumn)?.toUpperCase(), program))
 }
 
-function soughtIn(conditions: readonly Condition[], column: RegExp): string | undefined {
+function soughtIn(conditions: readonly PathCondition[], column: RegExp): string | undefined {
   return conditions.find((one) => isEqual(one) && column.test(one.column))?.value
 }
 
-function* numbersFor(state: string | undefined, program: Program | undefined): Iterable<number> {
+function* numbersFor(state: string | undefined, program: SampleProgram | undefined): Iterable<number> {
   for (const number of everyNumber(state)) {
     if (!program || permitCount(number, industryOf(number), program) > 0) yield number
   }
@@ -134,11 +134,11 @@ function* made(numbers: Iterable<number>): Iterable<Facility> {
   }
 }
 
-function programMeant(conditions: readonly Condition[]): Program | undefined {
+function programMeant(conditions: readonly PathCondition[]): SampleProgram | undefined {
   const acronym = soughtIn(conditions, /^pgm_sys_acrnm$/)?.toUpperCase()
   return programs.find((program) => systemOf[program].acronym === acronym)
 }
 
-function isEqual({ operator }: Condition): boolean {
+function isEqual({ operator }: PathCondition): boolean {
   return operator === '=' || operator === 'equals'
 }

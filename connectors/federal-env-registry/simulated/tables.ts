@@ -1,10 +1,10 @@
 import type { Facility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { isTied, type Link, linkId, linksOf, programs, systemOf } from './programs'
-import { programRow, type Row, siteRow, writeDate } from './rows'
+import { programRow, type SimulatedRegistryRow, siteRow, writeDate } from './rows'
 
 /** A table is a way to write the rows of one facility. */
-type Table = (facility: Facility) => Row[]
+type Table = (facility: Facility) => SimulatedRegistryRow[]
 
 const sites: Table = (facility) => (facility.isRegistered ? [siteRow(facility)] : [])
 
@@ -20,7 +20,7 @@ const points: Table = ({ isRegistered, registryId, position }) =>
       ]
     : []
 
-const keysOf = (link: Link): Row => ({
+const keysOf = (link: Link): SimulatedRegistryRow => ({
   pgm_sys_acrnm: systemOf[link.permit.program].acronym,
   pgm_sys_id: linkId(link),
 })
@@ -94,7 +94,7 @@ export const tables: Readonly<Record<string, Table>> = {
 }
 
 /** The only table that is not about places. */
-export const systemRows: readonly Row[] = programs.map((program) => ({
+export const systemRows: readonly SimulatedRegistryRow[] = programs.map((program) => ({
   pgm_sys_acrnm: systemOf[program].acronym,
   pgm_sys_name: systemOf[program].name,
   pgm_sys_desc: null,

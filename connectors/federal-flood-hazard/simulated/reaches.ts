@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
-import { type Cell, middleOf, streamIn } from '@/lib/sample-world/flood/streams'
+import { middleOf, type StreamCell, streamIn } from '@/lib/sample-world/flood/streams'
 import { hashOf } from '@/lib/sample-world/hash'
 import { createMemory } from '@/lib/sample-world/memory'
 import { groundAt } from '@/lib/sample-world/terrain'
@@ -20,7 +20,7 @@ export type Study =
   | 'gap'
 
 export interface Reach {
-  cell: Cell
+  cell: StreamCell
   study: Study
   /** State and county, and a C for all of its communities. */
   mapId: string
@@ -42,12 +42,12 @@ const FREEBOARD_FEET = 2
 const memory = createMemory<Reach | 'none'>(4_000)
 
 /** Null abroad, at sea, and where there is no digital map. */
-export function reachOf(cell: Cell): Reach | null {
+export function reachOf(cell: StreamCell): Reach | null {
   const reach = memory.recall([cell.column, cell.row], () => workOut(cell) ?? 'none')
   return reach === 'none' ? null : reach
 }
 
-function workOut(cell: Cell): Reach | null {
+function workOut(cell: StreamCell): Reach | null {
   if (hashOf('flood coverage', Math.floor(cell.column / BLOCK), Math.floor(cell.row / BLOCK)) < UNMAPPED)
     return null
   const { longitude, latitude } = middleOf(cell)
@@ -80,7 +80,7 @@ const studies: readonly (readonly [Study, number])[] = [
   ['detailed', 1],
 ]
 
-function studyOf({ column, row }: Cell, highestMeters: number): Study {
+function studyOf({ column, row }: StreamCell, highestMeters: number): Study {
   if (highestMeters < COAST_METERS) return 'coast'
   const share = hashOf('flood study', column, row)
   return studies.find(([, below]) => share < below)?.[0] ?? 'detailed'

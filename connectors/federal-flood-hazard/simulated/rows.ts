@@ -1,6 +1,6 @@
 import type { Geometry, Polygon } from 'geojson'
 import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { bandOf, CELL_DEGREES, type Cell, streamIn } from '@/lib/sample-world/flood/streams'
+import { bandOf, CELL_DEGREES, type StreamCell, streamIn } from '@/lib/sample-world/flood/streams'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { metersToFeet } from '@/lib/units'
 import { crossing, type Reach, type Study, widths } from './reaches'
@@ -69,15 +69,15 @@ function zonesOf({ study, floodFeet, cell }: Reach): [Zone, Zone, Zone, Zone] {
   return all[study]
 }
 
-const isOneIn = (count: number, oddity: string, { column, row }: Cell) =>
+const isOneIn = (count: number, oddity: string, { column, row }: StreamCell) =>
   hashOf(oddity, column, row) < 1 / count
 
-const datumOf = (cell: Cell) => ({
+const datumOf = (cell: StreamCell) => ({
   V_DATUM: isOneIn(6, 'old datum', cell) ? 'NGVD29' : 'NAVD88',
   LEN_UNIT: isOneIn(8, 'capitals', cell) ? 'FEET' : 'Feet',
 })
 
-const floodwayOf = ({ column, row }: Cell) =>
+const floodwayOf = ({ column, row }: StreamCell) =>
   pickBy(hashOf('floodway', column, row), [
     'FLOODWAY',
     'FLOODWAY',
@@ -86,7 +86,7 @@ const floodwayOf = ({ column, row }: Cell) =>
   ])
 
 /** Four ways to name no subtype. */
-const emptyOf = ({ column, row }: Cell) =>
+const emptyOf = ({ column, row }: StreamCell) =>
   pickBy(hashOf('no subtype', column, row), [null, '', ' ', '<Null>'])
 
 /** Each zone once, its two banks where it has two. */
@@ -137,7 +137,7 @@ function zoneRow({ cell, mapId }: Reach, index: number, zone: Zone, geometry: Po
 }
 
 /** Eight zones to a cell; no two cells of the country have one number. */
-const idOf = ({ column, row }: Cell, index: number) =>
+const idOf = ({ column, row }: StreamCell, index: number) =>
   ((row + 1_000) * 20_000 + (column + 10_000)) * 8 + index
 
 /** Lines across a studied stream: the land there and two feet, in whole feet. */
@@ -170,7 +170,7 @@ export function* elevationRows({ cell, study, mapId }: Reach): Generator<Simulat
 /** Sheets of the map are two cells wide and high. */
 const SHEET = 2
 
-export const sheetOf = ({ column, row }: Cell): Cell => ({
+export const sheetOf = ({ column, row }: StreamCell): StreamCell => ({
   column: Math.floor(column / SHEET),
   row: Math.floor(row / SHEET),
 })
@@ -179,7 +179,7 @@ const DAY_MS = 86_400_000
 /** 9999-09-09: none. */
 const NEVER = 253_392_451_200_000
 
-export function panelRow({ mapId }: Reach, sheet: Cell): SimulatedRow {
+export function panelRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow {
   const share = hashOf('panel', sheet.column, sheet.row)
   const number = String((sheet.row % 100) * 100 + (((sheet.column % 100) + 100) % 100)).padStart(4, '0')
   const suffix = pickBy(share, ['F', 'G', 'H', 'J', 'K', 'L'])
@@ -203,11 +203,11 @@ export function panelRow({ mapId }: Reach, sheet: Cell): SimulatedRow {
   }
 }
 
-const effectiveOf = ({ column, row }: Cell) =>
+const effectiveOf = ({ column, row }: StreamCell) =>
   Date.UTC(2004, 0, 1) + Math.floor(hashOf('effective', column, row) * 7_000) * DAY_MS
 
 /** One sheet in eight was changed by a letter afterwards, in its south-east cell. */
-export function revisionRow({ mapId }: Reach, sheet: Cell): SimulatedRow | undefined {
+export function revisionRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow | undefined {
   const share = hashOf('letter', sheet.column, sheet.row)
   if (share > 1 / 8) return undefined
   const cell = { column: sheet.column * SHEET + 1, row: sheet.row * SHEET }
@@ -254,7 +254,7 @@ export function communityRow({ cell, mapId, county }: Reach): SimulatedRow {
   }
 }
 
-function boxOf({ column, row }: Cell, size: number): Geometry {
+function boxOf({ column, row }: StreamCell, size: number): Geometry {
   const side = CELL_DEGREES * size
   const [west, south] = [column * side, row * side]
   const ring = [

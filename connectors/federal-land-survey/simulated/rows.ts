@@ -4,7 +4,7 @@ import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { type Section, sectionPolygon, type Township, townshipPolygon } from '@/lib/sample-world/survey/grid'
 import { rectangleOf } from '@/lib/sample-world/survey/lines'
-import { partsOf, type SectionPart } from '@/lib/sample-world/survey/section-parts'
+import { partsOf, type SampleSectionPart } from '@/lib/sample-world/survey/section-parts'
 import { meridians } from '@/lib/survey/meridians'
 
 type Attributes = SimulatedRow['attributes']
@@ -42,7 +42,7 @@ export function partRows(section: Section): SimulatedRow[] {
   return parts.length > 0 ? parts.map((part) => partRow(section, part)) : [partRow(section, null)]
 }
 
-function partRow(section: Section, part: SectionPart | null): SimulatedRow {
+function partRow(section: Section, part: SampleSectionPart | null): SimulatedRow {
   const geometry = part ? rectangleOf(section.township.cell, part.window) : sectionPolygon(section)
   const id = part?.secondDivisionId ?? section.firstDivisionId
   return {
@@ -93,7 +93,7 @@ function sectionAttributes({ firstDivisionId, type, number }: Section): Attribut
   }
 }
 
-function partAttributes(part: SectionPart | null, id: string): Attributes {
+function partAttributes(part: SampleSectionPart | null, id: string): Attributes {
   const isLot = part !== null && part.lot !== null
   const aliquot = isLot ? null : part
   return {

@@ -3,7 +3,7 @@ import type { Issue } from '@/lib/connector/errors'
 import type { DatasetColumn, Operator } from '@/lib/records/dataset/fields'
 import { hasZone } from './column-kind'
 
-export type Known = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
+export type PortalColumn = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
 
 type Value = string | number | boolean | null
 
@@ -23,7 +23,7 @@ const comparisons = {
 
 /** Undefined: the filter does not fit its column, and an issue says why. */
 export function readFilter(
-  column: Known,
+  column: PortalColumn,
   { operator, value }: Filter,
   path: string,
   issues: Issue[],
@@ -57,7 +57,7 @@ export function readFilter(
 
 type Read = { value: conditions.Value } | { wrong: string }
 
-function readValue(column: Known, value: Exclude<Value, null>): Read {
+function readValue(column: PortalColumn, value: Exclude<Value, null>): Read {
   switch (column.holds) {
     case 'number':
       return readNumber(column, value)
@@ -70,20 +70,20 @@ function readValue(column: Known, value: Exclude<Value, null>): Read {
   }
 }
 
-function readText({ field }: Known, value: Exclude<Value, null>): Read {
+function readText({ field }: PortalColumn, value: Exclude<Value, null>): Read {
   if (typeof value !== 'string') return { wrong: `${field} holds text: give the value as text, like "12".` }
   return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: 'Text must not contain control characters.' } : { value }
 }
 
 /** As many digits as a number keeps; also as text, the way the rows have it. */
-function readNumber({ field }: Known, value: Exclude<Value, null>): Read {
+function readNumber({ field }: PortalColumn, value: Exclude<Value, null>): Read {
   const isPlain = /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value)) && typeof value !== 'boolean'
   return isPlain
     ? { value: Number(value) }
     : { wrong: `${field} takes a number of at most 15 digits, like 12 or 12.5.` }
 }
 
-function readMoment({ field, type }: Known, value: Exclude<Value, null>): Read {
+function readMoment({ field, type }: PortalColumn, value: Exclude<Value, null>): Read {
   const [, day, time = '00:00:00', zone] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?)(Z)?)?$/.exec(String(value)) ?? []
   const moment = new Date(`${day}T${time}Z`)

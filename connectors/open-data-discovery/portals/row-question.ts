@@ -6,7 +6,7 @@ import { ConnectorError, type Issue } from '@/lib/connector/errors'
 import { encodeValue } from '@/lib/query-url'
 import { operators } from '@/lib/records/dataset/fields'
 import type { DatasetSchema } from '../get-dataset-schema'
-import { type Known, readFilter } from './read-filter'
+import { type PortalColumn, readFilter } from './read-filter'
 import { datasetId, portal, words } from './record'
 
 const field = z
@@ -43,7 +43,7 @@ export const queryParams = z.strictObject({
 export type QueryParams = z.output<typeof queryParams>
 
 /** A question for rows, checked against the dataset's own columns. */
-export interface RowQuestion {
+export interface PortalQuestion {
   select: string[]
   columns: { field: string; title: string; type: string }[]
   where: Condition
@@ -61,10 +61,10 @@ export interface RowQuestion {
 const MOST_FIELDS = 100
 const MOST_EASY_FILTERS = 3
 
-const system: readonly Known[] = [
+const system: readonly PortalColumn[] = [
   { field: ':id', title: 'Row id', type: 'text', holds: 'text', operators: ['eq', 'neq'] },
   ...[':created_at', ':updated_at'].map(
-    (field): Known => ({
+    (field): PortalColumn => ({
       field,
       title: field === ':created_at' ? 'Row created' : 'Row updated',
       type: 'fixed_timestamp',
@@ -74,7 +74,7 @@ const system: readonly Known[] = [
   ),
 ]
 
-export function readQuestion(given: QueryParams, schema: DatasetSchema): RowQuestion {
+export function readQuestion(given: QueryParams, schema: DatasetSchema): PortalQuestion {
   const issues: Issue[] = []
   const find = finderOf(schema, issues)
   const select = given.fields
@@ -116,7 +116,7 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): RowQues
  */
 function anywhere(
   text: string,
-  columns: readonly Known[],
+  columns: readonly PortalColumn[],
   { withheldFields }: DatasetSchema,
   issues: Issue[],
 ): { words?: string; where?: Condition } {
@@ -152,15 +152,15 @@ const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
   filters.some(({ operator }) => operator === 'contains' || operator === 'startsWith')
 
 /** The id of a row last, so that pages neither overlap nor leave out rows. */
-const orderOf = (column: Known | undefined, descending: boolean): RowQuestion['orderBy'] => [
+const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQuestion['orderBy'] => [
   ...(column ? [{ column: column.field, descending }] : []),
   ...(column?.field === ':id' ? [] : [{ column: ':id' }]),
 ]
 
 function finderOf({ columns, withheldFields }: DatasetSchema, issues: Issue[]) {
-  const known = new Map<string, Known>([...system, ...columns].map((column) => [column.field, column]))
+  const known = new Map<string, PortalColumn>([...system, ...columns].map((column) => [column.field, column]))
   const withheld = new Set(withheldFields)
-  return (name: string, path: string): Known | undefined => {
+  return (name: string, path: string): PortalColumn | undefined => {
     const column = known.get(name)
     if (!column)
       issues.push({ path, message: withheld.has(name) ? isWithheld(name) : isUnknown(name, known) })
@@ -181,7 +181,7 @@ const isTooLong =
 const isWithheld = (name: string) =>
   `We withhold ${name} because it is about people or firms: we do not show it, and you cannot ask for it.`
 
-function isUnknown(name: string, known: ReadonlyMap<string, Known>): string {
+function isUnknown(name: string, known: ReadonlyMap<string, PortalColumn>): string {
   const alike = [...known.keys()].find((each) => each.toLowerCase() === name.toLowerCase())
   return alike
     ? `There is no field ${name}; it is written ${alike}.`

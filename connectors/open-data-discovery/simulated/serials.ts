@@ -1,4 +1,4 @@
-import type { Hints } from './sketch'
+import type { SketchHints } from './sketch'
 
 /** The lot’s number in a parcel number of ten digits: `1`, the number, `0`. */
 export function serialsIn(...texts: readonly (string | undefined)[]): number[] {
@@ -9,7 +9,7 @@ export function serialsIn(...texts: readonly (string | undefined)[]): number[] {
 }
 
 /** What a condition demands of a column, by equality or by a pattern. */
-export const askedOf = ({ equals, like }: Hints, column: string): string[] => [
+export const askedOf = ({ equals, like }: SketchHints, column: string): string[] => [
   ...(equals[column] ?? []),
   ...(like[column] ?? []),
 ]

@@ -7,18 +7,18 @@ import {
   type SamplePermit,
 } from '@/lib/sample-world/permits/permits'
 import { middleOf, type PermitPlace } from '@/lib/sample-world/permits/places'
-import type { Cell, Column, Columns } from './columns'
+import type { PermitCell, SketchColumn, SketchColumns } from './columns'
 
-export type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
+export type SketchHints = Pick<SimulatedRowQuery, 'equals' | 'like'>
 
 /** What the simulated tables of all protocols have in common. */
-export interface Sketch<Row> {
+export interface PermitSketch<Row> {
   place: PermitPlace
-  columns: Columns<Row>
+  columns: SketchColumns<Row>
   /** Columns that are a house number or begin with one: so a house far from the middle is found too. */
   house?: readonly string[]
   /** The lots that a condition asks for by a parcel number, as the rolls number them. */
-  serials?(hints: Hints): readonly number[]
+  serials?(hints: SketchHints): readonly number[]
   /** One row for each permit, or none, or several. */
   rowsOf(permit: SamplePermit): readonly Row[]
   /** How many permits there are around the middle; some hundreds unless told. */
@@ -26,17 +26,17 @@ export interface Sketch<Row> {
 }
 
 /** Each permit is a row of its own where nothing else is said. */
-export type OfPermits<S extends Sketch<SamplePermit>> = Omit<S, 'rowsOf'> & Partial<Pick<S, 'rowsOf'>>
+export type OfPermits<S extends PermitSketch<SamplePermit>> = Omit<S, 'rowsOf'> & Partial<Pick<S, 'rowsOf'>>
 
 const usualPermits = 1200
 
-type Write<Row, Written> = (type: Column<Row>['type'], cell: Cell) => Written
+type Write<Row, Written> = (type: SketchColumn<Row>['type'], cell: PermitCell) => Written
 type WrittenRow<Row, Written> = { row: Row; written: Record<string, Written> }
 
 /** Rows as a table of that kind writes them: first those around the middle, then those of the house asked for. */
 export function* writtenRows<Row, Written>(
-  sketch: Sketch<Row>,
-  hints: Hints,
+  sketch: PermitSketch<Row>,
+  hints: SketchHints,
   write: Write<Row, Written>,
 ): Generator<WrittenRow<Row, Written>> {
   const near = permitsNear(middleOf(sketch.place), sketch.permits ?? usualPermits)
@@ -48,7 +48,7 @@ export function* writtenRows<Row, Written>(
 const kept = new LRUCache<object, readonly unknown[]>({ max: 8 })
 
 function rowsNear<Row, Written>(
-  sketch: Sketch<Row>,
+  sketch: PermitSketch<Row>,
   near: readonly SamplePermit[],
   write: Write<Row, Written>,
 ): readonly WrittenRow<Row, Written>[] {
@@ -59,7 +59,7 @@ function rowsNear<Row, Written>(
 }
 
 function* writeAll<Row, Written>(
-  { columns, rowsOf }: Sketch<Row>,
+  { columns, rowsOf }: PermitSketch<Row>,
   permits: Iterable<SamplePermit>,
   write: Write<Row, Written>,
 ): Generator<WrittenRow<Row, Written>> {
@@ -74,7 +74,7 @@ function* writeAll<Row, Written>(
 }
 
 /** Those of the house or the lot asked for, but for those around the middle. */
-function* permitsAsked<Row>(sketch: Sketch<Row>, hints: Hints, near: readonly SamplePermit[]) {
+function* permitsAsked<Row>(sketch: PermitSketch<Row>, hints: SketchHints, near: readonly SamplePermit[]) {
   const numbers = [...numbersAsked(hints, sketch.house ?? [])]
   const serials = sketch.serials?.(hints) ?? []
   if (numbers.length + serials.length === 0) return
@@ -91,7 +91,7 @@ function* permitsAsked<Row>(sketch: Sketch<Row>, hints: Hints, near: readonly Sa
   }
 }
 
-function numbersAsked({ equals, like }: Hints, columns: readonly string[]): Set<number> {
+function numbersAsked({ equals, like }: SketchHints, columns: readonly string[]): Set<number> {
   const asked = columns.flatMap((name) => [equals[name], like[name], like[`UPPER(${name})`]].flat())
   return new Set(asked.flatMap((text) => Number(/^%?0*(\d{1,5})\b/.exec(text ?? '')?.[1] ?? [])))
 }

@@ -13,7 +13,7 @@ interface Means {
 }
 
 /** One thing an answer tells of: what may be read of it, field by field. Null where absent or withheld. */
-export interface Part {
+export interface ReportPart {
   words(field: Field): string | null
   moment(field: Field): string | null
   flag(field: Field): boolean | null
@@ -24,7 +24,7 @@ export interface Part {
   /** Whether an identifier in the answer is another than the one asked for. */
   differs(field: Field, asked: string): boolean
   /** Undefined where there is no such list. */
-  list(field: Field): Part[] | undefined
+  list(field: Field): ReportPart[] | undefined
   has(field: Field): boolean
 }
 
@@ -34,7 +34,7 @@ const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
 /** Several objects read as one: vendors wrap an order into an envelope, or into an object of its own. */
-export function partOf(nodes: readonly Node[], means: Means): Part {
+export function partOf(nodes: readonly Node[], means: Means): ReportPart {
   const { fields, isKnown, isOrganization, now, kept, unknownWords } = means
   const find = (field: Field) =>
     nodes.flatMap((node) =>

@@ -5,7 +5,7 @@ import { countTiles, parentOf, type Tile, tilesOver } from '@/lib/tiles/tile-gri
 import { type LayerState, readLayerState } from '../layer'
 import type { Box } from '../search/parcel-params'
 import { type CellPolygon, mergingPolygons } from './cell-polygon'
-import { type Cell, parcelCell } from './parcel-cell'
+import { type ParcelCell, parcelCell } from './parcel-cell'
 
 /** More than any screen shows from the zoom at which outlines begin. */
 const MOST_AREAS = 60
@@ -52,13 +52,17 @@ export const AREA_LEVEL = 15
 type Edition = Pick<LayerState, 'layer' | 'edition'>
 
 /** What the source has in one area and around it, from the largest cell that could be read whole. */
-export async function fetchArea(context: Context, area: Tile, { layer, edition }: Edition): Promise<Cell> {
-  const ask = (cell: Tile) => context.call<Cell>(parcelCell, { ...cell, layer, edition })
+export async function fetchArea(
+  context: Context,
+  area: Tile,
+  { layer, edition }: Edition,
+): Promise<ParcelCell> {
+  const ask = (cell: Tile) => context.call<ParcelCell>(parcelCell, { ...cell, layer, edition })
   const large = await ask(parentOf(area))
   return large.isDense ? ask(area) : large
 }
 
-function cutIn(cells: ReadonlySet<Cell>): string | null {
+function cutIn(cells: ReadonlySet<ParcelCell>): string | null {
   if ([...cells].every(({ isComplete }) => isComplete)) return null
   return 'In one spot the source has more parcels than it gives at once, so some there are missing.'
 }

@@ -32,7 +32,7 @@ const result = z.object({
 })
 
 type CellParams = z.output<typeof params>
-export type Cell = z.output<typeof result>
+export type ParcelCell = z.output<typeof result>
 
 /** The one place where areas of the map are read from the source: everything in sight is made of these. */
 export const parcelCell = {
@@ -60,7 +60,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
   }
 }
 
-async function fetchCell(cell: CellParams, context: Context): Promise<Cell> {
+async function fetchCell(cell: CellParams, context: Context): Promise<ParcelCell> {
   const page = await fetchRows(context, mapShape, {
     within: reachOf(cell),
     geometry: true,
@@ -78,10 +78,10 @@ async function fetchCell(cell: CellParams, context: Context): Promise<Cell> {
   }
 }
 
-async function fetchQuarters(cell: CellParams, context: Context): Promise<Cell> {
+async function fetchQuarters(cell: CellParams, context: Context): Promise<ParcelCell> {
   const { layer, edition } = cell
   const quarters = await Promise.all(
-    childrenOf(cell).map((child) => context.call<Cell>(parcelCell, { ...child, layer, edition })),
+    childrenOf(cell).map((child) => context.call<ParcelCell>(parcelCell, { ...child, layer, edition })),
   )
   return {
     isDense: false,

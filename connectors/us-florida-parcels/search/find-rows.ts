@@ -9,13 +9,13 @@ import { byObjectId, type Layer, ownedShape, recordShape } from '../wire'
 import { type Candidates, findAroundAddress, findInBox } from './find-candidates'
 import { type Filters, toBox } from './parcel-params'
 import { type SourceRow, usableRows } from './parcel-rows'
-import type { Plan } from './plan'
+import type { SearchPlan } from './plan'
 import { sieveOf } from './row-filter'
 import { type RowQuestion, requireColumns } from './row-question'
 import { fetchByIds } from './rows-page'
 import { readPositions, walkSquares } from './walk-squares'
 
-export type FewPlan = Exclude<Plan, { kind: 'refuse' | 'rows' }>
+export type FewPlan = Exclude<SearchPlan, { kind: 'refuse' | 'rows' }>
 
 /** All rows of a search that has few. */
 export interface RowSet {

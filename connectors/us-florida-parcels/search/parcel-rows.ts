@@ -18,10 +18,10 @@ interface SourceFeature {
   geometry?: EsriGeometry | null | undefined
 }
 
-export type Outline = Polygon | MultiPolygon
+export type ParcelOutline = Polygon | MultiPolygon
 
 /** An outline was made by us, so its positions are not checked one by one. */
-export const outline = z.custom<Outline>(isOutline).nullable()
+export const outline = z.custom<ParcelOutline>(isOutline).nullable()
 
 /** The same where a schema must be published. */
 export const publishedOutline = z
@@ -60,7 +60,7 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: Share
 
 export type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }
 
-export function isOutline(shape: unknown): shape is Outline {
+export function isOutline(shape: unknown): shape is ParcelOutline {
   if (typeof shape !== 'object' || shape === null || !('type' in shape)) return false
   return shape.type === 'Polygon' || shape.type === 'MultiPolygon'
 }

@@ -5,7 +5,7 @@ import { type Filters, toBox } from './parcel-params'
 import type { RowQuestion } from './row-question'
 
 /** How a search is put to a source that manages few kinds of question. */
-export type Plan =
+export type SearchPlan =
   /** Refused here, because the source would not come back. */
   | { kind: 'refuse'; why: keyof typeof tooBroadFor }
   /** The few rows of an owner in a box or a city. */
@@ -19,7 +19,7 @@ export type Plan =
   | { kind: 'address'; address: string }
   | { kind: 'boxedAddress'; address: string }
 
-export function planFor(filters: Filters): Plan {
+export function planFor(filters: Filters): SearchPlan {
   const { sourceObjectId, parcelId, address, owner, city, bbox } = filters
   if (Object.values(filters).every((value) => value === undefined)) return { kind: 'refuse', why: 'nothing' }
   if (owner !== undefined && !bbox && city === undefined) return { kind: 'refuse', why: 'owner' }
@@ -66,7 +66,7 @@ export function readNumber(text: string): { ids: string[]; county: number | unde
   return { ids, county: key?.county }
 }
 
-function planAddress(address: string, city: string | undefined): Plan {
+function planAddress(address: string, city: string | undefined): SearchPlan {
   if (!/^\s*\d/.test(address)) return { kind: 'refuse', why: 'house' }
   return hasPlace(address) || city !== undefined
     ? { kind: 'address', address }

@@ -18,7 +18,16 @@ import { comparableSales } from './comparable-sales'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
 import { metersBetween, type Place, type RollParcel, similarShape } from './roll-parcel'
 import { similarTable } from './similar-table'
-import { areaBounds, ENOUGH_SALES, isWithin, rings, type Subject, widen, widening, widest } from './widening'
+import {
+  areaBounds,
+  ENOUGH_SALES,
+  isWithin,
+  rings,
+  type SubjectParcel,
+  widen,
+  widening,
+  widest,
+} from './widening'
 
 const params = z.strictObject({ county: z.int().min(11).max(77), parcelId: z.string().min(1).max(240) })
 
@@ -100,7 +109,7 @@ const toCompared = (parcel: RollParcel, from: Place): ComparedParcel => {
 }
 
 /** One ring after the other, and a wider one only where the last had too few. */
-async function findSimilar(parcel: RollParcel, subject: Subject, rollYear: number, context: Context) {
+async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const taken: SimilarAnswer['steps'][number][] = []
   for (const miles of rings) {
     const { rows, isCut, read } = await fetchAround(parcel, subject, miles, undefined, context)
@@ -120,7 +129,7 @@ const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
   a.justValue / a.livingSquareFeet - b.justValue / b.livingSquareFeet
 
 /** As near as there are enough of them. */
-async function findSales(parcel: RollParcel, subject: Subject, rollYear: number, context: Context) {
+async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const year = rollYear - 1
   const sold = any(equal(sourceColumn('saleYear'), year), equal(sourceColumn('priorSaleYear'), year))
   const { rows, isCut } = await fetchAround(parcel, subject, widest.miles, sold, context)
@@ -144,7 +153,7 @@ const TOLERANCE = 0.000_1
 /** Of the same county and use, and within the widest criteria: a selective question for a small area. */
 async function fetchAround(
   { countyNumber, landUseCode }: RollParcel,
-  subject: Subject,
+  subject: SubjectParcel,
   miles: number,
   further: Condition | undefined,
   context: Context,

@@ -28,16 +28,16 @@ export const ENOUGH = 10
 /** With so many sales every figure can be told. */
 export const ENOUGH_SALES = 30
 
-export interface Subject {
+export interface SubjectParcel {
   place: Place
   livingSquareFeet: number
   yearBuilt: number
 }
 
-export const isWithin = ({ place }: Subject, parcel: RollParcel, miles: number): boolean =>
+export const isWithin = ({ place }: SubjectParcel, parcel: RollParcel, miles: number): boolean =>
   parcel.place !== null && metersBetween(place, parcel.place) <= milesToMeters(miles)
 
-export const meets = (subject: Subject, { miles, areaPercent, years }: Criteria) => {
+export const meets = (subject: SubjectParcel, { miles, areaPercent, years }: Criteria) => {
   const [least, most] = areaBounds(subject, areaPercent)
   return (parcel: RollParcel): boolean =>
     isWithin(subject, parcel, miles) &&
@@ -46,13 +46,13 @@ export const meets = (subject: Subject, { miles, areaPercent, years }: Criteria)
     Math.abs((parcel.yearBuilt ?? 0) - subject.yearBuilt) <= years
 }
 
-export const areaBounds = ({ livingSquareFeet }: Subject, percent: number): [number, number] => [
+export const areaBounds = ({ livingSquareFeet }: SubjectParcel, percent: number): [number, number] => [
   livingSquareFeet * (1 - percent / 100),
   livingSquareFeet * (1 + percent / 100),
 ]
 
 /** Goes on only while there are too few; every step taken is told. */
-export function widen(subject: Subject, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
+export function widen(subject: SubjectParcel, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
   const taken: (Criteria & { found: number })[] = []
   for (const criteria of steps) {
     const similar = candidates.filter(meets(subject, criteria))

@@ -2,7 +2,7 @@ import { geocoder } from '@/connectors/geocoder/index'
 import { simulateGeocoder } from '@/connectors/geocoder/simulator'
 import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine/engine'
-import type { Pace } from '@/lib/connector/source'
+import type { SourcePace } from '@/lib/connector/source'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { usFloridaParcels } from '..'
@@ -16,12 +16,12 @@ interface Options {
   change?: Change
   closed?: boolean
   stallMs?: number
-  pace?: Partial<Pace>
+  pace?: Partial<SourcePace>
   now?: () => Date
 }
 
 /** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
-const impatient = (pace: Partial<Pace>) =>
+const impatient = (pace: Partial<SourcePace>) =>
   ({
     ...usFloridaParcels,
     pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, ...pace },

@@ -24,7 +24,7 @@ export interface Page {
   failure?: ConnectorError
 }
 
-export interface Question {
+export interface TableQuestion {
   source: Source
   table: Table
   where?: Condition
@@ -34,7 +34,7 @@ export interface Question {
 
 const MOST_ROWS = 500
 
-export async function fetchTable(context: Context, question: Question): Promise<Page> {
+export async function fetchTable(context: Context, question: TableQuestion): Promise<Page> {
   const [first, second] = placesOf(question.table)
   const edition = question.table.alsoAt?.edition
   if (second && edition !== undefined) return fetchEditions(context, question, [first, second], edition)
@@ -48,7 +48,7 @@ export async function fetchTable(context: Context, question: Question): Promise<
 
 async function fetchEditions(
   context: Context,
-  question: Question,
+  question: TableQuestion,
   [first, second]: [Table, Table],
   edition: string,
 ): Promise<Page> {
@@ -100,7 +100,7 @@ export const describeTable = {
   },
 } satisfies Method<typeof params, typeof result>
 
-async function fetchAt(context: Context, question: Question): Promise<Page> {
+async function fetchAt(context: Context, question: TableQuestion): Promise<Page> {
   const { table, source } = question
   const url = urlOf(table, context)
   if (url === null) throw notSupplied(source, table)
@@ -133,7 +133,7 @@ export const notSupplied = ({ title, officialPage }: Source, { setting }: Table)
 
 async function fetchFitted(
   context: Context,
-  question: Question,
+  question: TableQuestion,
   url: string,
   fitted: FittedColumns,
 ): Promise<Page> {
@@ -157,7 +157,7 @@ type Names = FittedColumns['names']
 
 async function fetchNamed(
   context: Context,
-  { source, table, ...asked }: Question,
+  { source, table, ...asked }: TableQuestion,
   url: string,
   names: Names,
 ) {

@@ -3,7 +3,7 @@ import type { Condition } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
-import { fetchTable, type Page, type Question } from '../recipe/fetch-table'
+import { fetchTable, type Page, type TableQuestion } from '../recipe/fetch-table'
 import type { Place, Row, Source, Table } from '../recipe/source'
 import { describeMissing, offerOfficialPage } from './describe-missing'
 import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
@@ -74,7 +74,7 @@ const unsearchable = ({ title }: Source) =>
   sourceChanged(`${title} no longer has the columns by which this is searched.`)
 
 interface Questions {
-  questions: Question[]
+  questions: TableQuestion[]
   /** Why one way of looking was shut. Then nothing found is no answer. */
   shut?: ConnectorError
 }
@@ -85,7 +85,7 @@ async function questionsOf(
   table: Table,
   { address, parcelId, place }: PropertyQuestion,
 ): Promise<Questions> {
-  const ask = (where: Condition): Question => ({ source, table, where })
+  const ask = (where: Condition): TableQuestion => ({ source, table, where })
   if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
   if (!address) return { questions: [] }
   const byText = source.address.ask(address, place).map(ask)
@@ -94,7 +94,7 @@ async function questionsOf(
   if (!source.address.near || !isPlaced) return { questions: byText }
   try {
     const points = await pointsOf(context, source, address, place)
-    return { questions: [...points.map((around): Question => ({ source, table, around })), ...byText] }
+    return { questions: [...points.map((around): TableQuestion => ({ source, table, around })), ...byText] }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return { questions: byText, shut: error.code === 'invalid_params' ? unplaced(error) : error }

@@ -2,7 +2,7 @@ import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { streetTypes } from '@/lib/sample-world/addresses/street-names'
-import type { Place } from '@/lib/sample-world/gazetteer'
+import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 import { towns } from './sample-properties'
 import { accountOf, acresOf, layerSites, type Row, saleDay } from './sketch'
 
@@ -25,7 +25,7 @@ const inCapitals = <T>(cells: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name.toUpperCase(), cell]))
 
 const propertiesIn =
-  (towns: readonly Place[]) =>
+  (towns: readonly SamplePlace[]) =>
   ({ equals }: Pick<SimulatedRowQuery, 'equals'>): Iterable<AssessedProperty> => {
     const asked = inCapitals(equals)
     const pins = asked.COUNTY_PIN ?? asked.STATE_PIN?.map((pin) => pin.slice('27137-'.length))

@@ -3,7 +3,7 @@ import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
 import type { AssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { streetWordIn } from '@/lib/sample-world/addresses/street-names'
-import type { Place } from '@/lib/sample-world/gazetteer'
+import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 
 type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
 
@@ -16,12 +16,12 @@ interface Columns {
 }
 
 /** The post towns of a state that a source covers, by name; all of them where none is named. */
-export const towns = (state: string, ...cities: string[]): Place[] =>
+export const towns = (state: string, ...cities: string[]): SamplePlace[] =>
   townsOf(state).filter(({ city }) => cities.length === 0 || cities.includes(city))
 
 /** The properties a query can be about: by their ids, by their house number and street, else the middle of each town. */
 export const askedBy =
-  (places: readonly Place[], { line = [], id = [], serialOf = () => null }: Columns) =>
+  (places: readonly SamplePlace[], { line = [], id = [], serialOf = () => null }: Columns) =>
   (hints: Hints): Iterable<AssessedProperty> => {
     const ids = askedOf(hints, id)?.map((text) => serialOf(text.replaceAll('%', '')))
     const serials = ids?.filter((serial) => serial !== null) ?? []

@@ -2,7 +2,7 @@ import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { lotsAround } from '@/lib/sample-world/addresses/assessed-lots'
 import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
 import { streetTypes } from '@/lib/sample-world/addresses/street-names'
-import type { Place } from '@/lib/sample-world/gazetteer'
+import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 import type { Search } from './engine'
 
 /** What the suite asks of one source: a sample house, and how people write its address and id. */
@@ -33,7 +33,7 @@ export interface Fixture {
 }
 
 interface Sketch extends Pick<Fixture, 'source' | 'foreignIds' | 'years' | 'latest'> {
-  places: readonly Place[]
+  places: readonly SamplePlace[]
   place?: Fixture['place']
   idOf: (property: AssessedProperty) => string
   spellingsOf: (id: string) => readonly string[]
@@ -67,7 +67,7 @@ function unitOf({ places, idOf }: Sketch, lineOf: (property: AssessedProperty) =
 }
 
 export function findProperty(
-  places: readonly Place[],
+  places: readonly SamplePlace[],
   suits: (property: AssessedProperty) => boolean,
 ): AssessedProperty {
   for (const place of places) {

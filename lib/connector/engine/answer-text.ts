@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from './answer'
+import type { EngineAnswer } from './answer'
 
 /** Before the answer, on a line of its own. */
 interface Head {
@@ -9,7 +9,7 @@ interface Head {
 }
 
 /** Undefined where JSON would not give back the same, or where its age is that of parts which are shared themselves. */
-export function writeAnswer(answer: Answer, storedAt: number): string | undefined {
+export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
   // Nobody can guess it, so no text of a source passes for bytes.
   const mark = randomUUID()
@@ -30,13 +30,13 @@ export function writeAnswer(answer: Answer, storedAt: number): string | undefine
   return isFaithful ? `${JSON.stringify(head)}\n${body}` : undefined
 }
 
-export function readAnswer(text: string): { value: Answer; storedAt: number } | undefined {
+export function readAnswer(text: string): { value: EngineAnswer; storedAt: number } | undefined {
   try {
     const end = text.indexOf('\n')
     const { storedAt, mark }: Head = JSON.parse(text.slice(0, end))
     const body = text.slice(end)
     // Looking at every part takes several times as long as reading, and most answers hold no bytes.
-    const value: Answer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
+    const value: EngineAnswer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
     return { value, storedAt }
   } catch {
     return undefined

@@ -3,7 +3,7 @@ import type { Meta } from '../result'
 import type { Kept } from './cache'
 
 /** What is kept of a call. */
-export interface Answer {
+export interface EngineAnswer {
   data: unknown
   requests: Meta['requests']
   /** The same for answers that came together. */
@@ -20,14 +20,14 @@ export interface Trail {
 
 type Aged = Pick<Kept<unknown>, 'state' | 'storedAt' | 'failure'>
 
-export function toPart<T>({ value, storedAt, failure }: Kept<Answer>): Part<T> {
+export function toPart<T>({ value, storedAt, failure }: Kept<EngineAnswer>): Part<T> {
   const retrievedAt = new Date(storedAt).toISOString()
   // Checked against the method's own result schema before it was kept.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
 /** A whole is as old as its oldest part, and as fresh as its stalest. */
-export function oldestOf(parts: readonly Aged[]): NonNullable<Answer['oldest']> {
+export function oldestOf(parts: readonly Aged[]): NonNullable<EngineAnswer['oldest']> {
   const has = (state: Aged['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
   const failed = parts.find(({ failure }) => failure !== undefined)
@@ -38,7 +38,7 @@ export function oldestOf(parts: readonly Aged[]): NonNullable<Answer['oldest']> 
   }
 }
 
-export function sizeInBytes({ data, requests }: Answer): number {
+export function sizeInBytes({ data, requests }: EngineAnswer): number {
   const bytes =
     data instanceof Object && 'bytes' in data && data.bytes instanceof Uint8Array ? data.bytes.byteLength : 0
   const rest = bytes > 0 ? requests : { data, requests }
@@ -46,14 +46,14 @@ export function sizeInBytes({ data, requests }: Answer): number {
 }
 
 /** What instances behind one balancer know of a question. */
-export interface Look {
+export interface SharedLook {
   answer?: string | undefined
   /** Of the newest flight, for a while. */
   failure?: string | undefined
 }
 
 export interface Landing {
-  kind: keyof Look
+  kind: keyof SharedLook
   text: string
   milliseconds: number
 }
@@ -63,9 +63,9 @@ export interface Landing {
  * store cannot be reached, nothing is known and whoever wants to ask may.
  */
 export interface SharedAnswers {
-  look(key: string): Promise<Look>
+  look(key: string): Promise<SharedLook>
   /** Who asks: the given token, or that of whoever came first. A claim ends by itself unless it is renewed. */
-  claim(key: string, token: string): Promise<Look & { holder: string }>
+  claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
   /** Lets the claim go, and leaves what came of it for the others. */

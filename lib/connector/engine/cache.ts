@@ -43,7 +43,7 @@ interface Flight<T> {
 /** Asks the source; the signal says that nobody waits for the answer any more. */
 export type Ask<T> = (abandoned: AbortSignal) => Promise<T>
 
-export interface Question<T> {
+export interface CacheQuestion<T> {
   key: string
   policy: CachePolicy | false
   ask: Ask<T>
@@ -68,16 +68,16 @@ export type Behind<T> = (question: {
 }) => Promise<Found<T>>
 
 export interface Cache<T> {
-  read(question: Question<T>): Promise<Kept<T>>
+  read(question: CacheQuestion<T>): Promise<Kept<T>>
   size(): { entries: number; bytes: number }
   /** How often each state was served, since the start. */
   reads(): Record<Kept<T>['state'], number>
 }
 
 /** A question whose answer may be kept. */
-type Keepable<T> = Question<T> & { policy: CachePolicy }
+type Keepable<T> = CacheQuestion<T> & { policy: CachePolicy }
 
-const isKeepable = <T>(question: Question<T>): question is Keepable<T> => question.policy !== false
+const isKeepable = <T>(question: CacheQuestion<T>): question is Keepable<T> => question.policy !== false
 
 /**
  * Fresh, then stale while one refresh runs behind, then gone. Equal calls share one flight, failures included. A failure
@@ -174,7 +174,7 @@ export function createCache<T>(options: {
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
   }
 
-  async function answer(question: Question<T>): Promise<Kept<T>> {
+  async function answer(question: CacheQuestion<T>): Promise<Kept<T>> {
     // What must not be kept must not be shared either: it may belong to one caller's credentials.
     if (!isKeepable(question)) {
       if (question.keptOnly) throw notKept()

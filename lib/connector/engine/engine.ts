@@ -6,7 +6,7 @@ import { citeInto, type Meta, type Result, toProblem } from '../result'
 import type { BudgetState } from '../upstream/budget'
 import { createHealth, type Health, type SharedHealth } from '../upstream/health'
 import { createHosts } from '../upstream/hosts'
-import { type Answer, type SharedAnswers, sizeInBytes } from './answer'
+import { type EngineAnswer, type SharedAnswers, sizeInBytes } from './answer'
 import { type Cache, createCache, type Kept } from './cache'
 import { findMethod } from './find-method'
 import {
@@ -69,7 +69,7 @@ export interface EngineDeps extends AskDeps {
 export function createEngine<const R extends Registry>(registry: R, deps: EngineDeps): Engine<R> {
   const health = createHealth(deps.now, deps.sharedHealth)
   const now = () => deps.now().getTime()
-  const cache: Cache<Answer> = createCache({
+  const cache: Cache<EngineAnswer> = createCache({
     maxBytes: deps.maxCacheBytes,
     sizeOf: sizeInBytes,
     now,
@@ -138,7 +138,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     if (spent) throw minuteSpentOnNames(spent.seconds)
   }
 
-  function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<Answer>): Meta {
+  function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<EngineAnswer>): Meta {
     const kept = { value, ...read, ...value.oldest }
     const failure = kept.failure === undefined ? undefined : toProblem(kept.failure, report)
     return {

@@ -10,9 +10,9 @@ import type { HostDeps, Hosts } from '../upstream/hosts'
 import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
-import { type Answer, oldestOf, type Trail, toPart } from './answer'
+import { type EngineAnswer, oldestOf, type Trail, toPart } from './answer'
 import { askTogether } from './batch'
-import type { Ask, Cache, Kept, Question } from './cache'
+import type { Ask, Cache, CacheQuestion, Kept } from './cache'
 import { canonicalKey } from './canonical-key'
 import { nameOf, ownerOf } from './find-method'
 import { readParams } from './read-params'
@@ -58,13 +58,13 @@ export type ReadKept = (
   method: Method,
   params: unknown,
   call: Call,
-) => Promise<Kept<Answer>>
+) => Promise<Kept<EngineAnswer>>
 
 /** How a method comes to its answer: with a context of its own, within a deadline, through the cache. */
 export function createAsking(
   registry: Registry,
   deps: AskDeps,
-  cache: Cache<Answer>,
+  cache: Cache<EngineAnswer>,
   { gate, budgetAt }: Hosts,
   report: (bug: unknown) => string,
   callNamed: CallNamed,
@@ -75,7 +75,7 @@ export function createAsking(
     params: unknown,
     call: Call,
     abandoned: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<EngineAnswer> {
     const answer = async (deadline: AbortSignal) => {
       const trail: Trail = { requests: [], parts: [] }
       const context = contextOf(declaration, call, trail, deadline)
@@ -109,13 +109,13 @@ export function createAsking(
     }
   }
 
-  type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<Answer>
+  type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<EngineAnswer>
 
   /** Several at once: each answer carries the request that it came with. */
   function runTogether(declaration: Declaration, method: Method, call: Call): AskOne {
     const { together } = method
     if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
-    return askTogether<unknown, Answer>({
+    return askTogether<unknown, EngineAnswer>({
       most: together.most(deps.settingsOf(declaration)),
       alike: (params) => together.alike(params),
       run: (several, abandoned) =>
@@ -227,9 +227,9 @@ export function createAsking(
     declaration: Declaration,
     method: Method,
     params: unknown,
-    ask: Ask<Answer>,
+    ask: Ask<EngineAnswer>,
     { credentials, signal, keptOnly = false, leavesEarly = false }: Call,
-  ): Question<Answer> {
+  ): CacheQuestion<EngineAnswer> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
       policy: method.cache ?? DEFAULT_POLICY,
@@ -247,7 +247,7 @@ export function createAsking(
     method: Method,
     params: unknown,
     call: Call,
-  ): Promise<Kept<Answer>> {
+  ): Promise<Kept<EngineAnswer>> {
     const ask = (abandoned: AbortSignal) => run(declaration, method, params, call, abandoned)
     return cache.read(questionOf(declaration, method, params, ask, call))
   }

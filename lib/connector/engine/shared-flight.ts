@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
-import type { Answer, Landing, Look, SharedAnswers } from './answer'
+import type { EngineAnswer, Landing, SharedAnswers, SharedLook } from './answer'
 import { readAnswer, writeAnswer } from './answer-text'
 import { type Behind, type Found, REFRESH_PAUSE_MS } from './cache'
 
-type FlightQuestion = Parameters<Behind<Answer>>[0]
-type SharedOutcome = { found: Found<Answer> } | { failure: unknown }
+type FlightQuestion = Parameters<Behind<EngineAnswer>>[0]
+type SharedOutcome = { found: Found<EngineAnswer> } | { failure: unknown }
 
 const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
 
 /** One flight for all instances: whoever claims it asks, the others wait for what comes of it. */
-export function askOnce(shared: SharedAnswers, now: () => number): Behind<Answer> {
-  async function fly(asked: FlightQuestion, token: string): Promise<Found<Answer>> {
+export function askOnce(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
+  async function fly(asked: FlightQuestion, token: string): Promise<Found<EngineAnswer>> {
     const { key, policy, ask, abandoned } = asked
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
     let landing: Landing | undefined
@@ -63,7 +63,7 @@ export function askOnce(shared: SharedAnswers, now: () => number): Behind<Answer
 
 /** Whether that settles the question: an answer not yet too old, or the failure of the flight that was awaited. */
 function judge(
-  look: Look,
+  look: SharedLook,
   { policy, newerThan }: FlightQuestion,
   now: number,
   awaited?: string,
@@ -99,7 +99,7 @@ function readFailure(text: string): { error: ConnectorError; token: string } | u
   }
 }
 
-function toFound(seen: SharedOutcome): Found<Answer> {
+function toFound(seen: SharedOutcome): Found<EngineAnswer> {
   if ('found' in seen) return seen.found
   throw seen.failure
 }

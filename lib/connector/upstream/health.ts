@@ -14,10 +14,10 @@ export interface SharedHealth {
 }
 
 /** Whose word it is: this process’s, that of all instances, or this one’s because the others cannot be heard. */
-export type Reach = 'process' | 'instances' | 'cut-off'
+export type HealthReach = 'process' | 'instances' | 'cut-off'
 
 export interface Latest {
-  reach: Reach
+  reach: HealthReach
   of(host: string): HostHealth
 }
 

@@ -2,7 +2,7 @@ import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, h
 import PQueue from 'p-queue'
 import { inSentence } from '@/lib/in-sentence'
 import { ConnectorError } from '../errors'
-import type { Pace } from '../source'
+import type { SourcePace } from '../source'
 import type { Budget } from './budget'
 import { type FairOptions, FairQueue } from './fair-queue'
 import type { Health } from './health'
@@ -34,7 +34,7 @@ const MOST_WAITING = 2_000
 const MAX_PAUSE_S = 5
 
 /** How a host is asked, and in milliseconds how long it rests after several failures, and until the first retry. */
-export interface GatePace extends Pace {
+export interface GatePace extends SourcePace {
   rest?: number
   firstRetry?: number
 }

@@ -1,17 +1,17 @@
-import { type Pace, publisherAt, type Source } from '../source'
+import { type ConnectorSource, publisherAt, type SourcePace } from '../source'
 import { type Budget, type Counter, createBudget, createCounter } from './budget'
 import type { Health } from './health'
 import { createHostGate, type GatePace, type HostGate } from './host-gate'
 
 /** One gate and one budget for each host, whoever asks it. */
 export interface Hosts {
-  gate(host: string, source: Source): HostGate
+  gate(host: string, source: ConnectorSource): HostGate
   /** Undefined where the source sets no limit for a day. */
-  budgetAt(host: string, source: Source): Budget | undefined
+  budgetAt(host: string, source: ConnectorSource): Budget | undefined
 }
 
 /** A simulator needs only so much of each pause that visitors are seen to take turns, and a source to rest. */
-const inSample = (pace: Pace): GatePace => ({
+const inSample = (pace: SourcePace): GatePace => ({
   ...pace,
   ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / 25) } : {}),
   rest: 3_000,
@@ -20,7 +20,7 @@ const inSample = (pace: Pace): GatePace => ({
 
 export interface HostDeps {
   sample: boolean
-  settingsOf: (source: Source) => Readonly<Record<string, string | undefined>>
+  settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
   /** Where daily budgets are counted; left out: in this process. */
   counter?: Counter
@@ -31,7 +31,7 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
   const budgets = new Map<string, Budget>()
   const counter: Counter = deps.counter ?? createCounter(deps.now)
 
-  function budgetAt(host: string, source: Source): Budget | undefined {
+  function budgetAt(host: string, source: ConnectorSource): Budget | undefined {
     const { pace } = source
     if (!pace.budget) return undefined
     const { timeZone } = pace.budget
@@ -43,7 +43,7 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
     return known
   }
 
-  function gate(host: string, source: Source): HostGate {
+  function gate(host: string, source: ConnectorSource): HostGate {
     const { pace } = source
     const known =
       gates.get(host) ??

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { inSentence } from '@/lib/in-sentence'
 import { ConnectorError } from '../errors'
-import { publisherAt, type Source } from '../source'
+import { type ConnectorSource, publisherAt } from '../source'
 import type { HostGate } from './host-gate'
 import { isHostName } from './host-name'
 import { readBounded, readJson } from './read-bounded'
@@ -52,7 +52,7 @@ export interface Upstream {
 
 interface Deps {
   transport: Transport
-  gate: (host: string, source: Source) => HostGate
+  gate: (host: string, source: ConnectorSource) => HostGate
   userAgent: string
   /** Hosts the operator has put in place of a declared one. */
   configuredHosts: string[]
@@ -69,11 +69,11 @@ const LARGE_BYTES = 250_000
 /** Given to one host, and no other is to see them. */
 const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
 
-export function createUpstream(source: Source, deps: Deps): Upstream {
+export function createUpstream(source: ConnectorSource, deps: Deps): Upstream {
   return upstreamAt(new Set([...source.hosts, ...deps.configuredHosts]), source, deps)
 }
 
-function upstreamAt(hosts: ReadonlySet<string>, source: Source, deps: Deps): Upstream {
+function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: Deps): Upstream {
   const nameAt = (url: string) => publisherAt(source, new URL(url).hostname)
 
   async function send(request: UpstreamRequest, signal: AbortSignal, hops = 0): Promise<UpstreamAnswer> {

@@ -1,7 +1,7 @@
-import { type City, citiesOf } from '@/lib/gazetteer/places'
+import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
 
 /** Several where places share a name; none where the name is not known. */
-export function citiesNamed(text: string): City[] {
+export function citiesNamed(text: string): NamedCity[] {
   const wanted = new Set(cityNames(text).map(lettersOf))
   return citiesOf('FL').filter(({ name }) => wanted.has(lettersOf(name.toUpperCase())))
 }

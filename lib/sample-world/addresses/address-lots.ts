@@ -1,11 +1,11 @@
 import { stateAt } from '@/lib/geography/state-at'
-import { gazetteer, type Place } from '../gazetteer'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
 
 /** A building plot: the nth lot east (or west) of a place's centre line, on one side of one street. */
 export interface Lot {
-  place: Place
+  place: SamplePlace
   row: number
   direction: 'E' | 'W'
   index: number
@@ -59,7 +59,7 @@ export function isOnLand(lot: Lot): boolean {
   return stateAt(longitude, latitude) === lot.place.state
 }
 
-const countyOfTown = new Map<Place, string | undefined>()
+const countyOfTown = new Map<SamplePlace, string | undefined>()
 
 /** Whether a lot lies in the county of its post town. Florida's parcels are drawn wherever their streets run. */
 export function isInCountyOfTown(lot: Lot): boolean {
@@ -73,10 +73,10 @@ export function isInCountyOfTown(lot: Lot): boolean {
 }
 
 /** Letters go through a post town of the same state, however far. */
-function nearestPlace({ longitude, latitude }: Point): Place | null {
+function nearestPlace({ longitude, latitude }: Point): SamplePlace | null {
   const state = stateAt(longitude, latitude)
   const shrink = Math.cos((latitude * Math.PI) / 180)
-  const distanceTo = (place: Place) =>
+  const distanceTo = (place: SamplePlace) =>
     Math.hypot((place.longitude - longitude) * shrink, place.latitude - latitude)
   const places = gazetteer.filter((place) => place.state === state)
   return places.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0] ?? null

@@ -1,4 +1,4 @@
-import { gazetteer, type Place } from '../gazetteer'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 import { hashOf } from '../hash'
 import { isInCountyOfTown, isOnLand, type Lot, lotAt, pointOfLot } from './address-lots'
 import { type AddressWords, readAddress } from './read-address'
@@ -82,18 +82,18 @@ export function addressOf(lot: Lot): Address {
 }
 
 /** A street without city or ZIP code is taken to exist in two towns. */
-function placesMeant({ city, state, zip, name }: AddressWords): Place[] {
+function placesMeant({ city, state, zip, name }: AddressWords): SamplePlace[] {
   const inState = gazetteer.filter((place) => state === '' || place.state === state)
   if (city === '' && zip !== '') return inState.filter((place) => place.zip === zip)
   if (city !== '') {
     const named = inState.filter((place) => place.city.toUpperCase() === city)
     return named.length > 1 && zip !== '' ? named.filter((place) => place.zip === zip) : named
   }
-  const rank = (place: Place) => hashOf('town', name.toUpperCase(), place.city, place.state)
+  const rank = (place: SamplePlace) => hashOf('town', name.toUpperCase(), place.city, place.state)
   return inState.toSorted((a, b) => rank(a) - rank(b)).slice(0, 2)
 }
 
-function lotsMeant(place: Place, words: AddressWords): Address[] {
+function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   const row = rowOfStreet(place, words)
   if (row === null) return typedStreet(place, words)
   if (words.number < lowestNumber) return []
@@ -112,14 +112,14 @@ function lotsMeant(place: Place, words: AddressWords): Address[] {
 }
 
 /** Any other street name is believed, and always lies along the same invented street near the centre. */
-function typedStreet(place: Place, words: AddressWords): Address[] {
+function typedStreet(place: SamplePlace, words: AddressWords): Address[] {
   const { number, preDirection, name, type, suffixDirection } = words
   const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seedOf(place, words)) < 0.5
   const lot = nearLot(place, isWest ? 'W' : 'E', words)
   return lot ? [{ ...addressOf(lot), number, preDirection, name, type, suffixDirection }] : []
 }
 
-const seedOf = ({ city, state }: Place, { name, type, suffixDirection }: AddressWords) => [
+const seedOf = ({ city, state }: SamplePlace, { name, type, suffixDirection }: AddressWords) => [
   name.toUpperCase(),
   type,
   suffixDirection,
@@ -128,7 +128,7 @@ const seedOf = ({ city, state }: Place, { name, type, suffixDirection }: Address
 ]
 
 /** A lot near the middle of a town, always the same for the same words. */
-function nearLot(place: Place, here: 'E' | 'W', words: AddressWords): Lot | undefined {
+function nearLot(place: SamplePlace, here: 'E' | 'W', words: AddressWords): Lot | undefined {
   const { number } = words
   const row = Math.round((hashOf('row', ...seedOf(place, words)) - 0.5) * 24) + 0
   const across = here === 'W' ? 'E' : 'W'
@@ -141,7 +141,7 @@ function nearLot(place: Place, here: 'E' | 'W', words: AddressWords): Lot | unde
   return lots.find(isInCountyOfTown) ?? lots[0]
 }
 
-function lotOfNumber(place: Place, row: number, direction: 'E' | 'W', steps: number): Lot {
+function lotOfNumber(place: SamplePlace, row: number, direction: 'E' | 'W', steps: number): Lot {
   return { place, row, direction, index: Math.floor(steps / 2), side: steps % 2 === 0 ? 'north' : 'south' }
 }
 

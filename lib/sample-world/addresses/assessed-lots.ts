@@ -1,4 +1,4 @@
-import { gazetteer, type Place } from '../gazetteer'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 import { isOnLand, type Lot } from './address-lots'
 import { streetOfRow } from './street-names'
 
@@ -10,7 +10,8 @@ const rows = 2 * farthestRow + 1
 const lowestNumber = 100
 
 /** The post towns of a state, or some of them, in the gazetteer's order: a lot's serial counts them. */
-export const townsOf = (state: string): readonly Place[] => gazetteer.filter((place) => place.state === state)
+export const townsOf = (state: string): readonly SamplePlace[] =>
+  gazetteer.filter((place) => place.state === state)
 
 /** A number of at most eight digits from which the lot can be found again; null outside the rolls. */
 export function serialOf({ place, row, direction, index, side }: Lot): number | null {
@@ -38,7 +39,7 @@ export function lotOfSerial(state: string, serial: number): Lot | null {
 }
 
 /** The lots that go by a house number: one on each half of each street, or of those with a word in their name. */
-export function* lotsNumbered(place: Place, number: number, street?: string): Generator<Lot> {
+export function* lotsNumbered(place: SamplePlace, number: number, street?: string): Generator<Lot> {
   const steps = number - lowestNumber
   const index = Math.floor(steps / 2)
   if (steps < 0 || index >= lotsOfStreet) return
@@ -52,7 +53,7 @@ export function* lotsNumbered(place: Place, number: number, street?: string): Ge
 }
 
 /** The lots of the middle of a town, street by street. */
-export function* lotsAround(place: Place, streets = 1, lots = 30): Generator<Lot> {
+export function* lotsAround(place: SamplePlace, streets = 1, lots = 30): Generator<Lot> {
   for (let row = -streets; row <= streets; row += 1) {
     for (const direction of ['E', 'W'] as const) {
       for (const side of ['north', 'south'] as const) {

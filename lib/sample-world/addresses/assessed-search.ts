@@ -1,4 +1,4 @@
-import type { Place } from '../gazetteer'
+import type { SamplePlace } from '../gazetteer'
 import { createMemory } from '../memory'
 import { lotOfSerial, lotsAround, lotsNumbered } from './assessed-lots'
 import { type AssessedProperty, assessedOn } from './assessed-property'
@@ -18,7 +18,7 @@ export interface AssessedWanted {
 
 /** The properties that a question can be about. Without a house or serial: the middle of each town. */
 export function* assessedProperties(
-  places: readonly Place[],
+  places: readonly SamplePlace[],
   { houses, serials }: AssessedWanted,
 ): Generator<AssessedProperty> {
   const state = places[0]?.state ?? ''
@@ -46,12 +46,12 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
 const ofNumber = createMemory<readonly AssessedProperty[]>(16)
 const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 
-const numbered = (place: Place, { number, street }: House) =>
+const numbered = (place: SamplePlace, { number, street }: House) =>
   ofNumber.recall([place.state, place.city, place.latitude, place.longitude, number, street ?? ''], () =>
     [...lotsNumbered(place, number, street)].flatMap(assessedOn),
   )
 
-const middleOf = (place: Place) =>
+const middleOf = (place: SamplePlace) =>
   ofMiddle.recall([place.state, place.city, place.latitude, place.longitude], () =>
     [...lotsAround(place)].flatMap(assessedOn),
   )

@@ -3,20 +3,20 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import countiesTopology from 'us-atlas/counties-10m.json'
 import { createOutlineLookup, type Outline, type OutlineLookup } from '@/lib/geography/outline-lookup'
 
-export interface County {
+export interface SampleCounty {
   /** Two digits of the state and three of the county. */
   geoid: string
   name: string
 }
 
-let lookup: OutlineLookup<County> | undefined
+let lookup: OutlineLookup<SampleCounty> | undefined
 
 /** The county at a point, under its real name; null at sea and abroad. */
-export function countyAt(longitude: number, latitude: number): Outline<County> | null {
+export function countyAt(longitude: number, latitude: number): Outline<SampleCounty> | null {
   return countyOutlines().at(longitude, latitude)
 }
 
-export function countyOutlines(): OutlineLookup<County> {
+export function countyOutlines(): OutlineLookup<SampleCounty> {
   lookup ??= createOutlineLookup(readCounties())
   return lookup
 }

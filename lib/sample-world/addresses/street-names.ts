@@ -1,4 +1,4 @@
-import type { Place } from '../gazetteer'
+import type { SamplePlace } from '../gazetteer'
 import { hashOf } from '../hash'
 
 export interface Street {
@@ -46,7 +46,7 @@ const streetCount = words.length * typesInUse
 const farthestNamedRow = streetCount / 2
 
 /** The name of a place's nth street north of its centre (south: below 0); far out, roads have numbers. */
-export function streetOfRow(place: Place, row: number): Street {
+export function streetOfRow(place: SamplePlace, row: number): Street {
   if (Math.abs(row) >= farthestNamedRow) {
     return { name: `County Road ${Math.abs(row)}${row < 0 ? 'S' : 'N'}`, type: '' }
   }
@@ -55,7 +55,7 @@ export function streetOfRow(place: Place, row: number): Street {
 }
 
 /** Null for a street that is not one of ours. */
-export function rowOfStreet(place: Place, { name, type }: Street): number | null {
+export function rowOfStreet(place: SamplePlace, { name, type }: Street): number | null {
   const road = /^county road (\d{1,5})([ns])$/i.exec(name)
   if (road) {
     const row = Number(road[1]) * (road[2]?.toLowerCase() === 's' ? -1 : 1)
@@ -70,7 +70,7 @@ export function rowOfStreet(place: Place, { name, type }: Street): number | null
   return row >= farthestNamedRow ? row - streetCount : row
 }
 
-function offsetOf(place: Place): number {
+function offsetOf(place: SamplePlace): number {
   return Math.floor(hashOf('streets', place.city, place.state) * streetCount)
 }
 

@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import countiesTopology from 'us-atlas/counties-10m.json'
 import { createOutlineLookup, type Outline } from '@/lib/geography/outline-lookup'
 import { postalByFips } from '@/lib/geography/state-at'
-import { gazetteer, type Place } from '../gazetteer'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 import { hashOf } from '../hash'
 import { metresPerDegree } from '../meters-per-degree'
 
@@ -15,7 +15,7 @@ export interface FacilityCounty {
   name: string
   state: string
   outline: Outline<unknown>
-  town: Place | null
+  town: SamplePlace | null
   count: number
   /** How many facilities the counties of the same state before this one have. */
   before: number
@@ -81,7 +81,7 @@ function countCounties(): FacilityCounty[] {
   })
 }
 
-function countFacilities(outline: Outline<unknown>, town: Place | null, geoid: string): number {
+function countFacilities(outline: Outline<unknown>, town: SamplePlace | null, geoid: string): number {
   const [west, south, east, north] = outline.bounds
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
   const land = Math.min(squareMiles(outline), settledSquareMiles) * 0.12 * (0.4 + hashOf('rural', geoid))
@@ -94,7 +94,7 @@ function countFacilities(outline: Outline<unknown>, town: Place | null, geoid: s
   return 3 + Math.round(land + suburbs + (town ? 0.6 * sizeOf(town) : 0))
 }
 
-function sizeOf({ city, state }: Place): number {
+function sizeOf({ city, state }: SamplePlace): number {
   return sizeOfTown[`${city} ${state}`] ?? usualSize
 }
 

@@ -4,7 +4,7 @@ import { facilityOfProgramId, facilityOfRegistryId, registryIdOf, toxicsIdOf } f
 import { type Industry, industryBy } from './industries'
 import { facilityName } from './name'
 import { countyOf, indexOf, isRegistered, numberOf, rollFor } from './numbers'
-import { type Permit, permitsOf } from './permits'
+import { permitsOf, type SamplePermit } from './permits'
 import { type FacilityAddress, facilityAddress, hasPosition, methodOf, type Point, sitesOf } from './site'
 
 export interface Facility {
@@ -25,7 +25,7 @@ export interface Facility {
   isActive: boolean
   isFederal: boolean
   isInIndianCountry: boolean
-  permits: readonly Permit[]
+  permits: readonly SamplePermit[]
 }
 
 const metersPerMile = 1_609.344
@@ -61,7 +61,7 @@ export function addressOf({ number, county }: Facility): FacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
 
-export function permitId(facility: Facility, permit: Permit): string {
+export function permitId(facility: Facility, permit: SamplePermit): string {
   if (permit.id !== null) return permit.id
   const { street, zip } = addressOf(facility)
   return toxicsIdOf(facility.name, street, zip)
@@ -168,7 +168,7 @@ function siteAt(county: FacilityCounty, number: number): Point {
 }
 
 /** Without a registry id a waste handler's id stands in its place, or a short number that leads nowhere. */
-function publishedId(number: number, permits: readonly Permit[]): string {
+function publishedId(number: number, permits: readonly SamplePermit[]): string {
   if (isRegistered(number)) return registryIdOf(number)
   const handler = permits.find(({ program }) => program === 'waste')?.id
   return handler ?? String(1_000 + (number % 9_000))

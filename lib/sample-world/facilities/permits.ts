@@ -4,7 +4,7 @@ import { airIdOf, drinkingWaterIdOf, wasteIdOf, waterIdOf } from './identifiers'
 import type { Industry } from './industries'
 import { rollFor } from './numbers'
 
-export type Program =
+export type SampleProgram =
   | 'air'
   | 'water'
   | 'waste'
@@ -17,8 +17,8 @@ export type Program =
   | 'superfund'
 
 /** One listing of a facility with one program, and its record where the program inspects. */
-export interface Permit {
-  program: Program
+export interface SamplePermit {
+  program: SampleProgram
   ordinal: number
   /** Null where it is made of name and address: see `permitId`. */
   id: string | null
@@ -28,7 +28,7 @@ export interface Permit {
 }
 
 /** The letters of `facility-industries`. */
-const letters: readonly (readonly [string, Program])[] = [
+const letters: readonly (readonly [string, SampleProgram])[] = [
   ['A', 'air'],
   ['W', 'water'],
   ['R', 'waste'],
@@ -46,20 +46,20 @@ const secondAirPermitShare = 0.04
 const secondWaterPermitShare = 0.2
 const thirdWaterPermitShare = 0.04
 
-function isUnder(facility: number, industry: Industry, program: Program): boolean {
+function isUnder(facility: number, industry: Industry, program: SampleProgram): boolean {
   return letters.some(([letter, name], place) => name === program && holds(facility, industry, letter, place))
 }
 
 /** How many permits a facility has under a program, without making them. */
-export function permitCount(facility: number, industry: Industry, program: Program): number {
+export function permitCount(facility: number, industry: Industry, program: SampleProgram): number {
   return isUnder(facility, industry, program) ? timesOf(facility, program) : 0
 }
 
-export function isPermitActive(facility: number, program: Program, ordinal: number): boolean {
+export function isPermitActive(facility: number, program: SampleProgram, ordinal: number): boolean {
   return rollFor(facility, 200 + 10 * placeOf(program) + ordinal) < 0.62
 }
 
-export function permitsOf(facility: number, county: FacilityCounty, industry: Industry): Permit[] {
+export function permitsOf(facility: number, county: FacilityCounty, industry: Industry): SamplePermit[] {
   return letters.flatMap(([letter, program], place) => {
     if (!holds(facility, industry, letter, place)) return []
     return Array.from({ length: timesOf(facility, program) }, (_, ordinal) => ({
@@ -78,7 +78,7 @@ function holds(facility: number, { programs }: Industry, letter: string, place: 
   return programs.includes(letter.toLowerCase()) && rollFor(facility, 400 + place) < sometimes
 }
 
-function timesOf(facility: number, program: Program): number {
+function timesOf(facility: number, program: SampleProgram): number {
   const roll = rollFor(facility, 8)
   if (program === 'air') return roll < secondAirPermitShare ? 2 : 1
   if (program !== 'water') return 1
@@ -86,7 +86,12 @@ function timesOf(facility: number, program: Program): number {
   return roll < secondWaterPermitShare ? 2 : 1
 }
 
-function idOf(facility: number, county: FacilityCounty, program: Program, ordinal: number): string | null {
+function idOf(
+  facility: number,
+  county: FacilityCounty,
+  program: SampleProgram,
+  ordinal: number,
+): string | null {
   if (program === 'air') return airIdOf(facility, county, ordinal)
   if (program === 'water') return waterIdOf(facility, county, ordinal)
   if (program === 'waste') return wasteIdOf(facility, county)
@@ -95,6 +100,6 @@ function idOf(facility: number, county: FacilityCounty, program: Program, ordina
   return String((placeOf(program) + 1) * 1_000_000_000 + facility)
 }
 
-function placeOf(program: Program): number {
+function placeOf(program: SampleProgram): number {
   return letters.findIndex(([, name]) => name === program)
 }

@@ -2,7 +2,7 @@ import type { Polygon, Position } from 'geojson'
 import { hashOfCell } from '../hash'
 
 /** The country's waters: one stream through each row of cells, from west to east. */
-export interface Cell {
+export interface StreamCell {
   column: number
   row: number
 }
@@ -13,7 +13,7 @@ const STEPS = 4
 const BEND = 3
 const SEED = 71
 
-export const cellAt = (longitude: number, latitude: number): Cell => ({
+export const cellAt = (longitude: number, latitude: number): StreamCell => ({
   column: Math.floor(longitude / CELL_DEGREES),
   row: Math.floor(latitude / CELL_DEGREES),
 })
@@ -23,7 +23,7 @@ export function* cellsIn([west, south, east, north]: readonly [
   number,
   number,
   number,
-]): Generator<Cell> {
+]): Generator<StreamCell> {
   const first = cellAt(west, south)
   const last = cellAt(east, north)
   for (let row = first.row; row <= last.row; row += 1) {
@@ -31,13 +31,13 @@ export function* cellsIn([west, south, east, north]: readonly [
   }
 }
 
-export const middleOf = ({ column, row }: Cell) => ({
+export const middleOf = ({ column, row }: StreamCell) => ({
   longitude: (column + 0.5) * CELL_DEGREES,
   latitude: (row + 0.5) * CELL_DEGREES,
 })
 
 /** Corners of the stream in a cell; cells beside each other share theirs to the last digit. */
-export function streamIn({ column, row }: Cell): Position[] {
+export function streamIn({ column, row }: StreamCell): Position[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => cornerAt(column * STEPS + step, row))
 }
 
@@ -51,7 +51,7 @@ function cornerAt(corner: number, row: number): Position {
 }
 
 /** The land of a cell between two distances north of its stream, in degrees; without one up to the edge. */
-export function bandOf(cell: Cell, from: number | 'edge', to: number | 'edge'): Polygon {
+export function bandOf(cell: StreamCell, from: number | 'edge', to: number | 'edge'): Polygon {
   const stream = streamIn(cell)
   const edge = (side: number) => (row: Position) => [row[0] ?? 0, (cell.row + side) * CELL_DEGREES]
   const shift = (by: number) => (place: Position) => [place[0] ?? 0, (place[1] ?? 0) + by]

@@ -15,7 +15,7 @@ export const blockStrips = 16
 export const stripMetres = streetSpacingMetres / 2
 
 /** A rectangle of lots, all merged alike; counted east and north from its town. */
-export interface Block {
+export interface TownBlock {
   town: FloridaTown
   x: number
   y: number
@@ -53,7 +53,7 @@ const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres
 
 /** Null where nothing of the block can be this town's. */
-export function blockOf(town: FloridaTown, x: number, y: number): Block | null {
+export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | null {
   const { place, scale } = town
   const east = (x + 0.5) * widthMetres
   const north = (y + 0.5) * heightMetres
@@ -70,7 +70,7 @@ export function blockOf(town: FloridaTown, x: number, y: number): Block | null {
 }
 
 /** South to north and west to east, town by town: the order of the object ids. */
-export function* blocksWithin([west, south, east, north]: Bounds): Generator<Block> {
+export function* blocksWithin([west, south, east, north]: Bounds): Generator<TownBlock> {
   for (const town of floridaTowns) {
     const extent = extentOf(town)
     const [left, bottom] = positionIn(town, west - marginDegrees, south - marginDegrees)

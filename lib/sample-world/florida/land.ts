@@ -2,13 +2,13 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Position } from 'geojson'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { type Bounds, isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
-import { type County, countyOutlines } from '../addresses/county-at'
-import { gazetteer, type Place } from '../gazetteer'
+import { countyOutlines, type SampleCounty } from '../addresses/county-at'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 
 interface LandCounty {
   number: number
-  outline: Outline<County>
+  outline: Outline<SampleCounty>
 }
 
 interface Land {
@@ -104,7 +104,7 @@ function markLine(lines: Set<number>, [fromX = 0, fromY = 0]: Position, [toX = 0
 const squareOf = (degrees: number) => Math.floor(degrees * squaresPerDegree)
 const keyOf = (x: number, y: number) => x * 100_000 + y
 
-function isInside({ bounds, parts }: Outline<County>, x: number, y: number): boolean {
+function isInside({ bounds, parts }: Outline<SampleCounty>, x: number, y: number): boolean {
   if (!isWithinBounds(bounds, x, y)) return false
   return parts.some(
     (part) => isWithinBounds(part.bounds, x, y) && booleanPointInPolygon([x, y], part.polygon),
@@ -114,7 +114,7 @@ function isInside({ bounds, parts }: Outline<County>, x: number, y: number): boo
 /** A post town around which Florida's streets and lots are laid out. */
 export interface FloridaTown {
   index: number
-  place: Place
+  place: SamplePlace
   /** Metres in a degree, taken once at the town: its streets stay parallel. */
   scale: { east: number; north: number }
 }

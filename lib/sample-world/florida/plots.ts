@@ -1,12 +1,12 @@
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { lotWidthMetres } from '../addresses/address-lots'
 import { hashOfCell } from '../hash'
-import { type Block, blockColumns, blockStrips, stripMetres } from './blocks'
+import { blockColumns, blockStrips, stripMetres, type TownBlock } from './blocks'
 import { floridaCountyAt, leadOf } from './land'
 
 /** One polygon of the layer. Several may be one parcel: then all but the first name the first as owner. */
 export interface Plot {
-  block: Block
+  block: TownBlock
   /** Its place in the block, and that of the polygon whose record it carries. */
   slot: number
   owner: number
@@ -36,7 +36,7 @@ const kept = new Map<string, Plot[]>()
 const mostKept = 128
 
 /** All polygons of a block in the order of their slots. */
-export function plotsOf(block: Block): Plot[] {
+export function plotsOf(block: TownBlock): Plot[] {
   const key = `${block.town.index} ${block.x} ${block.y}`
   const known = kept.get(key)
   if (known) return known
@@ -47,11 +47,11 @@ export function plotsOf(block: Block): Plot[] {
   return plots
 }
 
-export function plotAt(block: Block, slot: number): Plot | undefined {
+export function plotAt(block: TownBlock, slot: number): Plot | undefined {
   return plotsOf(block).find((plot) => plot.slot === slot)
 }
 
-function layOut(block: Block): Plot[] {
+function layOut(block: TownBlock): Plot[] {
   const { wide, deep } = block.level
   const first: Plot[] = []
   const stacked: Plot[] = []
@@ -64,7 +64,7 @@ function layOut(block: Block): Plot[] {
 }
 
 /** Four parcels side by side, or what became of them. */
-function groupAt(block: Block, column: number, strip: number): Plot[] {
+function groupAt(block: TownBlock, column: number, strip: number): Plot[] {
   const { wide } = block.level
   const counties = countiesOfCells(block, column, strip)
   const [county = 0] = counties
@@ -86,14 +86,14 @@ function groupAt(block: Block, column: number, strip: number): Plot[] {
   return plots
 }
 
-function countiesOfCells(block: Block, column: number, strip: number): number[] {
+function countiesOfCells(block: TownBlock, column: number, strip: number): number[] {
   const { county, isShared, level } = block
   if (county !== undefined && !isShared) return [county, county, county, county]
   return [0, 1, 2, 3].map((cell) => countyOfCell(block, column + cell * level.wide, strip))
 }
 
 /** 0 where the middle of a cell is no land of this town's. */
-function countyOfCell(block: Block, column: number, strip: number): number {
+function countyOfCell(block: TownBlock, column: number, strip: number): number {
   const { county, isShared, level } = block
   const bounds = boundsOnGround(block, column, strip, level.wide, level.deep)
   if (isShared && !isOwn(block, bounds)) return 0
@@ -101,14 +101,14 @@ function countyOfCell(block: Block, column: number, strip: number): number {
   return county ?? floridaCountyAt((west + east) / 2, (south + north) / 2)
 }
 
-function isOwn({ town }: Block, [west, south, east, north]: Bounds): boolean {
+function isOwn({ town }: TownBlock, [west, south, east, north]: Bounds): boolean {
   return [west, east].every((longitude) =>
     [south, north].every((latitude) => leadOf(town, longitude, latitude) > gapDegrees),
   )
 }
 
 /** The strips of street that belong to nobody: parcels along them end at the curb. */
-function streetsOf(block: Block): Plot[] {
+function streetsOf(block: TownBlock): Plot[] {
   const { deep } = block.level
   const wide = blockColumns / streetPieces
   return Array.from({ length: streets }, (_, street) => 2 * street)
@@ -118,7 +118,7 @@ function streetsOf(block: Block): Plot[] {
     )
 }
 
-function streetAt(block: Block, strip: number, piece: number, wide: number): Plot[] {
+function streetAt(block: TownBlock, strip: number, piece: number, wide: number): Plot[] {
   const bounds = boundsOnGround(block, piece * wide, strip, wide, 0)
   const [west, south, east, north] = bounds
   const county = block.county ?? floridaCountyAt((west + east) / 2, (south + north) / 2)
@@ -127,7 +127,7 @@ function streetAt(block: Block, strip: number, piece: number, wide: number): Plo
   return [{ block, slot, owner: slot, kind: 'street', county: 0, bounds, strip, curved: false }]
 }
 
-function plotOn(block: Block, column: number, strip: number, wide: number): Plot {
+function plotOn(block: TownBlock, column: number, strip: number, wide: number): Plot {
   const { deep } = block.level
   const slot = strip * blockColumns + column
   const bounds = boundsOnGround(block, column, strip, wide, deep)
@@ -138,7 +138,7 @@ function plotOn(block: Block, column: number, strip: number, wide: number): Plot
 const halfStreetMetres = 6
 
 /** Where lots of a block lie. Even lines between strips are streets. A depth of 0 is the street itself. */
-function boundsOnGround(block: Block, column: number, strip: number, wide: number, deep: number): Bounds {
+function boundsOnGround(block: TownBlock, column: number, strip: number, wide: number, deep: number): Bounds {
   const { place, scale } = block.town
   const left = block.x * blockColumns + column
   const bottom = block.y * blockStrips + strip
@@ -153,7 +153,7 @@ function boundsOnGround(block: Block, column: number, strip: number, wide: numbe
   ]
 }
 
-function rollAt({ x, y, town }: Block, column: number, strip: number, question: number): number {
+function rollAt({ x, y, town }: TownBlock, column: number, strip: number, question: number): number {
   return hashOfCell(x * blockColumns + column, y * blockStrips + strip, question + town.index)
 }
 

@@ -24,20 +24,20 @@ const oldWork = {
 } as const
 
 /** What applicants typed; one in ten holds something that a careless reader would pass on, run or render. */
-export function describeWork({ use, isNew, units }: Work, roll: Roll): string {
+export function describeWork({ use, isNew, units }: PermitWork, roll: Roll): string {
   const text = pickBy(roll('words'), (isNew ? newWork : oldWork)[use])
   const told = units > 2 ? `${text}, ${units} dwellings` : text
   return roll('oddity') < 0.1 ? pickBy(roll('which oddity'), oddities)(told, roll) : told
 }
 
-export interface Work {
+export interface PermitWork {
   use: 'house' | 'duplex' | 'townhouse' | 'apartments' | 'garage' | 'roof' | 'shop'
   isNew: boolean
   /** Dwellings that it adds. */
   units: number
 }
 
-export function workOf(roll: (question: string) => number): Work {
+export function workOf(roll: (question: string) => number): PermitWork {
   const use = pickBy(roll('use'), usesByFrequency)
   const isNew = roll('new') < chanceOfNew[use]
   return { use, isNew, units: isNew ? unitsOf(use, roll('units')) : 0 }
@@ -47,9 +47,9 @@ const usesByFrequency = [
   ...['house', 'house', 'house', 'house', 'house', 'duplex', 'townhouse', 'townhouse'],
   ...['apartments', 'apartments', 'garage', 'garage', 'garage', 'roof', 'roof', 'roof', 'roof', 'roof'],
   ...['shop', 'shop'],
-] as [Work['use'], ...Work['use'][]]
+] as [PermitWork['use'], ...PermitWork['use'][]]
 
-const chanceOfNew: Record<Work['use'], number> = {
+const chanceOfNew: Record<PermitWork['use'], number> = {
   house: 0.6,
   duplex: 0.7,
   townhouse: 0.8,
@@ -59,7 +59,7 @@ const chanceOfNew: Record<Work['use'], number> = {
   shop: 0.3,
 }
 
-function unitsOf(use: Work['use'], fraction: number): number {
+function unitsOf(use: PermitWork['use'], fraction: number): number {
   switch (use) {
     case 'house':
     case 'townhouse':
@@ -74,7 +74,7 @@ function unitsOf(use: Work['use'], fraction: number): number {
 }
 
 /** Of some, and not only of small works, nobody stated a value. */
-export function valueOfWork({ use, isNew, units }: Work, fraction: number): number {
+export function valueOfWork({ use, isNew, units }: PermitWork, fraction: number): number {
   if (fraction < 0.06) return 0
   const base = { house: 280, duplex: 410, townhouse: 230, apartments: 150, garage: 38, roof: 14, shop: 320 }
   const whole = base[use] * (0.6 + fraction) * (use === 'apartments' ? Math.max(units, 1) : 1)

@@ -4,12 +4,12 @@ import { lotOfSerial, serialOf } from '../addresses/assessed-lots'
 import { dateOfDay, worldDay } from '../facilities/dates'
 import { hashOf } from '../hash'
 import { createMemory } from '../memory'
-import { describeWork, valueOfWork, type Work, workOf } from './descriptions'
+import { describeWork, type PermitWork, valueOfWork, workOf } from './descriptions'
 import { lotsAround, lotsNumbered, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
 /** What every city of the sample country knows of a permit; each source writes it in its own way. */
-export interface SamplePermit extends Work {
+export interface SamplePermit extends PermitWork {
   /** At most eight digits; no two permits near one place share one. */
   index: number
   number: string

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import { type City, citiesOf } from '@/lib/gazetteer/places'
+import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { states } from '@/lib/geography/states'
 import { hashOf } from '../hash'
@@ -16,8 +16,8 @@ type Rank = (typeof ranks)[number]
 type HighwayKind = Rank['routeType']
 
 interface Way {
-  from: City
-  to: City
+  from: NamedCity
+  to: NamedCity
   rank: Rank
 }
 
@@ -62,8 +62,8 @@ const largeFirst = () =>
     .filter(({ population }) => population >= ranks[2].least)
     .toSorted((a, b) => b.population - a.population || (a.id < b.id ? -1 : 1))
 
-function waysBetween(cities: readonly City[]): Way[] {
-  const bySquare = new Map<string, City[]>()
+function waysBetween(cities: readonly NamedCity[]): Way[] {
+  const bySquare = new Map<string, NamedCity[]>()
   return cities.flatMap((from) => {
     const rank = ranks.find(({ least }) => from.population >= least)
     const to = rank && nearest(from, bySquare, rank.reach)
@@ -76,8 +76,12 @@ function waysBetween(cities: readonly City[]): Way[] {
 }
 
 /** Of the larger ones, which are all that the squares hold so far. */
-function nearest(from: City, bySquare: ReadonlyMap<string, City[]>, reach: number): City | undefined {
-  let [best, least]: [City | undefined, number] = [undefined, reach]
+function nearest(
+  from: NamedCity,
+  bySquare: ReadonlyMap<string, NamedCity[]>,
+  reach: number,
+): NamedCity | undefined {
+  let [best, least]: [NamedCity | undefined, number] = [undefined, reach]
   const steps = Math.ceil(reach)
   for (let right = -steps; right <= steps; right += 1) {
     for (let up = -steps; up <= steps; up += 1) {
@@ -90,11 +94,11 @@ function nearest(from: City, bySquare: ReadonlyMap<string, City[]>, reach: numbe
   return best
 }
 
-const awayFrom = (a: City, b: City) =>
+const awayFrom = (a: NamedCity, b: NamedCity) =>
   Math.hypot((b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180), b.latitude - a.latitude)
 
 /** Over the sea there is no town on the way; shores are crossed by bridges. */
-function isOverLand(a: City, b: City, bySquare: ReadonlyMap<string, City[]>): boolean {
+function isOverLand(a: NamedCity, b: NamedCity, bySquare: ReadonlyMap<string, NamedCity[]>): boolean {
   return [0.25, 0.5, 0.75].every((share) => {
     const x = a.longitude + (b.longitude - a.longitude) * share
     const y = a.latitude + (b.latitude - a.latitude) * share
@@ -124,7 +128,7 @@ function toRailroad({ from, to }: Way, index: number): Road {
 }
 
 /** Bent once and wavy a little, as ground makes a road. */
-function curveBetween(from: City, to: City, bend: number): Position[] {
+function curveBetween(from: NamedCity, to: NamedCity, bend: number): Position[] {
   const [across, up] = [to.longitude - from.longitude, to.latitude - from.latitude]
   const steps = Math.max(6, Math.min(160, Math.ceil(Math.hypot(across, up) / STEP_DEGREES)))
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -1,14 +1,14 @@
 import { lotAt } from '../addresses/address-lots'
-import { gazetteer, type Place } from '../gazetteer'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 
 /** Small enough that a square with one town in its corners and its middle has no other. */
 const SQUARES_PER_DEGREE = 48
 const MOST_KEPT = 60_000
 
-const kept = new Map<string, Place | null | undefined>()
+const kept = new Map<string, SamplePlace | null | undefined>()
 
 /** Whose streets run at a point: the post town of its addresses; null at sea and abroad. */
-export function townAt(longitude: number, latitude: number): Place | null {
+export function townAt(longitude: number, latitude: number): SamplePlace | null {
   const [x, y] = [Math.floor(longitude * SQUARES_PER_DEGREE), Math.floor(latitude * SQUARES_PER_DEGREE)]
   const key = `${x} ${y}`
   let town = kept.get(key)
@@ -21,7 +21,7 @@ export function townAt(longitude: number, latitude: number): Place | null {
 }
 
 /** Undefined where a shore, a state line or the line between two towns runs through a square. */
-function onlyTownOf(x: number, y: number): Place | null | undefined {
+function onlyTownOf(x: number, y: number): SamplePlace | null | undefined {
   const at = (right: number, up: number) =>
     lotAt({ longitude: (x + right) / SQUARES_PER_DEGREE, latitude: (y + up) / SQUARES_PER_DEGREE })?.place ??
     null
@@ -31,9 +31,14 @@ function onlyTownOf(x: number, y: number): Place | null | undefined {
 }
 
 /** The towns that have streets in a box, by what its points say. */
-export function townsIn([west, south, east, north]: readonly [number, number, number, number]): Place[] {
+export function townsIn([west, south, east, north]: readonly [
+  number,
+  number,
+  number,
+  number,
+]): SamplePlace[] {
   const steps = 8
-  const found = new Set<Place>()
+  const found = new Set<SamplePlace>()
   for (let column = 0; column <= steps; column += 1) {
     for (let row = 0; row <= steps; row += 1) {
       const town = townAt(west + ((east - west) * column) / steps, south + ((north - south) * row) / steps)

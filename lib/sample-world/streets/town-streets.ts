@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { lotWidthMetres, streetSpacingMetres } from '../addresses/address-lots'
 import { streetOfRow } from '../addresses/street-names'
-import { gazetteer, type Place } from '../gazetteer'
+import { gazetteer, type SamplePlace } from '../gazetteer'
 import { hashOfCell } from '../hash'
 import { metresPerDegree } from '../meters-per-degree'
 import { geometryOf, type Road, type RouteType } from './road'
@@ -28,7 +28,7 @@ export function* townStreetsIn(bounds: Bounds, rank: StreetRank): Generator<Road
 }
 
 interface Frame {
-  town: Place
+  town: SamplePlace
   index: number
   scale: { east: number; north: number }
   west: number
@@ -38,7 +38,7 @@ interface Frame {
 }
 
 /** A box in meters from the middle of a town. */
-function frameOf(town: Place, [west, south, east, north]: Bounds): Frame {
+function frameOf(town: SamplePlace, [west, south, east, north]: Bounds): Frame {
   const scale = metresPerDegree(town.latitude)
   return {
     ...{ town, scale, index: gazetteer.indexOf(town) },
@@ -49,7 +49,7 @@ function frameOf(town: Place, [west, south, east, north]: Bounds): Frame {
   }
 }
 
-function* streetsOf(town: Place, bounds: Bounds, rank: StreetRank): Generator<Road> {
+function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Generator<Road> {
   const frame = frameOf(town, bounds)
   const step = run.avenues * avenueMetres
   for (
@@ -77,7 +77,7 @@ function* streetsOf(town: Place, bounds: Bounds, rank: StreetRank): Generator<Ro
   }
 }
 
-function* avenuesOf(town: Place, bounds: Bounds, rank: StreetRank): Generator<Road> {
+function* avenuesOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Generator<Road> {
   const frame = frameOf(town, bounds)
   const step = run.rows * streetSpacingMetres
   for (let avenue = Math.ceil(frame.west / avenueMetres); avenue * avenueMetres <= frame.east; avenue += 1) {

@@ -3,11 +3,11 @@ import type { Bounds } from '@/lib/geography/outline-lookup'
 import { stateBounds } from '@/lib/geography/state-at'
 import { cellOf, numbersOf, readPlssId, type TownshipNumbers, writePlssId } from './identifiers'
 import {
-  type Cell,
   cellAt,
   centreOf,
   cornerOf,
   rectangleOf,
+  type SurveyCell,
   unitsPerSection,
   unitsPerTownship,
   type Window,
@@ -20,7 +20,7 @@ export interface Township {
   /** The 15-character identifier. */
   plssId: string
   numbers: TownshipNumbers
-  cell: Cell
+  cell: SurveyCell
   piece: Piece
 }
 
@@ -107,7 +107,7 @@ interface Span {
 }
 
 /** One ring around sections of a township: up the east side and down the west side, a step per row. */
-function outlineOf(cell: Cell, windows: Window[]): Polygon {
+function outlineOf(cell: SurveyCell, windows: Window[]): Polygon {
   const spans = spansOf(windows)
   const up = spans.flatMap(({ south, east }) => [
     [east, south],
@@ -170,21 +170,21 @@ function* townshipsOfMeridian(state: string, code: string, bounds: Bounds): Gene
   }
 }
 
-function townshipsOfCell(state: string, cell: Cell): Township[] {
+function townshipsOfCell(state: string, cell: SurveyCell): Township[] {
   if (surveyOf(state, cell) === 'grant') return []
   return piecesOf(cell)
     .filter((piece) => numberedWindows(cell, piece).some(({ window }) => isInState(state, cell, window)))
     .map((piece) => townshipOf(state, cell, piece))
 }
 
-function townshipOf(state: string, { code, row, column }: Cell, piece: Piece): Township {
+function townshipOf(state: string, { code, row, column }: SurveyCell, piece: Piece): Township {
   const cell = { code, row, column }
   const numbers = numbersOf(state, cell, piece)
   return { plssId: writePlssId(numbers), numbers, cell, piece }
 }
 
 /** A piece of land belongs where its centre lies, so that no section is published by two states. */
-function isInState(state: string, cell: Cell, window: Window): boolean {
+function isInState(state: string, cell: SurveyCell, window: Window): boolean {
   const area = meridianAreaAt(...centreOf(cell, window))
   return area?.state === state && area.code === cell.code
 }

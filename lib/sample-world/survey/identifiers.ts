@@ -1,4 +1,4 @@
-import type { Cell } from './lines'
+import type { SurveyCell } from './lines'
 import type { Piece } from './oddities'
 
 export interface TownshipNumbers {
@@ -16,7 +16,7 @@ export interface TownshipNumbers {
 const identifier =
   /^(?<state>[A-Z]{2})(?<meridian>\d{2})(?<township>\d{3})(?<townshipFraction>\d)(?<townshipDirection>[NS])(?<range>\d{3})(?<rangeFraction>\d)(?<rangeDirection>[EW])(?<duplicate>[0-9A-Z])$/
 
-export function numbersOf(state: string, cell: Cell, piece: Piece): TownshipNumbers {
+export function numbersOf(state: string, cell: SurveyCell, piece: Piece): TownshipNumbers {
   return {
     state,
     meridian: cell.code,
@@ -42,7 +42,7 @@ export function readPlssId(plssId: string): TownshipNumbers | null {
   return groups ? (groups as unknown as TownshipNumbers) : null
 }
 
-export function cellOf(numbers: TownshipNumbers): Cell {
+export function cellOf(numbers: TownshipNumbers): SurveyCell {
   return {
     code: numbers.meridian,
     row: indexOf(numbers.township, numbers.townshipDirection === 'N'),

@@ -10,7 +10,7 @@ const townshipMetres = 6 * 1609.344
 const townshipsBetweenParallels = 4
 
 /** Columns count east and rows count north of the initial point; the first ones beside it are 0 and -1. */
-export interface Cell {
+export interface SurveyCell {
   code: string
   column: number
   row: number
@@ -37,7 +37,7 @@ export function cellAt(
   code: string,
   longitude: number,
   latitude: number,
-): (Cell & { x: number; y: number }) | null {
+): (SurveyCell & { x: number; y: number }) | null {
   const base = scaleOf(code, 0)
   if (!base) return null
   const up = Math.floor((latitude - base.latitude) / base.unitNorth)
@@ -49,7 +49,7 @@ export function cellAt(
 }
 
 /** Corners are reckoned from the initial point, so that neighbours share them to the last digit. */
-export function cornerOf(cell: Cell, x: number, y: number): Position {
+export function cornerOf(cell: SurveyCell, x: number, y: number): Position {
   const scale = scaleOf(cell.code, cell.row)
   if (!scale) throw new Error(`No initial point for meridian ${cell.code}`)
   return [
@@ -58,7 +58,7 @@ export function cornerOf(cell: Cell, x: number, y: number): Position {
   ]
 }
 
-export function rectangleOf(cell: Cell, { west, south, east, north }: Window): Polygon {
+export function rectangleOf(cell: SurveyCell, { west, south, east, north }: Window): Polygon {
   const start = cornerOf(cell, west, south)
   const ring = [
     start,
@@ -70,7 +70,7 @@ export function rectangleOf(cell: Cell, { west, south, east, north }: Window): P
   return { type: 'Polygon', coordinates: [ring] }
 }
 
-export function centreOf(cell: Cell, { west, south, east, north }: Window): [number, number] {
+export function centreOf(cell: SurveyCell, { west, south, east, north }: Window): [number, number] {
   const [longitude = 0, latitude = 0] = cornerOf(cell, (west + east) / 2, (south + north) / 2)
   return [longitude, latitude]
 }

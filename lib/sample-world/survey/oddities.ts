@@ -1,5 +1,5 @@
 import { hashOf, hashOfCell } from '../hash'
-import type { Cell, Window } from './lines'
+import type { SurveyCell, Window } from './lines'
 
 /** A township that a cell of the grid holds: all of the cell, or one of two halves. */
 export interface Piece {
@@ -15,7 +15,7 @@ const whole: Piece = { fraction: '0', duplicate: '0', window: { west: 0, south: 
 const statesWithGrants = ['CA', 'NM', 'LA']
 
 /** Half townships lie between two whole ones, so the half away from the base line takes the fraction. */
-export function piecesOf(cell: Cell): [Piece, ...Piece[]] {
+export function piecesOf(cell: SurveyCell): [Piece, ...Piece[]] {
   if (isOneIn(90, 'half', cell)) {
     const south = { ...whole, window: { ...whole.window, north: 12 } }
     const north = { ...whole, window: { ...whole.window, south: 12 } }
@@ -30,12 +30,12 @@ export function piecesOf(cell: Cell): [Piece, ...Piece[]] {
 }
 
 /** In some townships the last section was cut in two and the rest got the next number. */
-export function hasSectionBeyond36(cell: Cell): boolean {
+export function hasSectionBeyond36(cell: SurveyCell): boolean {
   return piecesOf(cell).length === 1 && isOneIn(60, 'beyond', cell)
 }
 
 /** Land granted before the survey has no townships at all; much of Alaska has them without sections. */
-export function surveyOf(state: string, { code, row, column }: Cell): Survey {
+export function surveyOf(state: string, { code, row, column }: SurveyCell): Survey {
   if (statesWithGrants.includes(state))
     return isOneIn(25, 'grant', { code, row, column }) ? 'grant' : 'sections'
   if (state !== 'AK') return 'sections'
@@ -49,6 +49,6 @@ export function isUndivided(firstDivisionId: string): boolean {
   return hashOf('undivided', firstDivisionId) < 0.04
 }
 
-function isOneIn(count: number, oddity: string, { code, row, column }: Cell): boolean {
+function isOneIn(count: number, oddity: string, { code, row, column }: SurveyCell): boolean {
   return hashOf(oddity, code, row, column) < 1 / count
 }

@@ -4,7 +4,7 @@ import { centreOf, cornerOf, type Window } from './lines'
 import { isUndivided } from './oddities'
 
 /** A quarter-quarter section, or the lot that takes its place where the survey's error was put. */
-export interface SectionPart {
+export interface SampleSectionPart {
   /** The section's identifier, then A and the aliquot or L and the lot. */
   secondDivisionId: string
   /** `SWNE`: the south-west quarter of the north-east quarter. */
@@ -23,12 +23,12 @@ const northTier = ['01', '02', '03', '04', '05', '06']
 const westTier = ['06', '07', '18', '19', '30', '31']
 
 /** Sixteen parts from the north-west on; none where the section was never divided in the data. */
-export function partsOf(section: Section): SectionPart[] {
+export function partsOf(section: Section): SampleSectionPart[] {
   if (section.type !== 'SN' || isUndivided(section.firstDivisionId)) return []
   return Array.from({ length: 16 }, (_, index) => partAt(section, index % 4, Math.floor(index / 4)))
 }
 
-function partAt(section: Section, fromWest: number, fromNorth: number): SectionPart {
+function partAt(section: Section, fromWest: number, fromNorth: number): SampleSectionPart {
   const quarter = cornerName(fromWest >= 2, fromNorth >= 2)
   const aliquot = cornerName(fromWest % 2 === 1, fromNorth % 2 === 1) + quarter
   const lot = lotOf(section.number, fromWest, fromNorth)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { HostileScene, Word } from './hostile'
+import type { HostileScene, HostileWord } from './hostile'
 import type { VisitRecord } from './visit'
 
 export interface HostileCrowd {
@@ -12,7 +12,7 @@ export interface HostileCrowd {
 export function sendHostile(scene: HostileScene): HostileCrowd {
   const child = fork(new URL('./hostile.ts', import.meta.url))
   child.send(scene)
-  const tell = (word: Word) => child.send(word)
+  const tell = (word: HostileWord) => child.send(word)
   return {
     count: () => tell('count'),
     async end() {

@@ -14,7 +14,7 @@ const SIP_MS = 1_000
 const QUESTIONS_A_ROUND = 10_000
 
 /** Forget what was seen until now; tell what was seen since, and end. */
-export type Word = 'count' | 'end'
+export type HostileWord = 'count' | 'end'
 
 /** Those who mean harm, in a process of their own: in one with the others they would keep them from reading. */
 process.once('message', ({ origins, visitors: [first, end], round }: HostileScene) => {
@@ -37,7 +37,7 @@ process.once('message', ({ origins, visitors: [first, end], round }: HostileScen
     }
     crowd.later(createChance(visitor)() * BURST_EVERY_MS, attack)
   }
-  process.on('message', (word: Word) => {
+  process.on('message', (word: HostileWord) => {
     if (word === 'count') crowd.seen.length = 0
     else {
       const told: VisitRecord[] = [...crowd.seen]

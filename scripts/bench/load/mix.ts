@@ -1,14 +1,21 @@
 import { placeAt } from '../places'
 
-export type Kind = 'dossier' | 'list' | 'tile' | 'API' | 'file' | 'kept page'
+export type VisitKind = 'dossier' | 'list' | 'tile' | 'API' | 'file' | 'kept page'
 
 export interface Visit {
-  kind: Kind
+  kind: VisitKind
   path: string
 }
 
 /** Of a hundred requests; a map asks for several tiles at once, which is why they are so many. */
-const shares: Record<Kind, number> = { tile: 40, API: 25, dossier: 10, list: 10, 'kept page': 10, file: 5 }
+const shares: Record<VisitKind, number> = {
+  tile: 40,
+  API: 25,
+  dossier: 10,
+  list: 10,
+  'kept page': 10,
+  file: 5,
+}
 
 /** Far more visitors than places, as in a town: what is distinct is asked of its source once. */
 const PLACES = 24
@@ -19,7 +26,7 @@ const places = Array.from({ length: PLACES }, (_, index) => placeAt(index + 1))
 const at = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude},${longitude}`
 const around = places.slice(0, DOSSIERS)
 
-const pathsOf: Record<Exclude<Kind, 'kept page'>, string[]> = {
+const pathsOf: Record<Exclude<VisitKind, 'kept page'>, string[]> = {
   dossier: around.map((place) => `/place?at=${at(place)}`),
   list: [
     ...around.map((place) => `/environment?at=${at(place)}&radius=1`),
@@ -48,13 +55,13 @@ export const pagesToKeep = around.slice(0, 4).map((place) => `/environment?at=${
 /** Everything that is ever asked, each once. */
 export const allVisits = (kept: readonly string[]): Visit[] =>
   [...Object.entries(pathsOf), ['kept page', kept] as const].flatMap(([kind, paths]) =>
-    [...paths].map((path) => ({ kind: kind as Kind, path })),
+    [...paths].map((path) => ({ kind: kind as VisitKind, path })),
   )
 
 /** What somebody does next. */
 export function chooseVisit(kept: readonly string[], chance: () => number): Visit {
   let left = chance() * 100
-  for (const [kind, share] of Object.entries(shares) as [Kind, number][]) {
+  for (const [kind, share] of Object.entries(shares) as [VisitKind, number][]) {
     left -= share
     if (left >= 0) continue
     const paths = kind === 'kept page' ? kept : pathsOf[kind]

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as open } from 'node:http'
-import type { Kind } from './mix'
+import type { VisitKind } from './mix'
 
 export interface VisitRecord {
-  kind: Kind | 'hostile'
+  kind: VisitKind | 'hostile'
   status: number
   ms: number
 }

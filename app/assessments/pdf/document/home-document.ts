@@ -16,7 +16,7 @@ import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
 import { comparableValue } from '../../similar/similar-home'
 import { valueLabel } from '../../similar/value-label'
 import { describeProvenance } from './describe-provenance'
-import type { Block, PacketDocument, PlainBlock } from './packet-document'
+import type { PacketBlock, PacketDocument, PlainBlock } from './packet-document'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
@@ -114,7 +114,7 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
 }
 
 /** Only the roll that homes are proposed from has positions. */
-function placeBlocks(standing: HomeStanding | undefined): Block[] {
+function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
   const known = standing.compared.parcels.flatMap(({ key, place }) => {
@@ -195,7 +195,10 @@ function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
   ]
 }
 
-const appealBlocks = ({ property }: ChosenHome, { stages, offices: [office] }: CheckedGuidance): Block[] => [
+const appealBlocks = (
+  { property }: ChosenHome,
+  { stages, offices: [office] }: CheckedGuidance,
+): PacketBlock[] => [
   { kind: 'heading', text: sheetTexts.appeals },
   {
     kind: 'appeals',

@@ -8,16 +8,16 @@ import {
   similarHomeColumns,
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
-import type { Block, ComparisonRules, OwnPart } from './packet-document'
+import type { ComparisonRules, OwnPart, PacketBlock } from './packet-document'
 
-type OwnBlock = Extract<Block, { kind: 'own' }>
+type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
 /** The parts of the sheets that the person fills, with what they wrote or with lines to write on. */
-export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly Block[] =>
+export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly PacketBlock[] =>
   part === 'comparison' ? comparisonBlocks(rules) : parts[part]
 
-function comparisonBlocks({ order = 'homes-first', valueLabel }: ComparisonRules): readonly Block[] {
-  const homes: Block = {
+function comparisonBlocks({ order = 'homes-first', valueLabel }: ComparisonRules): readonly PacketBlock[] {
+  const homes: PacketBlock = {
     kind: 'entries',
     caption: order === 'homes-first' ? sheetTexts.similar : sheetTexts.assessments,
     table: 'similar',
@@ -26,7 +26,7 @@ function comparisonBlocks({ order = 'homes-first', valueLabel }: ComparisonRules
       column.id === 'value' && valueLabel ? { ...column, label: valueLabel } : column,
     ),
   }
-  const sales: Block[] = [
+  const sales: PacketBlock[] = [
     { kind: 'entries', caption: sheetTexts.sales, table: 'sale', count: SALES, columns: saleColumns },
     { kind: 'rule', text: sheetTexts.salesRule, apart: true },
   ]
@@ -34,7 +34,7 @@ function comparisonBlocks({ order = 'homes-first', valueLabel }: ComparisonRules
   return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
 }
 
-const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly Block[]>> = {
+const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBlock[]>> = {
   notice: [
     { kind: 'heading', text: sheetTexts.notice },
     {

@@ -1,11 +1,11 @@
-import type { Drawing } from '@/components/charts/drawing'
+import type { ChartDrawing } from '@/components/charts/drawing'
 import type { Definition } from '@/components/ui/term'
 import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
-import type { Places } from '../../places/place-homes'
+import type { HomePlaces } from '../../places/place-homes'
 
 /** A place that a person may have filled: by the name of the entry, or a box ticked where it has this value. */
-export type Cell = string | { entry: string; ticked?: string }
+export type PacketCell = string | { entry: string; ticked?: string }
 
 /** Parts that are the same for every home: the page need not carry them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
@@ -40,13 +40,13 @@ export type PlainBlock =
       columns: readonly string[]
       /** Of the width of each column, compared with the others; else all are equal. */
       widths?: readonly number[]
-      rows: readonly (readonly Cell[])[]
+      rows: readonly (readonly PacketCell[])[]
     }
   /** `alt` says in words what it shows. */
-  | { kind: 'drawing'; drawing: Drawing; alt: string }
+  | { kind: 'drawing'; drawing: ChartDrawing; alt: string }
 
 /** What a sheet consists of. Texts come from the server, entries from the device. */
-export type Block =
+export type PacketBlock =
   | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
   | ({ kind: 'own'; part: OwnPart } & ComparisonRules)
   /** Texts and tables that page and PDF draw alike. */
@@ -64,7 +64,7 @@ export type Block =
       columns: readonly EntryColumn[]
     }
   /** Of the homes in the table, where their places are known. */
-  | { kind: 'places'; places: Places }
+  | { kind: 'places'; places: HomePlaces }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }
   | { kind: 'definitions'; items: readonly Definition[] }
   | { kind: 'appeals'; stages: readonly { body: string; rule?: string }[]; office: Office }
@@ -72,7 +72,7 @@ export type Block =
 
 export interface SheetData {
   title: string
-  blocks: readonly Block[]
+  blocks: readonly PacketBlock[]
   /** Smaller in print, so that one with much on it still takes one page. */
   small?: 'text' | 'all'
 }

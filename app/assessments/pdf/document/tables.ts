@@ -1,9 +1,9 @@
 import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import type { Block, PlainBlock } from './packet-document'
+import type { PacketBlock, PlainBlock } from './packet-document'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
-type GivenBlock<K extends Block['kind']> = Extract<Block, { kind: K }>
+type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
 /** A number, an amount or a parcel number: it never breaks over two lines. */
 export const isFigure = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Statement } from '@/connectors/us-public-assessments/guidance/guidance'
 import { evidenceName, itemId } from '../../entries/entry-names'
 import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
-import type { Block, ComparisonRules, PacketDocument, SheetData } from './packet-document'
+import type { ComparisonRules, PacketBlock, PacketDocument, SheetData } from './packet-document'
 
 type Contents = Omit<SheetData, 'title'>
 
@@ -32,7 +32,7 @@ export const toSheets = (
   }))
 
 /** What is attached and asked, the same with a home and without. */
-export const checklist = (evidence: readonly Statement[]): Block[] => [
+export const checklist = (evidence: readonly Statement[]): PacketBlock[] => [
   ...(evidence.length > 0
     ? [
         { kind: 'heading' as const, text: sheetTexts.evidence },

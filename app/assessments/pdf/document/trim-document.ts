@@ -2,10 +2,10 @@ import { formatCount, formatList } from '@/lib/format'
 import { cellName, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocksOf } from './own-blocks'
-import type { Block, Cell, PacketDocument, PlainBlock, SheetData } from './packet-document'
+import type { PacketBlock, PacketCell, PacketDocument, PlainBlock, SheetData } from './packet-document'
 
 export type Recall = (entry: string) => string
-type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 
 /** The packet without what the owner left empty: fields, rows, columns and whole sheets. */
@@ -25,7 +25,7 @@ function trimSheet(sheet: SheetData, recall: Recall): SheetData {
   return { ...sheet, blocks }
 }
 
-function trimBlock(block: Block, recall: Recall): readonly Block[] {
+function trimBlock(block: PacketBlock, recall: Recall): readonly PacketBlock[] {
   switch (block.kind) {
     case 'own':
       return ownParts(block, recall).flatMap((each) => trimBlock(each, recall))
@@ -60,14 +60,14 @@ const hasSimilarHome = (recall: Recall) =>
   )
 
 /** Our own questions to the assessor come only with those of the owner. */
-function ownParts(block: BlockOf<'own'>, recall: Recall): readonly Block[] {
+function ownParts(block: BlockOf<'own'>, recall: Recall): readonly PacketBlock[] {
   const blocks = ownBlocksOf(block)
   if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
   return blocks.filter((each) => each.kind === 'written')
 }
 
 /** Filled rows and columns only; what the rows are from stands once below the table. */
-function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly Block[] {
+function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly PacketBlock[] {
   const { caption, table, columns } = block
   const cell = (row: number, column: string) => recall(cellName(table, row, column))
   const rows = filledRows(block, recall)
@@ -79,7 +79,7 @@ function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly Block[] 
     caption,
     columns: [sheetTexts.number, ...shown.map(({ label }) => label)],
     widths: [0.4, ...shown.map(({ share = 1 }) => share)],
-    rows: rows.map((row): Cell[] => [String(row), ...shown.map(({ id }) => cell(row, id))]),
+    rows: rows.map((row): PacketCell[] => [String(row), ...shown.map(({ id }) => cell(row, id))]),
   }
   const lines = sources.map((source): PlainBlock => {
     const of = rows.filter((row) => cell(row, 'from') === source)
@@ -124,7 +124,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   [names.notes]: ['your notes'],
 }
 
-function summarize(block: Block, recall: Recall): readonly string[] {
+function summarize(block: PacketBlock, recall: Recall): readonly string[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))

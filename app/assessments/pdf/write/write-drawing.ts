@@ -1,9 +1,9 @@
 import { type Color, rgb } from '@cantoo/pdf-lib'
-import { cornersOf, type Drawing, type Shape, type Tone } from '@/components/charts/drawing'
+import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from '@/components/charts/drawing'
 import type { PageWriter } from './page-writer'
 
 /** As on the page, on white paper. */
-const colors: Readonly<Record<Tone, Color>> = {
+const colors: Readonly<Record<ChartTone, Color>> = {
   ink: rgb(0.1, 0.1, 0.12),
   muted: rgb(0.35, 0.38, 0.42),
   edge: rgb(0.5, 0.52, 0.56),
@@ -13,13 +13,13 @@ const colors: Readonly<Record<Tone, Color>> = {
 }
 
 /** As wide as the page, but no larger than it is. */
-export function sizeOf(writer: PageWriter, drawing: Drawing) {
+export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {
   const scale = Math.min(1, writer.inner / drawing.width)
   return { scale, width: drawing.width * scale, height: drawing.height * scale }
 }
 
 /** Those who do not see it are told what it shows. */
-export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Drawing; alt: string }) {
+export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: ChartDrawing; alt: string }) {
   const { scale, width, height } = sizeOf(writer, drawing)
   writer.keep(height)
   const { x, y } = writer.here()
@@ -34,7 +34,7 @@ export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Dr
 }
 
 /** A PDF counts upward from below. */
-function drawShape(writer: PageWriter, shape: Shape, scale: number) {
+function drawShape(writer: PageWriter, shape: ChartShape, scale: number) {
   const page = writer.drawing()
   const { x: left, y: top } = writer.here()
   const toPage = ([x, y]: readonly [number, number]) => ({ x: left + x * scale, y: top - y * scale })

@@ -1,7 +1,7 @@
 import { placeHomes, placesTitle } from '../../places/place-homes'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocksOf } from '../document/own-blocks'
-import type { Block, PacketDocument, PlainBlock } from '../document/packet-document'
+import type { PacketBlock, PacketDocument, PlainBlock } from '../document/packet-document'
 import { toEntryTable, toFactTable } from '../document/tables'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
@@ -154,10 +154,10 @@ function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'
   writer.gap(7)
 }
 
-type GivenBlock<K extends Block['kind']> = Extract<Block, { kind: K }>
+type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
 /** The PDF has texts, lists, tables and drawings only: a sheet's blocks as those. */
-function plainBlocks(block: Block, recall: Recall): readonly PlainBlock[] {
+function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => plainBlocks(each, recall))

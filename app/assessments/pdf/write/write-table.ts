@@ -1,5 +1,5 @@
 import { boxWords } from '../../entries/entry-names'
-import type { Cell, PlainBlock } from '../document/packet-document'
+import type { PacketCell, PlainBlock } from '../document/packet-document'
 import { isFigure } from '../document/tables'
 import type { Line, PageWriter } from './page-writer'
 import type { TaggedElement } from './tagger'
@@ -21,7 +21,7 @@ interface Column {
 }
 
 interface LaidCell {
-  cell: Cell
+  cell: PacketCell
   lines: readonly Line[]
 }
 
@@ -53,7 +53,7 @@ export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
 }
 
 /** The first cell of a row names it. */
-function addCells(writer: PageWriter, row: readonly Cell[], scope: 'Column' | 'Row'): TaggedElement[] {
+function addCells(writer: PageWriter, row: readonly PacketCell[], scope: 'Column' | 'Row'): TaggedElement[] {
   const cells: TaggedElement[] = []
   writer.into(writer.add('TR'), () => {
     for (const index of row.keys())
@@ -108,7 +108,7 @@ export const drawTick = (writer: PageWriter, x: number, down: number, isTicked: 
 const layOutRow = (
   writer: PageWriter,
   across: readonly Column[],
-  row: readonly Cell[],
+  row: readonly PacketCell[],
   recall: Recall,
 ): LaidCell[] =>
   across.map(({ width }, index) => {
@@ -116,7 +116,7 @@ const layOutRow = (
     return { cell, lines: linesOf(writer, width, cell, recall) }
   })
 
-function linesOf(writer: PageWriter, width: number, cell: Cell, recall: Recall): Line[] {
+function linesOf(writer: PageWriter, width: number, cell: PacketCell, recall: Recall): Line[] {
   if (isBox(cell)) return []
   const text = typeof cell === 'string' ? cell : recall(cell.entry)
   return text === '' ? [] : writer.layOut(text, { size: SIZE, width: width - 2 * PAD })
@@ -124,11 +124,11 @@ function linesOf(writer: PageWriter, width: number, cell: Cell, recall: Recall):
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-const isBox = (cell: Cell): cell is { entry: string; ticked: string } =>
+const isBox = (cell: PacketCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
 /** The width of a figure, which never breaks; other cells need none. */
-function needOf(writer: PageWriter, cell: Cell | undefined, recall: Recall): number {
+function needOf(writer: PageWriter, cell: PacketCell | undefined, recall: Recall): number {
   const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }

@@ -1,8 +1,8 @@
 import { countryPart } from '@/lib/coordinates/country-boxes'
 import { type ParsedCoordinates, parseCoordinates } from '@/lib/coordinates/parse-coordinates'
-import type { Row } from '../batch-schema'
+import type { BatchRow } from '../batch-schema'
 
-type Line = Pick<Row, 'label' | 'reading'>
+type Line = Pick<BatchRow, 'label' | 'reading'>
 
 export const LONGEST_LINE = 400
 const LONGEST_LABEL = 100

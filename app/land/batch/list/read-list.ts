@@ -1,7 +1,7 @@
 import { looksLikeGrid } from '@/lib/coordinates/looks-like-grid'
 import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { formatNumber } from '@/lib/format'
-import type { Row } from '../batch-schema'
+import type { BatchRow } from '../batch-schema'
 import { readLine } from './read-line'
 import { findColumns, tableToLines } from './table-to-lines'
 
@@ -26,13 +26,13 @@ export function refuseCount(count: number): string | undefined {
 }
 
 /** The libraries that read grids and plus codes are fetched only for a list that has some. */
-export async function readList(text: string): Promise<Row[]> {
+export async function readList(text: string): Promise<BatchRow[]> {
   const lines = listLines(text)
   if (!lines.some(looksLikeGrid)) return readRows(lines)
   const { parsePoint } = await import('@/lib/coordinates/parse-point')
   return readRows(lines, parsePoint)
 }
 
-export function readRows(lines: readonly string[], parse?: Parameters<typeof readLine>[1]): Row[] {
+export function readRows(lines: readonly string[], parse?: Parameters<typeof readLine>[1]): BatchRow[] {
   return lines.map((text, index) => ({ number: index + 1, text, ...readLine(text, parse) }))
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { Cell, Column, Row as TableRow } from '@/lib/export/table'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
-import { sources as asked, type Batch, type Extra, type Findings, type Row } from '../batch-schema'
+import { sources as asked, type Batch, type BatchFindings, type BatchRow, type Extra } from '../batch-schema'
 import { countRows, formatCounts } from './count-rows'
 import { describeExtra, describeReading, describeRow } from './describe-row'
 
@@ -75,7 +75,7 @@ export function buildDocument(batch: Batch, caveats: readonly string[], now: Dat
   }
 }
 
-function toTableRow(row: Row, { points, extras }: Batch, source: number): TableRow {
+function toTableRow(row: BatchRow, { points, extras }: Batch, source: number): TableRow {
   const { number, label, text, reading } = row
   const { label: status, detail } = describeRow(row, points)
   const point = reading.kind === 'point' ? reading : undefined
@@ -98,7 +98,7 @@ function toTableRow(row: Row, { points, extras }: Batch, source: number): TableR
   }
 }
 
-function findingCells(findings: Findings | undefined): Record<string, Cell> {
+function findingCells(findings: BatchFindings | undefined): Record<string, Cell> {
   const places = findings?.section.state === 'answered' ? findings.section.finding.places : []
   const height = findings?.elevation.state === 'answered' ? findings.elevation.finding : undefined
   const list = (of: (place: (typeof places)[number]) => string | null) =>
@@ -115,7 +115,7 @@ function findingCells(findings: Findings | undefined): Record<string, Cell> {
   }
 }
 
-function floodCells(findings: Findings | undefined): Record<string, Cell> {
+function floodCells(findings: BatchFindings | undefined): Record<string, Cell> {
   const found = findings?.flood.state === 'answered' ? findings.flood.finding : undefined
   const list = (texts: readonly (string | null)[] = []) => texts.filter(Boolean).join('; ') || null
   return {
@@ -127,7 +127,7 @@ function floodCells(findings: Findings | undefined): Record<string, Cell> {
   }
 }
 
-function soilCells(findings: Findings | undefined): Record<string, Cell> {
+function soilCells(findings: BatchFindings | undefined): Record<string, Cell> {
   const found = findings?.soil.state === 'answered' ? findings.soil.finding : undefined
   return {
     soilUnit: found?.units.map(({ name }) => name).join('; ') || null,
@@ -136,11 +136,11 @@ function soilCells(findings: Findings | undefined): Record<string, Cell> {
   }
 }
 
-function findingsOf({ reading }: Row, points: Batch['points']): Findings | undefined {
+function findingsOf({ reading }: BatchRow, points: Batch['points']): BatchFindings | undefined {
   return reading.kind === 'point' ? points[reading.key] : undefined
 }
 
-function metasOf(findings: Findings | undefined): Meta[] {
+function metasOf(findings: BatchFindings | undefined): Meta[] {
   if (!findings) return []
   return asked.flatMap((source) => {
     const answer = findings[source]

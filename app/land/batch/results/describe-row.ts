@@ -1,4 +1,4 @@
-import { type Batch, extras, type Findings, type Row, sourceNames, sources } from '../batch-schema'
+import { type Batch, type BatchFindings, type BatchRow, extras, sourceNames, sources } from '../batch-schema'
 import { canRetry } from '../reduce-batch'
 
 export type StatusKind = 'waiting' | 'asking' | 'found' | 'nothing' | 'not-covered' | 'unreadable' | 'failed'
@@ -30,19 +30,19 @@ const texts = {
 }
 
 /** How the line was read, and every guess in it. */
-export function describeReading({ form, notes }: Extract<Row['reading'], { kind: 'point' }>): string {
+export function describeReading({ form, notes }: Extract<BatchRow['reading'], { kind: 'point' }>): string {
   return [`${form.charAt(0).toUpperCase()}${form.slice(1)}.`, ...notes].join(' ')
 }
 
 /** What became of a question that was asked besides: an empty cell is never taken for an answer. */
-export function describeExtra(answer: Findings['flood'] | Findings['soil']): string {
+export function describeExtra(answer: BatchFindings['flood'] | BatchFindings['soil']): string {
   if (answer.state === 'failed') return texts.failed(answer.failure.message)
   if (answer.state !== 'answered') return texts.notYet
   return answer.finding.message || texts.found
 }
 
 /** Where a row stands, in words. */
-export function describeRow({ reading }: Row, points: Batch['points']): RowStatus {
+export function describeRow({ reading }: BatchRow, points: Batch['points']): RowStatus {
   if (reading.kind === 'unreadable') return status('unreadable', reading.why)
   const findings = points[reading.key]
   if (!findings) return status('waiting')
@@ -52,7 +52,7 @@ export function describeRow({ reading }: Row, points: Batch['points']): RowStatu
   return describeFailure(findings) ?? describeFindings(findings)
 }
 
-function describeFailure(findings: Findings): RowStatus | null {
+function describeFailure(findings: BatchFindings): RowStatus | null {
   const failed = sources.flatMap((source) => {
     const answer = findings[source]
     return answer.state === 'failed' ? [{ name: sourceNames[source], answer }] : []
@@ -64,7 +64,7 @@ function describeFailure(findings: Findings): RowStatus | null {
 }
 
 /** The section gives the row its word; what is found or missing beside it is said. */
-function describeFindings(findings: Findings): RowStatus {
+function describeFindings(findings: BatchFindings): RowStatus {
   const { section, elevation } = findings
   if (section.state !== 'answered' || elevation.state !== 'answered') return status('waiting')
   const { outcome, message } = section.finding

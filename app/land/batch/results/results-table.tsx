@@ -1,9 +1,9 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
-import { type State, StateChip } from '@/components/ui/state-chip'
+import { type ChipState, StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatFeet, formatMeters } from '@/lib/format'
-import { type Batch, type Extra, type Findings, type Row, sourceNames } from '../batch-schema'
+import { type Batch, type BatchFindings, type BatchRow, type Extra, sourceNames } from '../batch-schema'
 import { describeExtra, describeReading, describeRow, type StatusKind } from './describe-row'
 
 const texts = {
@@ -21,8 +21,8 @@ const texts = {
 }
 
 export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch }) {
-  const found = ({ reading }: Row) => (reading.kind === 'point' ? points[reading.key] : undefined)
-  const columns: Column<Row>[] = [
+  const found = ({ reading }: BatchRow) => (reading.kind === 'point' ? points[reading.key] : undefined)
+  const columns: Column<BatchRow>[] = [
     { id: 'number', label: texts.number, cell: ({ number }) => number, numeric: true, rowHeader: true },
     { id: 'label', label: texts.label, cell: ({ label }) => label },
     { id: 'point', label: texts.point, cell: (row) => <PointCell row={row} /> },
@@ -30,7 +30,7 @@ export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch
     { id: 'feet', label: texts.feet, cell: (row) => formatHeight(found(row), 'feet'), numeric: true },
     { id: 'meters', label: texts.meters, cell: (row) => formatHeight(found(row), 'meters'), numeric: true },
     ...extras.map(
-      (extra): Column<Row> => ({
+      (extra): Column<BatchRow> => ({
         id: extra,
         label: sourceNames[extra],
         cell: (row) => <ExtraCell findings={found(row)} extra={extra} />,
@@ -49,7 +49,7 @@ export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch
   )
 }
 
-const chips: Partial<Record<StatusKind, State>> = {
+const chips: Partial<Record<StatusKind, ChipState>> = {
   found: 'found',
   nothing: 'none',
   'not-covered': 'not-covered',
@@ -57,7 +57,7 @@ const chips: Partial<Record<StatusKind, State>> = {
   failed: 'failed',
 }
 
-function RowStatusCell({ row, points }: { row: Row; points: Batch['points'] }) {
+function RowStatusCell({ row, points }: { row: BatchRow; points: Batch['points'] }) {
   const { kind, label, detail } = describeRow(row, points)
   const chip = chips[kind]
   return (
@@ -75,7 +75,7 @@ function RowStatusCell({ row, points }: { row: Row; points: Batch['points'] }) {
   )
 }
 
-function PointCell({ row: { reading, text } }: { row: Row }) {
+function PointCell({ row: { reading, text } }: { row: BatchRow }) {
   const given = (
     <span className="block max-w-64 text-sm wrap-anywhere text-muted">
       {texts.given}
@@ -97,7 +97,7 @@ function PointCell({ row: { reading, text } }: { row: Row }) {
   )
 }
 
-function SectionCell({ findings }: { findings: Findings | undefined }) {
+function SectionCell({ findings }: { findings: BatchFindings | undefined }) {
   if (findings?.section.state !== 'answered') return null
   const { places } = findings.section.finding
   if (places.length === 0) return texts.none
@@ -114,7 +114,7 @@ function SectionCell({ findings }: { findings: Findings | undefined }) {
 }
 
 /** What was found, or why there is nothing: a failure never looks like "none". */
-function ExtraCell({ findings, extra }: { findings: Findings | undefined; extra: Extra }) {
+function ExtraCell({ findings, extra }: { findings: BatchFindings | undefined; extra: Extra }) {
   const answer = findings?.[extra]
   if (!answer || answer.state === 'waiting' || answer.state === 'asking') return null
   const lines =
@@ -136,7 +136,7 @@ function ExtraCell({ findings, extra }: { findings: Findings | undefined; extra:
   )
 }
 
-function formatHeight(findings: Findings | undefined, unit: 'feet' | 'meters') {
+function formatHeight(findings: BatchFindings | undefined, unit: 'feet' | 'meters') {
   if (findings?.elevation.state !== 'answered') return null
   const { feet, meters } = findings.elevation.finding
   if (feet === null || meters === null) return texts.none

@@ -1,5 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
-import type { Batch, Findings } from '../batch-schema'
+import type { Batch, BatchFindings } from '../batch-schema'
 import { readRows } from '../list/read-list'
 import { emptyBatch, openQuestions, reduceBatch } from '../reduce-batch'
 
@@ -30,7 +30,7 @@ const elevationMeta = exampleMeta({
   ageSeconds: 20,
 })
 
-export const sectionAnswer = (finding: object = {}, meta = exampleMeta()): Findings['section'] => ({
+export const sectionAnswer = (finding: object = {}, meta = exampleMeta()): BatchFindings['section'] => ({
   state: 'answered',
   finding: {
     outcome: 'found',
@@ -49,7 +49,7 @@ export const sectionAnswer = (finding: object = {}, meta = exampleMeta()): Findi
   meta,
 })
 
-export const elevationAnswer = (finding: object = {}): Findings['elevation'] => ({
+export const elevationAnswer = (finding: object = {}): BatchFindings['elevation'] => ({
   state: 'answered',
   finding: {
     outcome: 'found',
@@ -67,7 +67,7 @@ export function listed(...lines: string[]): Batch {
 }
 
 /** Answers the first open points of the batch, one for each pair given. */
-export function answered(batch: Batch, ...answers: Partial<Findings>[]): Batch {
+export function answered(batch: Batch, ...answers: Partial<BatchFindings>[]): Batch {
   const questions = openQuestions(batch)
   return answers.reduce<Batch>((state, findings, index) => {
     const key = questions[index]?.key ?? ''

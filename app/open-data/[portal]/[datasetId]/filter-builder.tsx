@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { z } from '@/components/ui/form/zod'
 import { isCalendarDay } from '@/lib/calendar-day'
-import { type Comparison, comparisons, isWithoutValue, MOST_FILTERS } from './filter'
+import { comparisons, type FilterComparison, isWithoutValue, MOST_FILTERS } from './filter'
 import { type FilterPart, FilterRow, nameOf } from './filter-row'
 import { type FilterColumn, fittingComparisons, readFilter } from './to-question'
 
@@ -31,7 +31,11 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
     for (const number of numbers) {
       const [column, value] = [partOf('column', number), partOf('value', number)]
       if (!column && !value) continue
-      const read = readFilter({ column, is: partOf('is', number) as Comparison, value }, number, columns)
+      const read = readFilter(
+        { column, is: partOf('is', number) as FilterComparison, value },
+        number,
+        columns,
+      )
       if ('problem' in read)
         context.addIssue({ code: 'custom', path: [read.problem.field], message: read.problem.message })
     }
@@ -104,7 +108,7 @@ function BuilderRow({ number, columns, control, ...row }: RowProps) {
     name: [nameOf('column', number), nameOf('is', number), nameOf('value', number)],
   })
   const chosen = columns.find(({ field }) => field === column)
-  const isNow = is as Comparison
+  const isNow = is as FilterComparison
   // A date field shows no day that the calendar lacks, and what was typed would be lost.
   const isDay = chosen?.holds === 'moment' && (value === '' || isCalendarDay(value))
   return (
@@ -123,4 +127,4 @@ function BuilderRow({ number, columns, control, ...row }: RowProps) {
   )
 }
 
-const all = Object.keys(comparisons) as Comparison[]
+const all = Object.keys(comparisons) as FilterComparison[]

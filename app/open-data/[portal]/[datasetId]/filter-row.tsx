@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
-import { type Comparison, comparisons } from './filter'
+import { comparisons, type FilterComparison } from './filter'
 import type { FilterColumn } from './to-question'
 
 export type FilterPart = 'column' | 'is' | 'value'
@@ -13,7 +13,7 @@ interface Props {
   columns: readonly FilterColumn[]
   /** The column as chosen; one that the data set lacks stays in the list. */
   column: string
-  offered: readonly Comparison[]
+  offered: readonly FilterComparison[]
   /** Of the value: a day of the calendar, a number, nothing at all. */
   value?: Pick<Control, 'type' | 'inputMode' | 'disabled'>
   /** What holds the choice of a part. */

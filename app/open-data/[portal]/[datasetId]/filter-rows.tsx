@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { type Comparison, comparisons, type Filter, MOST_FILTERS } from './filter'
+import { comparisons, type Filter, type FilterComparison, MOST_FILTERS } from './filter'
 import type { BuilderProps } from './filter-builder'
 import { type FilterPart, FilterRow, nameOf } from './filter-row'
 import type { FilterColumn } from './to-question'
@@ -80,7 +80,7 @@ interface RowProps extends Pick<Props, 'columns' | 'errors'> {
 }
 
 const EMPTY: Filter = { column: '', is: 'eq', value: '' }
-const all = Object.keys(comparisons) as Comparison[]
+const all = Object.keys(comparisons) as FilterComparison[]
 
 const PlainRow = ({ number, columns, filter = EMPTY, errors }: RowProps) => (
   <FilterRow

@@ -11,16 +11,16 @@ export const comparisons = {
   filled: 'has a value',
   empty: 'has no value',
 } as const
-export type Comparison = keyof typeof comparisons
+export type FilterComparison = keyof typeof comparisons
 
 /** In one question. */
 export const MOST_FILTERS = 10
 
-export const isWithoutValue = (is: Comparison) => is === 'empty' || is === 'filled'
+export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'
 
 /** As typed: what does not fit is said at its field. */
 export interface Filter {
   column: string
-  is: Comparison
+  is: FilterComparison
   value: string
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Comparison, comparisons, MOST_FILTERS } from './filter'
+import { comparisons, type FilterComparison, MOST_FILTERS } from './filter'
 import { type RowsUrl, rowCounts, rowsHref, rowsUrl, slotsFor } from './url'
 
 const name = { portal: 'data.quill.example', datasetId: 'quil-0001' }
@@ -14,7 +14,7 @@ const column = fc.stringMatching(/^:?[a-z_][a-z0-9_]{0,20}$/)
 const filter = fc
   .record({
     column: fc.oneof(column, fc.constant('')),
-    is: fc.constantFrom(...(Object.keys(comparisons) as Comparison[])),
+    is: fc.constantFrom(...(Object.keys(comparisons) as FilterComparison[])),
     value: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   })
   .filter((given) => given.column !== '' || given.value !== '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Comparison } from './filter'
+import type { FilterComparison } from './filter'
 import { fieldOfIssue, toQuestion } from './to-question'
 import { rowsUrl } from './url'
 
@@ -17,11 +17,11 @@ const columns = [
   { field: 'is_new', title: 'New', holds: 'yes-no' as const, operators: ['eq' as const, 'neq' as const] },
   { field: 'place', title: 'Place', holds: 'other' as const, operators: ['eq' as const, 'neq' as const] },
 ]
-const ask = (column: string, is: Comparison, value: string) =>
+const ask = (column: string, is: FilterComparison, value: string) =>
   toQuestion(name, { ...rowsUrl.parse({}).url, filters: [{ column, is, value }] }, columns)
 
 describe('a filter of the form', () => {
-  it.each<[string, Comparison, string, unknown]>([
+  it.each<[string, FilterComparison, string, unknown]>([
     ['status', 'contains', 'issued', { operator: 'contains', value: 'issued' }],
     ['status', 'eq', '007', { operator: 'eq', value: '007' }],
     ['cost', 'gte', '$1,200.50', { operator: 'gte', value: 1200.5 }],
@@ -37,7 +37,7 @@ describe('a filter of the form', () => {
     expect(question.filters).toEqual([{ field: column, ...(filter as object) }])
   })
 
-  it.each<[string, Comparison, string, string, RegExp]>([
+  it.each<[string, FilterComparison, string, string, RegExp]>([
     ['', 'eq', 'x', 'column1', /choose the column/],
     ['status', 'eq', '', 'value1', /give a value/],
     ['cost', 'contains', '5', 'is1', /We cannot compare Cost with “contains”/],

@@ -5,7 +5,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
-import type { Difference, Value } from '@/lib/comparison/difference'
+import type { Difference, LeafValue } from '@/lib/comparison/difference'
 import { formatCount, formatExact, formatNumber } from '@/lib/format'
 import { nameSource } from '../pages'
 import type { ComparedReading } from './compare-reading'
@@ -115,7 +115,7 @@ function Differences({ id, title, differences }: DifferencesProps) {
 }
 
 /** A whole row that came or went has no value of its own. */
-function say(value: Value, isAbsent: boolean, unit: string | undefined) {
+function say(value: LeafValue, isAbsent: boolean, unit: string | undefined) {
   if (value === null) return <span className="text-muted">{isAbsent ? 'None' : 'There'}</span>
   const text = typeof value === 'number' ? formatExact(value, unit !== undefined) : String(value)
   return (

@@ -4,8 +4,8 @@ import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
-import type { Cell, Column } from '../columns'
-import { type OfPermits, type Sketch, writtenRows } from '../sketch'
+import type { PermitCell, SketchColumn } from '../columns'
+import { type OfPermits, type PermitSketch, writtenRows } from '../sketch'
 
 interface Place {
   index: number
@@ -13,7 +13,7 @@ interface Place {
   latitude: number
 }
 
-type LayerSketch<Row extends Place> = Sketch<Row> & {
+type LayerSketch<Row extends Place> = PermitSketch<Row> & {
   /** Up to the layer's number. */
   layer: string
   name: string
@@ -70,7 +70,7 @@ function layerOf<Row extends Place>(
   }
 }
 
-const fieldTypes: Record<Column<never>['type'], string> = {
+const fieldTypes: Record<SketchColumn<never>['type'], string> = {
   text: 'esriFieldTypeString',
   number: 'esriFieldTypeDouble',
   money: 'esriFieldTypeDouble',
@@ -86,7 +86,7 @@ const fieldTypes: Record<Column<never>['type'], string> = {
 }
 
 /** A day is a moment there, in milliseconds; a day without a moment stays a text. */
-function write(type: Column<never>['type'], value: Cell): SimulatedRow['attributes'][string] {
+function write(type: SketchColumn<never>['type'], value: PermitCell): SimulatedRow['attributes'][string] {
   if (typeof value === 'string') return type === 'day' ? Date.parse(value) : value
   return typeof value === 'number' ? value : null
 }

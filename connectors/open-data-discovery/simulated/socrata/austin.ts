@@ -1,7 +1,6 @@
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import {
-  type Columns,
   day,
   further,
   latitude,
@@ -10,6 +9,7 @@ import {
   money,
   number,
   point,
+  type SketchColumns,
   same,
   text,
 } from '../columns'
@@ -17,7 +17,7 @@ import { isCommercial } from '../odd-rows'
 import { askedOf, serialsIn } from '../serials'
 import { permitDataset } from './permit-dataset'
 
-const people: Columns<SamplePermit> = {
+const people: SketchColumns<SamplePermit> = {
   contractor_trade: same('General Contractor'),
   contractor_company_name: text(({ contractor }) => contractor.name),
   contractor_full_name: text((permit) => permit.owner),

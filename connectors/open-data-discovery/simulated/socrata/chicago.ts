@@ -1,14 +1,14 @@
 import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Columns, day, latitude, longitude, number, point, same, text } from '../columns'
+import { day, latitude, longitude, number, point, type SketchColumns, same, text } from '../columns'
 import { askedOf, serialsIn } from '../serials'
 import { datasetOfRows, permitDataset } from './permit-dataset'
 
 const about = { attribution: 'Sample City of Chicago', licenseId: 'SEE_TERMS_OF_USE', tags: ['permits'] }
 
 /** The first contact is nearly always the owner, a private person. */
-const contacts: Columns<SamplePermit> = {
+const contacts: SketchColumns<SamplePermit> = {
   contact_1_type: same('OWNER AS GENERAL CONTRACTOR'),
   contact_1_name: text((permit) => permit.owner),
   contact_1_city: text((permit) => permit.city),

@@ -1,13 +1,13 @@
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Column, day, latitude, longitude, number, text } from '../columns'
+import { day, latitude, longitude, number, type SketchColumn, text } from '../columns'
 import { isCommercial, twiceNowAndThen, withGarbageYears } from '../odd-rows'
 import { permitDataset } from './permit-dataset'
 
 const inYear3201 = withGarbageYears(3201)
 
 /** A text that stands, in some rows, in quotation marks of its own. */
-const quotedNowAndThen = (cell: (permit: SamplePermit) => string): Column<SamplePermit> =>
+const quotedNowAndThen = (cell: (permit: SamplePermit) => string): SketchColumn<SamplePermit> =>
   text((permit) => (permit.index % 5 === 0 ? `"${cell(permit)}"` : cell(permit)))
 
 const permits = permitDataset({

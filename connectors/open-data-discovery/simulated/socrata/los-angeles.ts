@@ -1,7 +1,7 @@
 import { inspectionsOf, type SampleInspection } from '@/lib/sample-world/permits/events'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Columns, day, further, money, number, point, same, text } from '../columns'
+import { day, further, money, number, point, type SketchColumns, same, text } from '../columns'
 import { askedOf, serialsIn } from '../serials'
 import { datasetOfRows, permitDataset } from './permit-dataset'
 
@@ -29,7 +29,7 @@ const typeOf = ({ isNew, use }: SamplePermit) => {
 }
 
 /** Of rows recorded in 2025. The same columns in the table of what was asked for and in the table of what was issued. */
-const permitColumns: Columns<SamplePermit> = {
+const permitColumns: SketchColumns<SamplePermit> = {
   permit_nbr: text(permitNumber),
   primary_address: text((permit) => permit.line),
   zip_code: text((permit) => permit.zip),
@@ -108,7 +108,7 @@ const results: Record<SampleInspection['result'], string> = {
   cancelled: 'Cancelled',
 }
 
-const people: Columns<SamplePermit> = {
+const people: SketchColumns<SamplePermit> = {
   contractors_business_name: text(({ contractor }) => contractor.name),
   contractor_address: text(({ contractor }) => contractor.address),
   contractor_city: text((permit) => permit.city),

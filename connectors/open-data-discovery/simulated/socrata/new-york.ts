@@ -1,6 +1,6 @@
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Columns, day, latitude, longitude, number, same, text } from '../columns'
+import { day, latitude, longitude, number, type SketchColumns, same, text } from '../columns'
 import { datasetOfRows } from './permit-dataset'
 
 const about = { attribution: 'Sample City of New York', category: 'Housing & Development', tags: ['dob'] }
@@ -16,7 +16,7 @@ const types: Record<SamplePermit['use'], string> = {
   shop: 'Other',
 }
 
-const place: Columns<SamplePermit> = {
+const place: SketchColumns<SamplePermit> = {
   house_no: text((permit) => String(permit.houseNumber)),
   street_name: text(({ direction, street, suffix }) => `${direction}   ${street} ${suffix}`.trim()),
   borough: same('MANHATTAN'),
@@ -25,7 +25,7 @@ const place: Columns<SamplePermit> = {
   bin: text(({ index }) => String(1_000_000 + (index % 900_000))),
 }
 
-const people: Columns<SamplePermit> = {
+const people: SketchColumns<SamplePermit> = {
   applicant_first_name: text(({ owner }) => owner.split(' ')[1] ?? null),
   applicant_last_name: text(({ owner }) => owner.split(' ')[0] ?? null),
   applicants_middle_initial: same('Q'),

@@ -1,9 +1,9 @@
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedAbout, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import type { Cell, Column } from '../columns'
-import { type OfPermits, type Sketch, writtenRows } from '../sketch'
+import type { PermitCell, SketchColumn } from '../columns'
+import { type OfPermits, type PermitSketch, writtenRows } from '../sketch'
 
-type DatasetSketch<Row> = Sketch<Row> & {
+type DatasetSketch<Row> = PermitSketch<Row> & {
   id: string
   about: SimulatedAbout
   /** Last night, as the sample country counts, unless told. */
@@ -26,7 +26,10 @@ export function datasetOfRows<Row>(sketch: DatasetSketch<Row>): SimulatedDataset
   }
 }
 
-function headOf<Row>(name: string, { type, title, description, pointed }: Column<Row>): SimulatedColumn {
+function headOf<Row>(
+  name: string,
+  { type, title, description, pointed }: SketchColumn<Row>,
+): SimulatedColumn {
   return {
     name,
     type: isDay(type) ? 'calendar_date' : type,
@@ -37,7 +40,7 @@ function headOf<Row>(name: string, { type, title, description, pointed }: Column
 }
 
 /** A day is a moment there, without a zone. */
-const write = (type: Column<never>['type'], value: Cell): Cell =>
+const write = (type: SketchColumn<never>['type'], value: PermitCell): PermitCell =>
   isDay(type) && typeof value === 'string' ? `${value}T00:00:00.000` : value
 
-const isDay = (type: Column<never>['type']) => type === 'day' || type === 'plain day'
+const isDay = (type: SketchColumn<never>['type']) => type === 'day' || type === 'plain day'

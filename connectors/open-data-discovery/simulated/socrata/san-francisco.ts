@@ -1,9 +1,9 @@
 import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Column, type Columns, day, further, number, point, same, text } from '../columns'
+import { day, further, number, point, type SketchColumn, type SketchColumns, same, text } from '../columns'
 import { serialsIn } from '../serials'
-import type { Hints } from '../sketch'
+import type { SketchHints } from '../sketch'
 import { datasetOfRows } from './permit-dataset'
 
 interface AddressRow extends SamplePermit {
@@ -34,15 +34,15 @@ const blockOf = ({ parcel }: App) => parcel.slice(1, 5)
 const lotOf = ({ parcel }: App) => parcel.slice(5, 9)
 
 /** Both are asked for together. */
-const serialsOf = ({ equals }: Hints) => serialsIn(`1${equals.block?.[0]}${equals.lot?.[0]}0`)
+const serialsOf = ({ equals }: SketchHints) => serialsIn(`1${equals.block?.[0]}${equals.lot?.[0]}0`)
 
 /** In small letters with great beginnings; the kind of street stands apart. */
 const titled = (words: string) =>
   words.toLowerCase().replace(/(^|[\s'])\p{L}/gu, (letter) => letter.toUpperCase())
 
-const pointed = <Row>(column: Column<Row>): Column<Row> => ({ ...column, pointed: true })
+const pointed = <Row>(column: SketchColumn<Row>): SketchColumn<Row> => ({ ...column, pointed: true })
 
-const houseColumns: Columns<App> = {
+const houseColumns: SketchColumns<App> = {
   block: text(blockOf),
   lot: text(lotOf),
   street_number: text(({ houseNumber }) => String(houseNumber)),

@@ -3,7 +3,7 @@ import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { day, number, text } from '../columns'
 import { isCommercial, withGarbageYears } from '../odd-rows'
-import type { Sketch } from '../sketch'
+import type { PermitSketch } from '../sketch'
 import { permitResource, permitTable } from './permit-table'
 
 const farAhead = withGarbageYears(3200, 9798)
@@ -41,7 +41,7 @@ export const philadelphiaSite = permitCartoTable<SamplePermit>({
   },
 })
 
-type CartoSketch<Row> = Sketch<Row> & { host: string; table: string }
+type CartoSketch<Row> = PermitSketch<Row> & { host: string; table: string }
 
 function permitCartoTable<Row>({ host, table, ...sketch }: CartoSketch<Row>): SimulatedSite {
   return { host, path: '/', simulate: simulateCarto([{ table, ...permitTable(sketch) }]) }

@@ -2,11 +2,11 @@ import { simulateCkan } from '@/lib/ckan/simulator'
 import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedTable, SimulatedTableColumn } from '@/lib/sql/simulated-table'
-import type { Cell, Column } from '../columns'
-import { type OfPermits, type Sketch, writtenRows } from '../sketch'
+import type { PermitCell, SketchColumn } from '../columns'
+import { type OfPermits, type PermitSketch, writtenRows } from '../sketch'
 
 /** The sample permits as a table that is asked in SQL. */
-export function permitTable<Row>(sketch: Sketch<Row>): SimulatedTable {
+export function permitTable<Row>(sketch: PermitSketch<Row>): SimulatedTable {
   return {
     columns: Object.entries(sketch.columns).map(([name, { type }]) => ({ name, type: sqlType(type) })),
     *rows(hints) {
@@ -15,15 +15,15 @@ export function permitTable<Row>(sketch: Sketch<Row>): SimulatedTable {
   }
 }
 
-function sqlType(type: Column<never>['type']): SimulatedTableColumn['type'] {
+function sqlType(type: SketchColumn<never>['type']): SimulatedTableColumn['type'] {
   if (type === 'day') return 'timestamp'
   return type === 'number' || type === 'money' ? 'numeric' : 'text'
 }
 
-const write = (type: Column<never>['type'], value: Cell): Cell =>
+const write = (type: SketchColumn<never>['type'], value: PermitCell): PermitCell =>
   type === 'day' && typeof value === 'string' ? `${value}T00:00:00Z` : value
 
-type ResourceSketch<Row> = Sketch<Row> & {
+type ResourceSketch<Row> = PermitSketch<Row> & {
   host: string
   resource: string
   sql: 'on' | 'revoked'
