@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckedStatement } from './checked-guidance'
-import { groupByVoice } from './statement-list'
+import { describeStudies, groupByVoice } from './statement-list'
 
 const say = (text: string, name: string, sure: CheckedStatement['sure'] = 'official'): CheckedStatement => ({
   text,
@@ -20,5 +20,19 @@ describe('statements with their sources', () => {
     const groups = groupByVoice(items)
     expect(groups.map((group) => group.map(({ text }) => text).join(''))).toEqual(['ab', 'c', 'd', 'e'])
     expect(groups.flat()).toEqual(items)
+  })
+})
+
+describe('describeStudies', () => {
+  it.each([
+    [
+      'Public research notes that cite county pages and rules',
+      'seen',
+      'Reported by two or more public studies.',
+    ],
+    ['Public research notes that cite the Texas Tax Code', 'single', 'Reported by one public study.'],
+    ['Cook County Assessor, documentation of its open data', 'official', undefined],
+  ] as const)('says how many studies report it, not how they are called: %s', (name, sure, words) => {
+    expect(describeStudies(say('a', name, sure))).toBe(words)
   })
 })

@@ -31,9 +31,19 @@ export function SaidBy({ statement: { source, sure } }: { statement: CheckedStat
   const { name, url } = source
   return (
     <span className="block text-base text-muted">
-      Source: {url ? <a href={url}>{name}</a> : name} ({certainties[sure]})
+      {describeStudies({ source, sure }) ?? (
+        <>
+          Source: {url ? <a href={url}>{name}</a> : name} ({certainties[sure]})
+        </>
+      )}
     </span>
   )
+}
+
+/** Returns undefined for a source that the reader can look up by its name. */
+export function describeStudies({ source, sure }: Pick<CheckedStatement, 'source' | 'sure'>) {
+  if (!source.name.startsWith('Public research notes')) return undefined
+  return sure === 'single' ? 'Reported by one public study.' : 'Reported by two or more public studies.'
 }
 
 export const isSameVoice = (a: CheckedStatement, b: CheckedStatement): boolean =>
