@@ -147,7 +147,7 @@ for (const { path, says, map, legend, rows } of [
       await topOf(page.getByText(says)),
       picture?.y,
       await topOf(page.locator(rows)),
-      await topOf(page.getByText(/^Source: /)),
+      await topOf(page.getByText(/^Source: /).last()),
     ]
     expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
   })

@@ -25,7 +25,8 @@ const pages = [
 ] as const
 
 /** Panels that show what a source said; forms, maps, explanations and links are none. */
-const withoutValues = /^(reading|official|owner|choose|local|popular|question|api|map|choices|share)$/
+const withoutValues =
+  /^(reading|official|owner|choose|local|popular|question|api|map|choices|share|without-record)$/
 
 test('every panel with values has its publisher, its time, its requests and its license', async ({
   withoutScripting: page,

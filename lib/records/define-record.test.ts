@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { defineRecord } from './define-record'
-import { z } from './zod'
 
 const well = defineRecord({
   name: { schema: z.string(), label: 'Well', map: { isFirst: true } },

@@ -1,5 +1,6 @@
+import './uncompiled-schemas'
+import type * as z from 'zod/mini'
 import type { Cell, Column } from '@/lib/export/table'
-import type { z } from './zod'
 
 type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>

@@ -1,4 +1,4 @@
-import { z } from './zod'
+import * as z from 'zod/mini'
 
 /** A cell as the publisher wrote it, cleaned of what could do harm; shapes and links stay objects. */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { buildingRecord } from '@/lib/records/building-record/fields'
-import { z } from '@/lib/records/zod'
 import { austinPermits } from '../feeds/austin'
 import { chicagoPermits } from '../feeds/chicago'
 import { sanFranciscoPermits } from '../feeds/san-francisco'

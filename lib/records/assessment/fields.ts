@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineRecord } from '../define-record'
-import { z } from '../zod'
 import { labelOf, textIn } from './values'
 
 const text = z.nullable(z.string())

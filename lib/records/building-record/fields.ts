@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { defineRecord, type RecordIn } from '../define-record'
 import { flag } from '../publisher-row'
-import { z } from '../zod'
 
 export const buildingEntities = ['building-permit', 'building-inspection', 'property-violation'] as const
 export type BuildingEntity = (typeof buildingEntities)[number]

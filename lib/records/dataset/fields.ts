@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 export const datasetKind = z
   .enum(['table', 'view', 'map', 'link', 'file', 'viewer'])

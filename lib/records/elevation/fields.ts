@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { formatDay, formatFeet, formatMeters } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 /** What every height is, said in full once on a page. */
 export const interpolated =

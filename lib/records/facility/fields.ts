@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { formatDollars, formatMiles, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 const text = z.nullable(z.string())
 const flag = z.nullable(z.boolean())

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 import { features, hasElevations } from './meanings'
 
 /** A height or depth as the map states it: never converted, its unit never assumed. */

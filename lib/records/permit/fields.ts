@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import { formatDay, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { defineRecord, type RecordIn } from '../define-record'
 import { flag, row } from '../publisher-row'
-import { z } from '../zod'
 
 /** A permit of new construction: the publisher's row, and what we read out of it. */
 export const permit = defineRecord({

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 /** What the Federal Register calls its documents in a question, and in words. */
 export const documentTypes = {

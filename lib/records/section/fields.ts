@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 /** Quarters of a township added to its number. */
 export const fractions = ['', '1/4', '1/2', '3/4'] as const

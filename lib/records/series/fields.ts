@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 /** A time series of labor or price statistics. */
 export const series = defineRecord({

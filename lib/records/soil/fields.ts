@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 const restriction = z.object({ kind: z.string(), depthCentimeters: z.nullable(z.number()) })
 

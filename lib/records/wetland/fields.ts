@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
-import { z } from '../zod'
 
 /** One letter or number of a code, with the publisher's name for it. */
 const codePart = z.object({
