@@ -11,13 +11,13 @@ const isTest = /\.test\.tsx?$|\/(testing|fixtures)\/|^e2e\//
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 const imports = /^(?:import|export)\s+(?:type\s+)?(?:[^'"`;]*?\sfrom\s+)?'((?:@\/|\.{1,2}\/)[^']*|\.{1,2})'/gm
 
-const tracked = () =>
+export const tracked = () =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((file) => isCode.test(file))
 
 /** @param {string} file */
-const read = (file) => readFileSync(posix.join(root, file), 'utf8')
+export const read = (file) => readFileSync(posix.join(root, file), 'utf8')
 
 /** @returns {Map<string, number>} source files beside each other, by folder; tests and what serves them alone are none */
 export function countFolders() {

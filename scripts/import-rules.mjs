@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { root } from './source-hash.mjs'
+import { read, tracked } from './figures.mjs'
 
 /**
  * @typedef {object} Rule
@@ -123,8 +121,7 @@ function matches(pattern, target) {
 
 /** Every broken rule of the tracked files. */
 export function findBrokenImports() {
-  return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
+  return tracked()
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => brokenImports(file, readFileSync(posix.join(root, file), 'utf8')))
+    .flatMap((file) => brokenImports(file, read(file)))
 }

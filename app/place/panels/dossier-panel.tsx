@@ -51,7 +51,7 @@ async function EndedPanel({ panel, later, page }: Props) {
   const state = isWaiting ? 'waiting' : states[outcome.ending]
   // On paper what has no record is one list. The wrapper is always there: a panel that got its record keeps the focus.
   return (
-    <div className={'data' in outcome ? '' : 'print:hidden'}>
+    <div className={'data' in outcome ? undefined : 'print:hidden'}>
       <PanelFrame
         id={panel.id}
         title={panel.title}
