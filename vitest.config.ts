@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const tests = ['lib', 'connectors', 'app', 'components', 'scripts'].flatMap((room) =>
+const tests = ['lib', 'connectors', 'app', 'components', 'scripts', 'bench'].flatMap((room) =>
   readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))
     .map((path) => `${room}/${path}`),

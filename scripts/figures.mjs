@@ -6,7 +6,7 @@ import { root } from './source-hash.mjs'
 
 /** The figures of the house: how much there is, how it is divided, and whether anything leads back to itself. */
 
-const isCode = /^(app|components|connectors|lib|scripts|e2e)\/.*\.(tsx?|mjs)$|^[^/]+\.(ts|mjs)$/
+const isCode = /^(app|bench|components|connectors|lib|scripts|e2e)\/.*\.(tsx?|mjs)$|^[^/]+\.(ts|mjs)$/
 const isTest = /\.test\.tsx?$|\/(testing|fixtures)\/|^e2e\//
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 const imports = /^(?:import|export)\s+(?:type\s+)?(?:[^'"`;]*?\sfrom\s+)?'((?:@\/|\.{1,2}\/)[^']*|\.{1,2})'/gm

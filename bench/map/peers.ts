@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sourceColumn } from '@/connectors/us-florida-parcels/public'
 import { mapShape } from '@/connectors/us-florida-parcels/wire'
-import { root } from '../../source-hash.mjs'
+import { root } from '../../scripts/source-hash.mjs'
 
 export interface PeerFile {
   type: string

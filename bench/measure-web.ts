@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
-import { printTable } from '../print-table'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import { printTable } from '../scripts/print-table'
 import { describeFailure, printWhenStopped } from './run-rows'
 import { freePort, startSampleServer } from './sample-server'
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { takePhonePhotos } from '@/e2e/support/phone-photos'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 

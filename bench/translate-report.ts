@@ -1,41 +1,13 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createApp } from '@/connectors/engine'
 import { createSimulatedCompliance } from '@/connectors/federal-env-compliance/simulator'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
-import { type Measurement, median } from './measurement'
+import { median } from './measurement'
 
-/** The longest report a source may send, through the engine in a process of its own. */
-export async function measureReport(): Promise<Measurement[]> {
-  const child = fork(fileURLToPath(new URL('./translate-report.ts', import.meta.url)))
-  const [translated] = (await Promise.race([once(child, 'message'), failure(child)])) as [Translated]
-  const { megabytes, rows, engine, bare, ratio, peak } = translated
-  const size = `${megabytes.toFixed(1)} MB, ${rows.toLocaleString('en-US')} rows`
-  return [
-    {
-      what: 'facility report of 10 MB, engine / JSON.parse',
-      ratio: ratio.toFixed(2),
-      figures: `${Math.round((rows * 1000) / engine).toLocaleString('en-US')} rows a second: ${Math.round(engine)} ms against ${Math.round(bare)} ms`,
-      method: `getDetailedFacilityReport over ${size} handed over by a transport in process, cache missed, against JSON.parse of the same text in turns; median of seven`,
-    },
-    {
-      what: 'facility report of 10 MB, peak memory / its size',
-      ratio: (peak / megabytes).toFixed(1),
-      figures: `RSS +${Math.round(peak)} MB at the highest`,
-      method: `the same process: the most memory it ever had, less what it had at rest with the text already in it; seven calls, nothing collected by hand between them`,
-    },
-  ]
-}
+/** A process of its own: the highest point of memory is counted from a process's birth. */
 
-async function failure(child: ReturnType<typeof fork>): Promise<never> {
-  const [code] = await once(child, 'exit')
-  throw new Error(`The report was not translated: exit ${code}.`)
-}
-
-interface Translated {
+export interface TranslatedReport {
   megabytes: number
   rows: number
   /** Milliseconds of the whole call, and of reading the same text as JSON and nothing else. */
@@ -96,14 +68,13 @@ async function askSimulator(id: string) {
   return (await answer.json()) as { Results: Row & { ComplianceHistory: Row & { Inspection: Row[] } } }
 }
 
-// A process of its own: the highest point of memory is counted from a process's birth.
 const { registryId, body, rows } = await writeLongReport(BYTES)
 const pairs: { engine: number; bare: number }[] = []
 const rest = restingMemory()
 for (let run = 0; run < RUNS; run += 1) {
   pairs.push({ engine: await timeEngine(), bare: timeBare() })
 }
-const translated: Translated = {
+const translated: TranslatedReport = {
   megabytes: Buffer.byteLength(body) / 1_000_000,
   rows,
   engine: median(pairs.map(({ engine }) => engine)),

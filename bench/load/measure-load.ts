@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import { plural } from '@/lib/format'
-import { printTable } from '../../print-table'
+import { printTable } from '../../scripts/print-table'
 import { sendHostile } from './hostile-process'
 import { type Instances, startInstances } from './instances'
 import { allVisits, chooseVisit, pagesToKeep } from './mix'

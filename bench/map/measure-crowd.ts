@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../find-browser.mjs'
+import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import type { Measurement } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
 import { untilComplete } from './drive-map'

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
-import manifest from '../../package.json' with { type: 'json' }
-import { buildIfNeeded } from '../build.mjs'
-import { root } from '../source-hash.mjs'
+import manifest from '../package.json' with { type: 'json' }
+import { buildIfNeeded } from '../scripts/build.mjs'
+import { root } from '../scripts/source-hash.mjs'
 
 const READY_WITHIN_MS = 30_000
 

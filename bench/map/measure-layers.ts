@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../find-browser.mjs'
+import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { type Measurement, median } from '../measurement'
 import { startSampleServer } from '../sample-server'
 import { type Drive, drive, tour } from './drive-map'

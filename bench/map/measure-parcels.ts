@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../find-browser.mjs'
+import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import type { Measurement } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
 import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 
 async function run(last: string, signal?: NodeJS.Signals) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/testing/three-rows.ts', last], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/testing/three-rows.ts', last], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const texts = { out: '', err: '' }

@@ -1,4 +1,4 @@
-import { printTable } from '../print-table'
+import { printTable } from '../scripts/print-table'
 import type { Measurement } from './measurement'
 
 export interface BenchRow {
