@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { findBrokenImports } from './import-rules.mjs'
+import { describeRise } from './language/check-language.mjs'
 import { root } from './source-hash.mjs'
 
 /** What holds without running anything: route types, types, format and rules. */
@@ -9,6 +10,6 @@ const failed = steps.some((step) => {
   const [program = '', ...args] = step.split(' ')
   return spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status !== 0
 })
-const broken = findBrokenImports()
+const broken = [...findBrokenImports(), ...describeRise()]
 if (broken.length > 0) process.stderr.write(`${broken.join('\n')}\n`)
 process.exitCode = failed || broken.length > 0 ? 1 : 0

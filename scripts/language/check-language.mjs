@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { read, tracked } from '../figures.mjs'
+import { root } from '../source-hash.mjs'
+import { readCode, readDocument } from './read-passages.mjs'
+import { brokenRules, rules } from './rules.mjs'
+
+/** Broken passages that each rule still has. A number may only fall. @type {Readonly<Record<number, number>>} */
+const most = { 1: 1850, 2: 1140, 3: 1380, 4: 220, 5: 165, 6: 2270, 7: 1280, 8: 37 }
+
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+export function readPassages() {
+  const documents = git('ls-files', '-co', '--exclude-standard', '*.md')
+  return [
+    ...tracked().flatMap((file) => readCode(file, read(file))),
+    ...documents.flatMap((file) => readDocument(file, read(file))),
+  ]
+}
+
+/** Broken passages by the number of their rule. */
+export function findBrokenPassages() {
+  /** @type {Map<number, import('./rules.mjs').Passage[]>} */
+  const byRule = new Map(rules.map(({ rule }) => [rule, []]))
+  for (const passage of readPassages())
+    for (const { rule } of brokenRules(passage)) byRule.get(rule)?.push(passage)
+  return byRule
+}
+
+/** Rules that more passages break than before, with those in files that changed lately. */
+export function describeRise() {
+  const byRule = findBrokenPassages()
+  return rules.flatMap(({ rule, name }) => {
+    const passages = byRule.get(rule) ?? []
+    if (passages.length <= (most[rule] ?? 0)) return []
+    const recent = new Set([
+      ...git('diff', '--name-only', 'HEAD'),
+      ...git('diff', '--name-only', 'HEAD~3', 'HEAD'),
+    ])
+    return [
+      `Rule ${rule} of language (${name}): ${passages.length} passages break it, at most ${most[rule]} may. In files changed lately:`,
+      ...passages.filter(({ file }) => recent.has(file)).map(describe),
+    ]
+  })
+}
+
+/** @param {import('./rules.mjs').Passage} passage */
+const describe = ({ file, line, kind, text }) => `  ${file}:${line} ${kind}: ${text.slice(0, 110)}`
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const byRule = findBrokenPassages()
+  const [only] = process.argv.slice(2)
+  for (const { rule, name } of rules) {
+    const passages = byRule.get(rule) ?? []
+    process.stdout.write(`${rule}  ${String(passages.length).padStart(5)}  ${name}\n`)
+    if (only === String(rule)) process.stdout.write(`${passages.map(describe).join('\n')}\n`)
+  }
+}
