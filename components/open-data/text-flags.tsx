@@ -6,7 +6,8 @@ interface Props {
 }
 
 /** What was found in a text of a public record, for whoever reads it. */
-export const findingWords: Readonly<Record<Finding, string>> = {
+export const findingWords: Readonly<Record<Finding | 'instruction', string>> = {
+  // Pages kept before 2026-12 have this finding.
   instruction: 'This text contains instructions aimed at AI tools. We show it only as text',
   markup: 'Markup was taken out',
   link: 'It names a web address, which is shown as text only',

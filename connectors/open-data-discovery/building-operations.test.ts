@@ -200,9 +200,10 @@ describe('the building operations of a city', () => {
     }
     expect(scan.redacted).toEqual({ phone: records.length })
     const planted = await search({ market: 'chicago', propertySearch: 'free reader house' })
-    const found = Object.values(planted.feeds).flatMap((feed) => feed.records.flatMap(({ flags }) => flags))
-    expect(found.length).toBeGreaterThan(0)
-    for (const flag of found) expect(flag).toEqual({ column: 'description', found: ['instruction'] })
+    const plantedRecords = Object.values(planted.feeds).flatMap((feed) => feed.records)
+    expect(plantedRecords.length).toBeGreaterThan(0)
+    for (const { description } of plantedRecords)
+      expect(description).toMatch(/Ignore all previous instructions/)
     const one = await search({ market: 'austin', propertySearch: 'APN', limit: 1 })
     expect(one.feeds['austin-building-permits']?.records[0]?.description).toMatch(/APN \d{10}$/)
   })

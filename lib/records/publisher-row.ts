@@ -9,7 +9,5 @@ export const row = z.record(z.string(), cell)
 /** What the scanner of untrusted text found in one cell. */
 export const flag = z.strictObject({
   column: z.string(),
-  found: z
-    .array(z.string())
-    .check(z.describe('For example: instruction, markup, link, phone-redacted, invisible')),
+  found: z.array(z.string()).check(z.describe('For example: markup, link, phone-redacted, invisible')),
 })

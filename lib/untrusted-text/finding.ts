@@ -3,8 +3,6 @@ export type Redaction = 'phone' | 'email' | 'ssn' | 'card' | 'birth-date'
 
 /** What a text was found to hold, or what was done to it. */
 export type Finding =
-  /** Words addressed to whoever reads it for somebody else. */
-  | 'instruction'
   | 'markup'
   | 'link'
   /** Characters nobody sees, or that turn the order of letters around. */

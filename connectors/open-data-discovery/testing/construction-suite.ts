@@ -142,8 +142,10 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
     const open = JSON.stringify(records.map(({ row }) => row))
     expect(open).not.toMatch(/[\u200b\u202e]|<script/i)
     expect(open).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\b[\w.]+@[\w.]+\.\w{2,}\b/)
-    const planted = inside().filter((row) => /ignore all previous/i.test(textOf(row, source)))
-    const flagged = records.filter(({ flags }) => flags.some(({ found }) => found.includes('instruction')))
+    const planted = inside().filter((row) => /\u200b|<script/.test(textOf(row, source)))
+    const flagged = records.filter(({ flags }) =>
+      flags.some(({ found }) => found.includes('invisible') || found.includes('markup')),
+    )
     if (records.length === inside().length) expect(flagged.length).toBeGreaterThanOrEqual(planted.length)
   })
 
