@@ -7,7 +7,7 @@ import { nameInWords } from './_lib/places/name-in-words'
 import { hrefOfName, readZipCode } from './_lib/places/named-place'
 import { readText, withoutState } from './_lib/places/read-parcel-text'
 import { suggestSpelling } from './_lib/places/suggest-spelling'
-import { readTypedDay } from './assessments/calendar/typed-day'
+import { parseTypedDay } from './assessments/calendar/typed-day'
 import { assessmentsUrl } from './assessments/url'
 import { costsUrl } from './costs/url'
 import { readFacilityId } from './environment/facility/[registryId]/facility-id'
@@ -48,7 +48,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   unitOf: (siteAddress) => unitOf({ siteAddress }),
   missingUnit: (typed) => missingUnit(typed, [{ siteAddress: typed }]),
   withUnit: (text) => withUnit(text, text),
-  readTypedDay,
+  parseTypedDay,
   readTypedPlace: (text) => readTypedPlace(text, [{ city: 'Chicago', state: 'IL' }]),
   readFacilityId,
   readDay,

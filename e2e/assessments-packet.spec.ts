@@ -293,22 +293,10 @@ async function press(page: Page, link: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('what was typed is saved as a file and opened again, and the day from the notice goes into a calendar', async ({
-  page,
-  request,
-}) => {
+test('what was typed is saved as a file and opened again', async ({ page, request }) => {
   const path = await stepOf(request, 'evidence', cook, street)
   await page.goto(path)
   await writeEvidence(page)
-  const remind = page.getByRole('button', { name: 'Add the last day to my calendar' })
-  await remind.click()
-  await expect(page.getByText(/^Type the last day above/)).toBeVisible()
-  await page.getByLabel('Last day to appeal').fill('June 15, 2027')
-  const reminder = page.waitForEvent('download')
-  await remind.click()
-  const calendar = await reminder
-  expect(calendar.suggestedFilename()).toBe('appeal-2027-06-15.ics')
-  expect(await readFile(await calendar.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270615')
   await unfold(page, 'Save, reopen or erase what I wrote')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save what I typed as a file' }).click()

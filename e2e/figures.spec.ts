@@ -137,6 +137,9 @@ test('from the first page to the values of a home: one field and two presses', a
   ])
 })
 
+/** Step 2 has three answers on top; in Florida the law of the limit and ten proposed homes are among the rest. */
+const mostHeight = { Cook: 9_000, Florida: 9_300 }
+
 test('a packet with five similar homes: fields to type, and the height of its pages on a phone', async ({
   page,
   context,
@@ -159,7 +162,7 @@ test('a packet with five similar homes: fields to type, and the height of its pa
       all += is
       heights.push(heightOf(`the assessment step ${step} (${place})`, is, 390, undefined))
     }
-    heights.push(heightOf(`the four assessment steps in all (${place})`, all, 390, 9_000))
+    heights.push(heightOf(`the four assessment steps in all (${place})`, all, 390, mostHeight[place]))
   }
   await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St'))
   for (const fold of ['Your opinion of the market value', 'Condition and repairs', 'Questions and notes'])

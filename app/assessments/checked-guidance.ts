@@ -5,6 +5,7 @@ import type {
   Level,
   Office,
   OtherAssessments,
+  Savings,
   Stage,
   Statement,
 } from '@/connectors/us-public-assessments/guidance/guidance'
@@ -36,13 +37,21 @@ type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'grounds' | 'evide
 export interface CheckedGuidance
   extends Omit<
       Guidance,
-      'stages' | 'level' | 'otherAssessments' | 'saleDates' | List | 'doesNotHelp' | 'cautions'
+      'stages' | 'level' | 'savings' | 'otherAssessments' | 'saleDates' | List | 'doesNotHelp' | 'cautions'
     >,
     Record<List | 'doesNotHelp' | 'cautions', readonly CheckedStatement[]> {
   stages: readonly CheckedStage[]
   level?: CheckedLevel
+  savings: CheckedSavings
   otherAssessments?: CheckedOtherAssessments
   saleDates?: CheckedStatement
+}
+
+export interface CheckedSavings extends Savings {
+  limit?: NonNullable<Savings['limit']> & { rule: CheckedStatement }
+  lasts?: CheckedStatement
+  /** A limit may hold, and fewer than two sources say which. */
+  isUnsure: boolean
 }
 
 interface CheckedLevel extends Level {
@@ -57,7 +66,7 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
     guidance
   const lists = { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions }
   const [first, ...others] = guidance.offices
-  const { level, otherAssessments, saleDates, ...rest } = guidance
+  const { level, otherAssessments, saleDates, savings, ...rest } = guidance
   return {
     ...rest,
     ...(level && isChecked(level.rule) ? { level: { ...level, rule: level.rule } } : {}),
@@ -65,6 +74,7 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
       ? { otherAssessments: { ...otherAssessments, statement: otherAssessments.statement } }
       : {}),
     ...(saleDates && isChecked(saleDates) ? { saleDates } : {}),
+    savings: toCheckedSavings(savings),
     ...mapLists(lists),
     values: Object.fromEntries(
       Object.entries(guidance.values).filter(([, { meaning }]) => isChecked(meaning)),
@@ -83,6 +93,15 @@ const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Sta
   Object.fromEntries(
     Object.entries<readonly Statement[]>(lists).map(([name, list]) => [name, list.filter(isChecked)]),
   ) as Record<Name, CheckedStatement[]>
+
+function toCheckedSavings({ appeals, limit, lasts }: Savings): CheckedSavings {
+  return {
+    appeals,
+    isUnsure: limit !== undefined && !isChecked(limit.rule),
+    ...(limit && isChecked(limit.rule) ? { limit: { ...limit, rule: limit.rule } } : {}),
+    ...(lasts && isChecked(lasts) ? { lasts } : {}),
+  }
+}
 
 function toCheckedStage({ body, hears, deadline }: Stage, office: Office): CheckedStage {
   const { rule, event, verifyWith } = deadline ?? {}

@@ -306,7 +306,7 @@ describe('from the home to the packet', () => {
     const text = plain(await draw('values', await choose()))
     expect(text).toContain('Homeowner Exemption')
     expect(text).toContain('Board of Review')
-    expect(text).toContain('We cannot tell whether it has passed')
+    expect(text).toContain('The last day is on your notice.')
     expect(text).not.toMatch(/you still have|you qualify|over-assessed/i)
   })
 

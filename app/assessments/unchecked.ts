@@ -24,6 +24,7 @@ const texts = {
     `We leave out what fewer than two sources say: ${what}. Ask ${office} about it.`,
   deadline: (body: string) => `the deadline of the ${body}`,
   hears: (body: string) => `what the ${body} hears`,
+  limit: 'the limit on the yearly rise of a value',
   level: 'the share of the market value at which a home is assessed',
 }
 
@@ -46,6 +47,7 @@ export function describeUnchecked(sourceId: string): string | undefined {
       meanings,
     ),
     ...(guidance.level && !isChecked(guidance.level.rule) ? [texts.level] : []),
+    ...(guidance.savings.limit && !isChecked(guidance.savings.limit.rule) ? [texts.limit] : []),
     ...guidance.stages.flatMap(({ body, hears, deadline }) => [
       ...(isChecked(hears) ? [] : [texts.hears(body)]),
       ...(deadline && isChecked(deadline.rule) && isChecked(deadline.event) ? [] : [texts.deadline(body)]),

@@ -1,9 +1,8 @@
 'use client'
 
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/save-file'
-import { names } from '../entries/entry-names'
 
 const texts = { add: 'Add the last day to my calendar' }
 
@@ -11,29 +10,27 @@ interface Props {
   /** The key of the home, and its line. */
   property: string
   home: string
+  /** The last day as the owner typed it. */
+  typed: string
 }
 
-/** The day stands in the field above; what makes the file comes with the press. */
-export function CalendarButton(props: Props) {
-  const [said, setSaid] = useState('')
-  const add: ComponentProps<typeof Button>['onClick'] = async ({ currentTarget }) => {
-    const field = currentTarget
-      .closest('section')
-      ?.querySelector<HTMLInputElement>(`[name="${names.deadline}"]`)
+/** Loads the maker of the file when a person asks for it. */
+export function CalendarButton({ typed, ...home }: Props) {
+  const [message, setMessage] = useState('')
+  const add = async () => {
     const { makeReminder } = await import('./make-reminder')
-    const made = makeReminder(props, field?.value ?? '', new Date())
-    if (made.file) saveFile(made.file.content, made.file.name)
-    else field?.focus()
-    setSaid(made.said)
+    const { file, said } = makeReminder(home, typed, new Date())
+    if (file) saveFile(file.content, file.name)
+    setMessage(said)
   }
   return (
-    <div className="noscript:hidden">
+    <>
       <Button type="button" look="secondary" onClick={add}>
         {texts.add}
       </Button>
       <p role="status" className="mt-2 empty:hidden">
-        {said}
+        {message}
       </p>
-    </div>
+    </>
   )
 }

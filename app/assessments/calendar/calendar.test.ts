@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCalendarDay } from '@/lib/calendar-day'
-import { readTypedDay } from './typed-day'
+import { parseTypedDay } from './typed-day'
 import { writeIcs } from './write-ics'
 
 const now = new Date('2026-11-24T10:30:00.000Z')
@@ -23,13 +23,13 @@ describe('a day typed from a notice', () => {
     ['next Tuesday', null],
     ['', null],
   ])('%s is %s', (typed, day) => {
-    expect(readTypedDay(typed)).toBe(day)
+    expect(parseTypedDay(typed)).toBe(day)
   })
 
   it('is a day of the calendar or none, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const day = readTypedDay(typed)
+        const day = parseTypedDay(typed)
         expect(day === null || isCalendarDay(day)).toBe(true)
       }),
     )

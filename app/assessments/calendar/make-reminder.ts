@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format'
-import { readTypedDay } from './typed-day'
+import { parseTypedDay } from './typed-day'
 import { writeIcs } from './write-ics'
 
 const texts = {
@@ -18,7 +18,7 @@ interface Home {
 
 /** From the day that the person typed: no rule of ours ever makes a date. */
 export function makeReminder({ property, home }: Home, typed: string, now: Date) {
-  const day = readTypedDay(typed)
+  const day = parseTypedDay(typed)
   if (!day) return { said: texts.unread }
   const event = { id: `deadline-${property}`, day, title: texts.title(home), notes: texts.notes }
   const content = new Blob([writeIcs(event, now)], { type: 'text/calendar' })

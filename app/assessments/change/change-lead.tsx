@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/page/panel'
 import { checkedGuidance } from '../checked-guidance'
 import type { ChosenHome } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
@@ -23,8 +24,8 @@ export function ChangeLead({ home: { sourceId }, values: { history } }: Props) {
     checkedGuidance(sourceId)?.level,
   )
   return (
-    <section aria-label={texts.title} className="mb-6 max-w-reading">
-      {answer && <p className="mb-3 text-xl leading-snug font-semibold text-pretty">{answer}</p>}
+    <Panel id="change" title={texts.title}>
+      {answer && <p className="mb-3 text-lg leading-snug font-semibold text-pretty">{answer}</p>}
       {level && (
         <div className="mb-3">
           <p>{level.text}</p>
@@ -47,6 +48,6 @@ export function ChangeLead({ home: { sourceId }, values: { history } }: Props) {
           ))}
         </Notice>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -145,14 +145,22 @@ function describeShares({ year, amounts }: ValueYear): string[] {
 }
 
 /** Rounded to hundreds: a share of a rounded value is no exact one. */
+/** Whether the share of the place holds for the class of the home. */
+export const levelHolds = (
+  { classes }: Pick<Level, 'classes'>,
+  year: ValueYear,
+  assessments: readonly Assessment[],
+): boolean =>
+  !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
+
 function describeLevel(
-  { kind, percent, sees, rule, classes }: Level,
+  level: Level,
   newest: ValueYear,
   assessments: readonly Assessment[],
 ): ChangeText['level'] {
+  const { kind, percent, sees, rule } = level
   const amount = newest.amounts[kind]
-  const code = assessmentOf(assessments, newest)?.sourceAttributes?.class
-  if (!amount || (classes && !String(code ?? '').startsWith(classes))) return undefined
+  if (!amount || !levelHolds(level, newest, assessments)) return undefined
   const whole = Math.round(amount / percent) * 100
   return whole > 0
     ? { text: `${rule.text.replace(/\.$/, '')}, so ${sees} about ${formatDollars(whole)}.`, rule }

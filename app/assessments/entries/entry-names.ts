@@ -56,6 +56,9 @@ export const names = {
   notes: `${PREFIX}notes`,
   noticeDate: `${PREFIX}notice.date`,
   deadline: `${PREFIX}notice.deadline`,
+  bill: `${PREFIX}bill.amount`,
+  /** The value to ask for where it is not the market value. */
+  ask: `${PREFIX}ask.amount`,
 } as const
 
 export const verdicts = {

@@ -4,10 +4,14 @@ import { formatDollars } from '@/lib/format'
 const amounts = /\.(?:amount|price|cost|value|perFoot)$/
 const plainAmount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/
 
+/** Returns null for a text that is no plain amount of dollars. */
+export function parseAmount(text: string): number | null {
+  const [, whole, cents] = plainAmount.exec(text.trim()) ?? []
+  return whole === undefined ? null : Number(whole.replaceAll(',', '') + (cents ?? ''))
+}
+
 /** An entry as it is printed: "$310,000" for 310000. Other texts stay as typed. */
 export function formatEntry(name: string, text: string): string {
-  const match = amounts.test(name) ? plainAmount.exec(text.trim()) : null
-  if (!match) return text
-  const [, whole = '', cents] = match
-  return formatDollars(Number(whole.replaceAll(',', '') + (cents ?? '')), cents ? 2 : 0)
+  const amount = amounts.test(name) ? parseAmount(text) : null
+  return amount === null ? text : formatDollars(amount, text.includes('.') ? 2 : 0)
 }

@@ -12,6 +12,8 @@ interface Props {
   /** The key of the home the notes are about, and its line. */
   property: string
   home: string
+  /** Without the part that saves, reopens and erases: a page with few fields. */
+  isBrief?: boolean
   /** Plain fields whose names begin with `my.`, outside of any form. */
   children: ReactNode
 }
@@ -45,7 +47,7 @@ const FileControls = lazy(() =>
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
 /** Fills the fields inside it from the device and keeps what is typed there. They are plain fields and work before it starts. */
-export function KeptOnDevice({ property, home, children }: Props) {
+export function KeptOnDevice({ property, home, isBrief = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [isManaging, setManaging] = useState(false)
@@ -121,31 +123,33 @@ export function KeptOnDevice({ property, home, children }: Props) {
         <p className="max-w-reading">
           {outcome !== 'not-kept' && texts.kept} {texts.unsent}
         </p>
-        <details onToggle={() => setManaging(true)}>
-          <summary className="inline-block min-h-11 py-2 text-accent">{texts.manage}</summary>
-          {isManaging && (
-            <Suspense fallback={null}>
-              <FileControls property={property} home={home} current={current} open={open} />
-            </Suspense>
-          )}
-          {outcome === 'asked' && <p className="mb-3 max-w-reading">{texts.sure}</p>}
-          <div className="flex flex-wrap gap-3">
-            {outcome === 'asked' ? (
-              <>
-                <Button type="button" onClick={erase}>
-                  {texts.yes}
-                </Button>
-                <Button look="secondary" type="button" onClick={() => setOutcome('idle')}>
-                  {texts.no}
-                </Button>
-              </>
-            ) : (
-              <Button look="secondary" type="button" onClick={() => setOutcome('asked')}>
-                {texts.erase}
-              </Button>
+        {!isBrief && (
+          <details onToggle={() => setManaging(true)}>
+            <summary className="inline-block min-h-11 py-2 text-accent">{texts.manage}</summary>
+            {isManaging && (
+              <Suspense fallback={null}>
+                <FileControls property={property} home={home} current={current} open={open} />
+              </Suspense>
             )}
-          </div>
-        </details>
+            {outcome === 'asked' && <p className="mb-3 max-w-reading">{texts.sure}</p>}
+            <div className="flex flex-wrap gap-3">
+              {outcome === 'asked' ? (
+                <>
+                  <Button type="button" onClick={erase}>
+                    {texts.yes}
+                  </Button>
+                  <Button look="secondary" type="button" onClick={() => setOutcome('idle')}>
+                    {texts.no}
+                  </Button>
+                </>
+              ) : (
+                <Button look="secondary" type="button" onClick={() => setOutcome('asked')}>
+                  {texts.erase}
+                </Button>
+              )}
+            </div>
+          </details>
+        )}
         <p role="status" className="mt-2">
           {outcome === 'erased' && texts.erased}
           {outcome === 'not-kept' && texts.notKept}

@@ -11,8 +11,6 @@ function draw(sourceId: string): string {
   const markup = renderToStaticMarkup(
     <>
       <EvidenceFields
-        property="home"
-        home="a home"
         guidance={guidance}
         subject={undefined}
         marketValue="$358,900"

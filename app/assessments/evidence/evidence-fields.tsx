@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
-import { CalendarButton } from '../calendar/calendar-button'
 import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
 import {
   cellName,
@@ -20,7 +19,6 @@ import { SaidBy } from '../statement-list'
 import { OfficeLine } from '../values/appeal-stages'
 
 const texts = {
-  notice: 'From your notice',
   similar: 'Similar homes and their assessments',
   assessments: 'Assessments of similar homes',
   similarLead:
@@ -34,12 +32,10 @@ const texts = {
     `What do you think your home is worth? Use the market value${onRecord ? ` (${onRecord} on the record)` : ''}, not the assessed value.`,
   condition: 'Condition and repairs',
   own: 'Questions and notes',
+  more: (rows: number) => `${rows} more`,
 }
 
 interface Props {
-  /** The key of the home, and its line. */
-  property: string
-  home: string
   guidance: CheckedGuidance | undefined
   subject: Subject | undefined
   /** The market value on the record, where it has one. */
@@ -51,7 +47,7 @@ interface Props {
 }
 
 /** The place decides the order: sales come first unless its law hears assessments of other homes. */
-export function EvidenceFields({ property, home, guidance, marketValue, ...similar }: Props) {
+export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
   const rule = guidance?.otherAssessments?.rule
   return (
     <>
@@ -63,13 +59,6 @@ export function EvidenceFields({ property, home, guidance, marketValue, ...simil
         <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
       </Panel>
       {rule !== 'ground' && rule !== 'barred' && <SimilarPanel guidance={guidance} {...similar} />}
-      <Panel id="notice" title={texts.notice}>
-        <div className="grid grid-cols-2 items-end gap-x-4">
-          <TextInput name={names.noticeDate} label="Date of the notice" autoComplete="off" />
-          <TextInput name={names.deadline} label="Last day to appeal" autoComplete="off" />
-        </div>
-        <CalendarButton property={property} home={home} />
-      </Panel>
       <Fold id="opinion" title={texts.opinion}>
         <p className="mb-4">{texts.opinionLead(marketValue)}</p>
         <TextInput
@@ -137,7 +126,8 @@ interface EntryRowsProps {
 
 /** A table to type into, as a phone can show it: one row at a time, opened by its name. */
 function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
-  return rowsOf(count).map((row) => (
+  const [first = 1, ...others] = rowsOf(count)
+  const rowOf = (row: number) => (
     <details key={row} className="border-t border-line py-2">
       <summary className="min-h-8 py-1 font-semibold">
         {rowLabel} {row}
@@ -158,5 +148,14 @@ function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
         ))}
       </fieldset>
     </details>
-  ))
+  )
+  return (
+    <>
+      {rowOf(first)}
+      <details className="border-t border-line py-2">
+        <summary className="min-h-8 py-1 text-accent">{texts.more(others.length)}</summary>
+        {others.map(rowOf)}
+      </details>
+    </>
+  )
 }

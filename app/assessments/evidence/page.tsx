@@ -49,8 +49,6 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
             <Provenance meta={home.meta} />
           </Panel>
           <EvidenceFields
-            property={home.key}
-            home={homeLine(home)}
             guidance={guidance}
             subject={subject}
             marketValue={values && marketValueOf(values)}

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { formatCount } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
-import { type Entries, SHOWN } from '../entries/kept-entries'
+import type { Entries } from '../entries/kept-entries'
+import { useKeptEntries } from '../entries/use-kept-entries'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/document/trim-document'
 import { Sheet } from '../sheets/sheet'
@@ -95,18 +96,4 @@ function SummaryLine({ number, title, about, isLeftOut }: SheetSummary & { numbe
       {about && `: ${about}`}
     </li>
   )
-}
-
-/** Undefined until the part of the page that reads the device has read it. */
-function useKeptEntries(root: { current: HTMLElement | null }): Entries | undefined {
-  const [entries, setEntries] = useState<Entries>()
-  useEffect(() => {
-    const show = (event: Event) => {
-      if (event instanceof CustomEvent) setEntries(event.detail)
-    }
-    const kept = root.current?.closest('[data-kept]')
-    kept?.addEventListener(SHOWN, show)
-    return () => kept?.removeEventListener(SHOWN, show)
-  }, [root])
-  return entries
 }

@@ -77,11 +77,15 @@ const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
 const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefined) =>
   above && isSameVoice(statement, above) ? undefined : <SaidBy statement={statement} />
 
-export function OfficeLine({ office: { name, about, url, telephone } }: { office: Office }) {
-  return (
-    <>
-      {url ? <a href={url}>{name}</a> : name}
-      {telephone && `, ${telephone}`}. {about}.
-    </>
-  )
-}
+export const OfficeLine = ({ office }: { office: Office }) => (
+  <>
+    <OfficeName office={office} />. {office.about}.
+  </>
+)
+
+export const OfficeName = ({ office: { name, url, telephone } }: { office: Office }) => (
+  <>
+    {url ? <a href={url}>{name}</a> : name}
+    {telephone && `, ${telephone}`}
+  </>
+)

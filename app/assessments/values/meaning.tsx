@@ -1,13 +1,10 @@
-import { Notice } from '@/components/ui/notice'
 import { Fold } from '@/components/ui/page/fold'
 import { formatCount } from '@/lib/format'
 import type { CheckedGuidance } from '../checked-guidance'
 import { certaintyLegend, StatementList } from '../statement-list'
-import { AppealStages, OfficeLine } from './appeal-stages'
+import { AppealStages } from './appeal-stages'
 
 const texts = {
-  deadline:
-    'The last day to appeal is on your notice. We cannot tell whether it has passed. This office knows it:',
   reasons: 'Why values change here',
   exemptions: 'Exemptions to ask about',
   exemptionsLead:
@@ -19,17 +16,11 @@ const texts = {
   steps: (count: number) => formatCount(count, 'step'),
 }
 
-/** What holds in this place: the deadline in sight, all else one press away. */
+/** The law of the place, folded. */
 export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
-  const { changes, exemptions, applying, stages, offices, jurisdiction } = guidance
+  const { changes, exemptions, applying, stages, jurisdiction } = guidance
   return (
     <>
-      <Notice kind="warn">
-        <p>{texts.deadline}</p>
-        <p>
-          <OfficeLine office={offices[0]} />
-        </p>
-      </Notice>
       {changes.length > 0 && (
         <Fold id="reasons" title={texts.reasons} about={String(changes.length)}>
           <StatementList items={changes} />

@@ -18,6 +18,7 @@ import { labelOf } from '@/lib/records/assessment/values'
 import type { ParsedUrl } from '@/lib/url-state'
 import { ChangeLead } from '../change/change-lead'
 import { checkedGuidance } from '../checked-guidance'
+import { KeptOnDevice } from '../entries/kept-on-device'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { OfficialPage } from '../home-trouble'
@@ -26,8 +27,10 @@ import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
+import { TimePanel } from '../time/time-panel'
 import { hasUndatedValues, UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
+import { WorthPanel } from '../worth/worth-panel'
 import { Meaning } from './meaning'
 
 export const metadata: Metadata = { title: stepTexts.values.title, ...noindex }
@@ -43,18 +46,24 @@ const texts = {
 
 export default homeStepPage('values', showValues)
 
-/** Why it changed, the figures, then what they mean in this place; what is long opens on a press. */
+/** Time, change and worth first; then the figures, and the law of the place folded. */
 async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = checkedGuidance(home.sourceId)
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <StepFrame step="values" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
+      <KeptOnDevice property={home.key} home={homeLine(home)} isBrief>
+        <TimePanel property={home.key} home={homeLine(home)} guidance={guidance} />
+        {values.ok && (
+          <>
+            <ChangeLead home={home} values={values} />
+            {guidance && <WorthPanel guidance={guidance} values={values} />}
+          </>
+        )}
+      </KeptOnDevice>
       {values.ok ? (
-        <>
-          <ChangeLead home={home} values={values} />
-          <ValuesPanel home={home} values={values} />
-        </>
+        <ValuesPanel home={home} values={values} />
       ) : (
         <ProblemNotice
           problem={values.problem}

@@ -1,4 +1,4 @@
-import type { Guidance } from './guidance'
+import type { Guidance, Savings } from './guidance'
 import { saidBy } from './said-by'
 
 /** What holds nearly everywhere; each jurisdiction takes what it has nothing of its own for. */
@@ -46,10 +46,14 @@ export const separateForms = officialPages(
   'Exemptions have their own forms and dates. Check them apart from an appeal.',
 )
 
+/** Most places tax the assessed value, and limit no home's yearly rise. */
+const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
+
 /** A jurisdiction says what it has of its own. */
 export const usually = {
   facts: recordFacts,
   applying: [separateForms],
+  savings: inProportion,
   grounds: [],
   evidence: [],
   comparing: [likeWithLike],

@@ -64,6 +64,16 @@ export interface Deadline {
   verifyWith: readonly [Office, ...Office[]]
 }
 
+/** A lower value saves tax only where no limit already holds the taxed value below it. */
+export interface Savings {
+  /** The value that an appeal lowers: the first of these that the record has. */
+  appeals: readonly ValueKind[]
+  /** A value that the law holds down, the first of these that the record has. Absent where we know of none. */
+  limit?: { values: readonly ValueKind[]; rule: Statement }
+  /** How long a lower value lasts. */
+  lasts?: Statement
+}
+
 export interface Stage {
   /** Who hears it, by official name. */
   body: string
@@ -92,6 +102,7 @@ export interface Guidance {
   applying: readonly Statement[]
   /** In the order in which they are reached. */
   stages: readonly Stage[]
+  savings: Savings
   /** What an appeal may rest on; empty where it is not established. */
   grounds: readonly Statement[]
   /** Empty where nothing is established. */

@@ -6,6 +6,7 @@ const CALENDAR = 'https://www.cookcountyassessoril.gov/assessment-calendar-and-d
 const REVIEW = 'https://www.cookcountyboardofreview.com'
 
 const data = saidBy({ name: 'Cook County Assessor, documentation of its open data' }, 'official')
+const assessorPage = saidBy({ name: 'Cook County Assessor, residential appeals' }, 'official')
 const research = saidBy({ name: 'Public research notes that cite county pages and rules' }, 'seen')
 const appealRules = saidBy(
   { name: '86 Illinois Administrative Code 1910.65 (Property Tax Appeal Board)' },
@@ -63,6 +64,12 @@ export const cookCounty: Guidance = {
     sees: 'the assessor sees',
     rule: data('In Cook County a home is assessed at 10 percent of market value.'),
     classes: '2',
+  },
+  savings: {
+    ...usually.savings,
+    lasts: assessorPage(
+      'Values are set for three years. A lower value holds until the next reassessment if nothing changes.',
+    ),
   },
   changes: [
     data(

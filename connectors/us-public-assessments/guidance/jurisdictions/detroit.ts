@@ -66,6 +66,13 @@ export const detroit: Guidance = {
     unchecked('Disabled veterans’ exemption'),
   ],
   applying: [city('HOPE depends on income and must be filed every year.'), separateForms],
+  savings: {
+    appeals: ['assessedValue'],
+    limit: {
+      values: ['taxableValue'],
+      rule: cap('The tax follows the taxable value, which rises by at most inflation or 5 percent a year.'),
+    },
+  },
   stages: [
     {
       body: 'Assessor Review',

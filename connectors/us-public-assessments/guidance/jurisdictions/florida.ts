@@ -10,6 +10,8 @@ const boards = saidBy(
 )
 const revenue = saidBy({ name: 'Florida Department of Revenue' }, 'official')
 
+const homesteads = saidBy({ name: 'Florida Administrative Code 12D-8.0062' }, 'official')
+
 const registered = (section: string) =>
   saidBy({ name: `Florida Statutes ${section}, as a public register of sources reads it` }, 'single')
 
@@ -67,6 +69,15 @@ export const florida: Guidance = {
     'Portability of the Save Our Homes difference',
   ].map(revenue),
   applying: [unchecked('Exemptions are usually asked for by March 1.'), separateForms],
+  savings: {
+    appeals: ['marketValue'],
+    limit: {
+      values: ['assessedValue'],
+      rule: homesteads(
+        'The assessed value of a homestead rises by at most 3 percent a year. While the just value is above it, it must rise, even when the market falls.',
+      ),
+    },
+  },
   stages: [
     {
       body: 'Value Adjustment Board (VAB) of your county',

@@ -43,6 +43,18 @@ export const sanFrancisco: Guidance = {
     'Disabled veterans’ exemption',
     'Parent-child and base-year value transfers (Propositions 19, 60 and 90)',
   ].map(unchecked),
+  savings: {
+    appeals: ['assessedValue'],
+    limit: {
+      values: ['assessedValue'],
+      rule: city(
+        'An appeal for a decline in value saves nothing unless the market value on January 1 is below the roll value.',
+      ),
+    },
+    lasts: city(
+      'The lower value is for one year. It may be restored later, by more than 2 percent in a year.',
+    ),
+  },
   stages: [
     {
       body: 'Assessor-Recorder, informal review',

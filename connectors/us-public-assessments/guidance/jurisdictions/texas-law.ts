@@ -7,6 +7,8 @@ const section = (sections: string) =>
 
 const equal = saidBy({ name: 'Texas Tax Code 41.43' }, 'official')
 
+const homesteads = saidBy({ name: 'Texas Tax Code 23.23' }, 'official')
+
 const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
 const seniors = saidBy(
   {
@@ -66,6 +68,15 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
     seniors('Tax ceiling for persons 65 or older or disabled'),
   ],
   applying: [separateForms, research('An exemption does not move to a new owner.')],
+  savings: {
+    appeals: ['marketValue'],
+    limit: {
+      values: ['assessedValue', 'appraisedValue'],
+      rule: homesteads(
+        'The appraised value of a homestead may rise to at most last year’s appraised value plus 10 percent and new improvements.',
+      ),
+    },
+  },
   grounds: [
     protests('The value is above the market value.'),
     section('41.43(b)(3) and 42.26(a)(3)')(

@@ -54,6 +54,13 @@ export const washingtonDc: Guidance = {
     'Senior citizen or disabled tax relief',
     'Disabled veterans’ relief',
   ].map(columns),
+  savings: {
+    appeals: ['assessedValue'],
+    limit: {
+      values: ['taxableValue'],
+      rule: unchecked('For a homestead, a cap limits the yearly rise of the taxable assessment.'),
+    },
+  },
   stages: [
     {
       body: 'Office of Tax and Revenue, first level',

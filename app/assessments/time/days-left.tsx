@@ -1,0 +1,59 @@
+'use client'
+
+import { useRef } from 'react'
+import { TextInput } from '@/components/ui/form/text-input'
+import { CalendarButton } from '../calendar/calendar-button'
+import { names } from '../entries/entry-names'
+import { useKeptEntries } from '../entries/use-kept-entries'
+import { type DaysLeft, describeDays, localDay } from './describe-days'
+
+const texts = { notice: 'Date of the notice', deadline: 'Last day to appeal' }
+
+interface Props {
+  /** The key of the home, and its line. */
+  property: string
+  home: string
+}
+
+/** Two fields that stay on the device, and the days to the one that the owner typed. */
+export function DaysLeftFields(props: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const entries = useKeptEntries(root)
+  const days: DaysLeft = entries
+    ? describeDays(
+        { notice: entries[names.noticeDate] ?? '', deadline: entries[names.deadline] ?? '' },
+        localDay(new Date()),
+      )
+    : { kind: 'empty' }
+  const errorOf = (field: 'notice' | 'deadline') =>
+    days.kind === 'problem' && days.field === field ? days.message : undefined
+  return (
+    <div ref={root} className="noscript:hidden print:hidden">
+      <div className="grid grid-cols-2 items-end gap-x-4">
+        <TextInput
+          name={names.deadline}
+          label={texts.deadline}
+          error={errorOf('deadline')}
+          autoComplete="off"
+        />
+        <TextInput
+          name={names.noticeDate}
+          label={texts.notice}
+          error={errorOf('notice')}
+          autoComplete="off"
+        />
+      </div>
+      <p
+        role="status"
+        className={`mb-3 font-semibold empty:hidden ${days.kind === 'days' && days.isPast ? 'text-bad' : ''}`}
+      >
+        {days.kind === 'days' && days.text}
+      </p>
+      {days.kind === 'days' && !days.isPast && (
+        <div className="mb-3">
+          <CalendarButton {...props} typed={entries?.[names.deadline] ?? ''} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeDays, localDay } from './describe-days'
+
+const today = '2026-11-28'
+
+describe('describeDays', () => {
+  it.each([
+    [
+      '12/1/2026',
+      '',
+      '3 days to the day you typed, December 1, 2026. We count to your day only. The notice decides.',
+    ],
+    [
+      'November 29, 2026',
+      '11/1/2026',
+      '1 day to the day you typed, November 29, 2026. We count to your day only. The notice decides.',
+    ],
+    ['2026-11-28', '', 'The day you typed is today. We count to your day only. The notice decides.'],
+  ])('counts the days to %s after a notice of “%s”', (deadline, notice, text) => {
+    expect(describeDays({ notice, deadline }, today)).toEqual({ kind: 'days', isPast: false, text })
+  })
+
+  it('says that a day has passed, and whom to ask', () => {
+    expect(describeDays({ notice: '', deadline: '11/20/2026' }, today)).toEqual({
+      kind: 'days',
+      isPast: true,
+      text: 'The day you typed, November 20, 2026, was 8 days ago. Ask the office whether a late appeal is possible.',
+    })
+  })
+
+  it.each([
+    ['June 31, 2027', '', 'deadline', /^Type the last day/],
+    ['soon', '', 'deadline', /^Type the last day/],
+    ['12/1/2026', 'last week', 'notice', /^Type the date/],
+    ['12/1/2026', '12/15/2026', 'deadline', /before the date of the notice/],
+    ['12/1/2028', '', 'deadline', /over a year away/],
+  ] as const)(
+    'names the field and the fix for the last day “%s” and the notice “%s”',
+    (deadline, notice, field, message) => {
+      expect(describeDays({ notice, deadline }, today)).toEqual({
+        kind: 'problem',
+        field,
+        message: expect.stringMatching(message),
+      })
+    },
+  )
+
+  it('says nothing before a day is typed', () => {
+    expect(describeDays({ notice: '11/1/2026', deadline: ' ' }, today)).toEqual({ kind: 'empty' })
+  })
+
+  it('never counts below zero, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
+        (notice, day) => {
+          const days = describeDays({ notice, deadline: day.toISOString().slice(0, 10) }, today)
+          if (days.kind === 'days') expect(days.text).not.toMatch(/-\d/)
+        },
+      ),
+    )
+  })
+})
+
+describe('localDay', () => {
+  it('returns the day of the device', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})

@@ -1,0 +1,54 @@
+import { isCalendarDay } from '@/lib/calendar-day'
+import { formatCount, formatDay } from '@/lib/format'
+import { parseTypedDay } from '../calendar/typed-day'
+
+const texts = {
+  unreadNotice: 'Type the date as it is on your notice, such as 5/15/2027.',
+  unread: 'Type the last day as it is on your notice, such as 6/15/2027.',
+  beforeNotice: 'This day is before the date of the notice. Look at both on the notice.',
+  tooFar: 'This day is over a year away. Look at the year on your notice.',
+  left: (days: number, day: string) => `${formatCount(days, 'day')} to the day you typed, ${day}.`,
+  today: 'The day you typed is today.',
+  past: (days: number, day: string) =>
+    `The day you typed, ${day}, was ${formatCount(days, 'day')} ago. Ask the office whether a late appeal is possible.`,
+  onlyYours: 'We count to your day only. The notice decides.',
+}
+
+export interface TypedDays {
+  notice: string
+  deadline: string
+}
+
+export type DaysLeft =
+  | { kind: 'empty' }
+  | { kind: 'problem'; field: keyof TypedDays; message: string }
+  | { kind: 'days'; isPast: boolean; text: string }
+
+const DAY = 86_400_000
+const MOST_DAYS = 366
+
+/** Counts from `today` (2026-11-28) to the last day that the owner typed; no rule of ours makes a date. */
+export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
+  const noticeDay = parseTypedDay(notice)
+  const lastDay = parseTypedDay(deadline)
+  if (notice.trim() !== '' && !noticeDay)
+    return { kind: 'problem', field: 'notice', message: texts.unreadNotice }
+  if (deadline.trim() === '') return { kind: 'empty' }
+  if (!lastDay) return { kind: 'problem', field: 'deadline', message: texts.unread }
+  if (noticeDay && lastDay < noticeDay)
+    return { kind: 'problem', field: 'deadline', message: texts.beforeNotice }
+  const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY)
+  if (days > MOST_DAYS) return { kind: 'problem', field: 'deadline', message: texts.tooFar }
+  if (days < 0) return { kind: 'days', isPast: true, text: texts.past(-days, formatDay(lastDay)) }
+  const left = days === 0 ? texts.today : texts.left(days, formatDay(lastDay))
+  return { kind: 'days', isPast: false, text: `${left} ${texts.onlyYours}` }
+}
+
+/** The day on the calendar of the device. */
+export function localDay(now: Date): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  if (!isCalendarDay(day)) throw new RangeError(`No calendar day: ${day}`)
+  return day
+}

@@ -1,0 +1,44 @@
+import { Panel } from '@/components/ui/page/panel'
+import type { CheckedGuidance } from '../checked-guidance'
+import { SaidBy } from '../statement-list'
+import { OfficeName } from '../values/appeal-stages'
+import { DaysLeftFields } from './days-left'
+
+const texts = {
+  title: 'Your time to appeal',
+  paper: 'The last day is on your notice.',
+  unsure: 'We have not confirmed its rule.',
+  ask: 'Ask',
+}
+
+interface Props {
+  /** The key of the home, and its line. */
+  property: string
+  home: string
+  guidance: CheckedGuidance | undefined
+}
+
+/** The day from the notice, the rule of the place, and the office that knows. */
+export function TimePanel({ property, home, guidance }: Props) {
+  const first = guidance?.stages[0]
+  const office = first?.ask[0]
+  const isNamed = first?.deadline?.rule.source.url === office?.url
+  return (
+    <Panel id="time" title={texts.title}>
+      <DaysLeftFields property={property} home={home} />
+      <p className="mb-3 hidden noscript:block print:block">{texts.paper}</p>
+      {first && (
+        <p>
+          {first.body}:{' '}
+          {first.deadline ? `${first.deadline.rule.text} ${first.deadline.event.text}` : texts.unsure}
+        </p>
+      )}
+      {first?.deadline && <SaidBy statement={first.deadline.rule} />}
+      {office && !(first?.deadline && isNamed) && (
+        <p>
+          {texts.ask}: <OfficeName office={office} />.
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDollars } from '@/lib/format'
+
+/** Amounts of one year of the record, in dollars of the value that the owner asks to lower. */
+export interface WorthTerms {
+  year: number
+  /** "just value", as a place calls the value that an appeal lowers. */
+  appealed: string
+  amount: number
+  /** A lower value that the law taxes instead; tax falls only below it. */
+  heldAt?: { name: string; amount: number }
+}
+
+const STEP = 10_000
+const dollars = (amount: number) => formatDollars(Math.round(amount))
+
+/** The value below which tax falls. */
+export const taxedAmount = ({ amount, heldAt }: WorthTerms): number => heldAt?.amount ?? amount
+
+/** Each step shown; empty until a bill is typed, for without it there is no rate. */
+export function describeWorth(terms: WorthTerms, bill: number | null, ask: number | null): string[] {
+  const taxed = taxedAmount(terms)
+  if (ask !== null && ask >= taxed)
+    return [`At ${dollars(ask)} you save nothing: it is not below ${dollars(taxed)}.`]
+  if (bill === null) return []
+  const perStep = (bill * Math.min(STEP, taxed)) / taxed
+  const below = terms.heldAt ? ` below ${dollars(taxed)}` : ''
+  const share = `${dollars(STEP)} less${below} saves about ${dollars(perStep)} a year: ${dollars(bill)} × ${dollars(STEP)} ÷ ${dollars(taxed)}.`
+  if (ask === null) return taxed > STEP ? [`Each ${share}`] : []
+  const saved = (bill * (taxed - ask)) / taxed
+  return [
+    `At ${dollars(ask)} you save about ${dollars(saved)} a year: ${dollars(bill)} × (${dollars(taxed)} − ${dollars(ask)}) ÷ ${dollars(taxed)}.`,
+  ]
+}

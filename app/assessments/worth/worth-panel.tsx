@@ -1,0 +1,67 @@
+import { Panel } from '@/components/ui/page/panel'
+import { formatDollars } from '@/lib/format'
+import type { CheckedGuidance } from '../checked-guidance'
+import type { HomeValues } from '../fetch-values'
+import { SaidBy } from '../statement-list'
+import { OfficeName } from '../values/appeal-stages'
+import { taxedAmount } from './describe-worth'
+import { WorthFields } from './worth-fields'
+import { findWorth, type Worth } from './worth-terms'
+
+const texts = {
+  title: 'Is it worth it?',
+  onlyBelow: ({ terms: { appealed, heldAt, year } }: Worth, amount: string) =>
+    `A lower ${appealed} saves tax only below ${amount}, the ${heldAt?.name} of ${year}.`,
+  free: ({ terms: { appealed, year } }: Worth, limit: string) =>
+    `A lower ${appealed} lowers the tax. In ${year} the limit did not hold your value down: the ${limit} was as high.`,
+  inProportion: ({ terms: { appealed } }: Worth) => `A lower ${appealed} lowers the tax in proportion.`,
+  noLimit: (place: string) =>
+    `We know of no limit on the yearly rise of a home’s value in ${place}. Ask first:`,
+  unsure: (place: string) =>
+    `A limit may hold the taxed value of a home down in ${place}. We have not confirmed how it works. Ask:`,
+  missing: 'The record does not have the value that an appeal lowers. Ask how much a lower value saves:',
+}
+
+interface Props {
+  guidance: CheckedGuidance
+  values: Extract<HomeValues, { ok: true }>
+}
+
+/** The arithmetic of a lower value under the law of the place, from the record and from what the owner types. */
+export function WorthPanel({ guidance, values: { years, history } }: Props) {
+  const { savings, jurisdiction, offices } = guidance
+  const worth = findWorth(guidance, years, history.assessments)
+  const ask = worth
+    ? savings.isUnsure
+      ? texts.unsure(jurisdiction)
+      : texts.noLimit(jurisdiction)
+    : texts.missing
+  return (
+    <Panel id="worth" title={texts.title}>
+      {worth && <p className="mb-2 font-semibold">{describeLimit(worth)}</p>}
+      {savings.limit ? (
+        <div className="mb-3">
+          <p>{savings.limit.rule.text}</p>
+          <SaidBy statement={savings.limit.rule} />
+        </div>
+      ) : (
+        <p className="mb-3">
+          {ask} <OfficeName office={offices[0]} />.
+        </p>
+      )}
+      {savings.lasts && (
+        <div className="mb-3">
+          <p>{savings.lasts.text}</p>
+          <SaidBy statement={savings.lasts} />
+        </div>
+      )}
+      {worth && <WorthFields terms={worth.terms} isMarketValue={worth.isMarketValue} />}
+    </Panel>
+  )
+}
+
+function describeLimit(worth: Worth): string {
+  const { terms, limit } = worth
+  if (terms.heldAt) return texts.onlyBelow(worth, formatDollars(taxedAmount(terms)))
+  return limit ? texts.free(worth, limit.name) : texts.inProportion(worth)
+}

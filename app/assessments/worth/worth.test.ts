@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
+import { checkedGuidance } from '../checked-guidance'
+import { describeWorth, taxedAmount } from './describe-worth'
+import { findWorth } from './worth-terms'
+
+const yearOf = (amounts: ValueYear['amounts']): ValueYear =>
+  ({ year: 2026, published: true, stage: null, amounts }) as ValueYear
+
+function worthIn(source: string, amounts: ValueYear['amounts'], record: object = {}) {
+  const guidance = checkedGuidance(source)
+  if (!guidance) throw new Error(`There is no guidance for ${source}.`)
+  return findWorth(guidance, [yearOf(amounts)], [{ year: 2026, ...record } as Assessment])
+}
+
+describe('findWorth', () => {
+  it('taxes a Florida homestead at its limited value', () => {
+    expect(worthIn('florida-assessments', { marketValue: 358_900, assessedValue: 223_500 })).toEqual({
+      terms: {
+        year: 2026,
+        appealed: 'just value',
+        amount: 358_900,
+        heldAt: { name: 'assessed value', amount: 223_500 },
+      },
+      isMarketValue: true,
+      limit: { name: 'assessed value', isHolding: true },
+    })
+  })
+
+  it('finds no limit where the assessed value is as high as the just value', () => {
+    const worth = worthIn('florida-assessments', { marketValue: 358_900, assessedValue: 358_900 })
+    expect(worth?.terms.heldAt).toBeUndefined()
+    expect(worth?.limit).toEqual({ name: 'assessed value', isHolding: false })
+  })
+
+  it('asks for a market value in Cook County, where a home is assessed at 10 percent', () => {
+    const home = { sourceAttributes: { class: '203' } }
+    expect(worthIn('cook-county-il-assessments', { assessedValue: 35_890 }, home)).toMatchObject({
+      terms: { appealed: 'market value', amount: 358_900 },
+      isMarketValue: true,
+    })
+  })
+
+  it('leaves the assessed value of other classes as it is', () => {
+    const shop = { sourceAttributes: { class: '517' } }
+    expect(worthIn('cook-county-il-assessments', { assessedValue: 35_890 }, shop)).toMatchObject({
+      terms: { appealed: 'assessed value', amount: 35_890 },
+      isMarketValue: false,
+    })
+  })
+
+  it('saves nothing in San Francisco above the roll value', () => {
+    const worth = worthIn('san-francisco-ca-assessments', { assessedValue: 600_000 })
+    expect(worth?.terms.heldAt?.amount).toBe(600_000)
+  })
+
+  it('returns undefined for a record without the value that an appeal lowers', () => {
+    expect(worthIn('harris-county-tx-assessments', { taxableValue: 100 })).toBeUndefined()
+  })
+
+  it.each(sources.map(({ id }) => id))('has terms of every published value of %s', (id) => {
+    const amounts = {
+      marketValue: 300_000,
+      appraisedValue: 290_000,
+      assessedValue: 250_000,
+      taxableValue: 200_000,
+    }
+    const worth = worthIn(id, amounts)
+    expect(worth && taxedAmount(worth.terms)).toBeGreaterThan(0)
+  })
+})
+
+const capped = {
+  year: 2026,
+  appealed: 'just value',
+  amount: 358_900,
+  heldAt: { name: 'assessed value', amount: 223_500 },
+}
+const free = { year: 2026, appealed: 'market value', amount: 358_900 }
+
+describe('describeWorth', () => {
+  it('shows the arithmetic of 10,000 dollars', () => {
+    expect(describeWorth(free, 3_120, null)).toEqual([
+      'Each $10,000 less saves about $87 a year: $3,120 × $10,000 ÷ $358,900.',
+    ])
+    expect(describeWorth(capped, 3_120, null)).toEqual([
+      'Each $10,000 less below $223,500 saves about $140 a year: $3,120 × $10,000 ÷ $223,500.',
+    ])
+  })
+
+  it('shows the arithmetic of the value to ask for', () => {
+    expect(describeWorth(free, 3_120, 310_000)).toEqual([
+      'At $310,000 you save about $425 a year: $3,120 × ($358,900 − $310,000) ÷ $358,900.',
+    ])
+  })
+
+  it('says that a value above the limit saves nothing, with or without a bill', () => {
+    for (const bill of [null, 3_120])
+      expect(describeWorth(capped, bill, 310_000)).toEqual([
+        'At $310,000 you save nothing: it is not below $223,500.',
+      ])
+  })
+
+  it('says nothing without a bill', () => {
+    expect(describeWorth(free, null, 310_000)).toEqual([])
+  })
+
+  it('never saves more than the bill', () => {
+    const amount = fc.integer({ min: 1, max: 50_000_000 })
+    fc.assert(
+      fc.property(amount, amount, amount, (value, bill, ask) => {
+        const [sentence = ''] = describeWorth({ ...free, amount: value }, bill, ask)
+        const saved = /about \$([\d,]+)/.exec(sentence)?.[1]
+        if (saved) expect(Number(saved.replaceAll(',', ''))).toBeLessThanOrEqual(bill)
+      }),
+    )
+  })
+})

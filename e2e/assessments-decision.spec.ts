@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { cook, florida, stepOf } from './support/assessments'
+import { expect, test } from './support/test'
+
+const boxesOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+
+test('step 2 begins with the time, the change and the worth, and none scrolls sideways on a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await stepOf(request, 'values', cook, '742 W Inkwell St'))
+  expect((await boxesOf(page)).slice(0, 3)).toEqual([
+    'Your time to appeal',
+    'Why it changed',
+    'Is it worth it?',
+  ])
+  await expect(page.getByLabel('Last day to appeal')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('the last day from the notice is counted, kept and put into a calendar, or the field says why not', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'values', cook, '742 W Inkwell St'))
+  const time = page.getByRole('region', { name: 'Your time to appeal' })
+  const remind = time.getByRole('button', { name: 'Add the last day to my calendar' })
+  const deadline = time.getByLabel('Last day to appeal')
+  await expect(remind).toHaveCount(0)
+  await deadline.fill('June 31')
+  await expect(deadline).toHaveAccessibleDescription(/Type the last day as it is on your notice/)
+  const day = new Date(Date.now() + 10 * 86_400_000)
+  const typed = `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`
+  await deadline.fill(typed)
+  await expect(time.getByRole('status').filter({ hasText: '10 days to the day you typed' })).toBeVisible()
+  await time.getByLabel('Date of the notice').fill('1/2/2099')
+  await expect(deadline).toHaveAccessibleDescription(/before the date of the notice/)
+  await time.getByLabel('Date of the notice').fill('')
+  const download = page.waitForEvent('download')
+  await remind.click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:')
+  await page.reload()
+  await expect(deadline).toHaveValue(typed)
+  await expect(time.getByText('10 days to the day you typed')).toBeVisible()
+})
+
+test('a Florida owner sees below which value a lower one saves tax, and the arithmetic of the bill', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'values', florida, '742 W Inkwell St, Orlando, FL'))
+  const worth = page.getByRole('region', { name: 'Is it worth it?' })
+  await expect(worth).toContainText(/A lower just value (?:saves tax only below \$[\d,]+|lowers the tax)/)
+  await expect(worth).toContainText('Florida Administrative Code 12D-8.0062')
+  await worth.getByLabel('Your last tax bill').fill('3,120')
+  await expect(worth.getByRole('status')).toContainText(
+    /saves about \$\d+ a year: \$3,120 × \$10,000 ÷ \$[\d,]+\./,
+  )
+  await worth.getByLabel('Just value you ask for').fill('1')
+  await expect(worth.getByRole('status')).toContainText('At $1 you save about $3,120 a year')
+  await worth.getByLabel('Your last tax bill').fill('much')
+  await expect(worth.getByLabel('Your last tax bill')).toHaveAccessibleDescription(
+    /Type an amount of dollars/,
+  )
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the rule, the office and the limit are there, and no field that would do nothing', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await stepOf(request, 'values', florida, '742 W Inkwell St, Orlando, FL'))
+    await expect(page.getByText('The last day is on your notice.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your time to appeal' })).toContainText('Within 25 days.')
+    await expect(page.getByLabel('Last day to appeal')).toBeHidden()
+    await expect(page.getByLabel('Your last tax bill')).toBeHidden()
+  })
+})
