@@ -10,6 +10,7 @@ import {
 } from '@/lib/connector/upstream/transport'
 import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
 import type { Sharing } from '@/lib/redis/sharing'
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import { readConfig, readSettings } from '@/lib/server/config'
 import { createLimits, type Limits } from '@/lib/server/limits'
 import { createLog, logSignIn } from '@/lib/server/log'
@@ -25,6 +26,9 @@ import { streets } from './streets'
 
 /** The connectors, and the sources of the product itself that have no public door. */
 export const registry = { ...connectors, basemap, geocoder, streets }
+
+for (const { name, caveats } of Object.values<Declaration>(registry))
+  nameSentences(`${name}.caveats`, caveats)
 
 export type OpenplatEngine = Engine<typeof registry>
 

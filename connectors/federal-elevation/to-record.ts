@@ -1,10 +1,13 @@
 import { readUsDay } from '@/lib/calendar-day'
 import type { ElevationRecord } from '@/lib/records/elevation/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToFeet } from '@/lib/units'
 import type { PointReading } from './wire'
 
-const NOTHING =
-  'No elevation is published here. The elevation models cover the United States and its territories, not the open sea or other countries.'
+const texts = defineSentences('federal-elevation.to-record', {
+  nothing:
+    'No elevation is published here. The elevation models cover the United States and its territories, not the open sea or other countries.',
+})
 
 interface Question {
   latitude: number
@@ -28,7 +31,7 @@ export function toRecord({ latitude, longitude, units }: Question, reading: Poin
     resolutionApproximate: resolution.approximate,
     sourceRasterId: point?.rasterId ?? null,
     acquisitionDate: readUsDay(point?.acquired ?? ''),
-    noValueReason: point ? null : NOTHING,
+    noValueReason: point ? null : texts.nothing,
   }
 }
 

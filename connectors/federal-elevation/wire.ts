@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { readJson } from '@/lib/connector/upstream/read-bounded'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('federal-elevation.wire', {
+  unavailable: 'The USGS elevation service {what}. Try again in a minute.',
+  changed:
+    'The USGS elevation service answered in a shape we do not know. Nothing was guessed; we have to look at it.',
+})
 
 export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`
@@ -78,11 +85,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const unavailable = (what: string) =>
-  new ConnectorError('upstream_unavailable', `The USGS elevation service ${what}. Try again in a minute.`)
+const unavailable = (what: string) => new ConnectorError('upstream_unavailable', texts.unavailable({ what }))
 
-const changed = () =>
-  new ConnectorError(
-    'upstream_changed',
-    'The USGS elevation service answered in a shape we do not know. Nothing was guessed; we have to look at it.',
-  )
+const changed = () => new ConnectorError('upstream_changed', texts.changed)

@@ -6,6 +6,7 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { formatStated } from '@/lib/records/flood-zone/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeMaps } from './get-flood-zone'
 import { readText } from './read-cell'
 import { readRows } from './read-rows'
@@ -48,12 +49,12 @@ export const getBaseFloodElevations = {
   cite: ({ features }) => ({ dataset: citeMaps(features.map(({ properties }) => properties)) }),
 } satisfies Method<typeof params, typeof result>
 
-const texts = {
+const texts = defineSentences('federal-flood-hazard.get-base-flood-elevations', {
   none: 'The map has no lines of base flood elevation in this box. That does not mean that it cannot flood.',
-  between: (heights: string) => `${heights}. Between two lines the height is in the flood profile.`,
+  between: '{heights}. Between two lines the height is in the flood profile.',
   cut: 'More lines are in this box: ask for the next page.',
   unnamed: 'The map names no unit or no datum for some of these heights; none was assumed.',
-}
+})
 
 async function findLines(
   { limit, offset, ...area }: z.output<typeof params>,
@@ -104,7 +105,7 @@ function describeLines(lines: readonly z.output<typeof line>[]): string {
     formatStated({ value, unit: first.unit, datum: first.datum }),
   )
   const said = formatCount(lines.length, 'line')
-  return texts.between(isAlike ? `${said}, ${[...new Set(span)].join(' to ')}` : said)
+  return texts.between({ heights: isAlike ? `${said}, ${[...new Set(span)].join(' to ')}` : said })
 }
 
 function readLine(row: ElevationRow) {

@@ -4,8 +4,8 @@ import { boxParam, pagingParams, readPlace } from '@/lib/connector/area-params'
 import { ofPage, pagedBy, pageOf } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { formatCount, plural } from '@/lib/format'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { firmPanel, readPanel } from './firm-panels'
 import { citeMaps } from './get-flood-zone'
 import { readRows } from './read-rows'
@@ -54,12 +54,14 @@ export const getFirmPanels = {
 
 const formatPrinted = (isPrinted: boolean | null) => (isPrinted === null ? null : isPrinted ? 'yes' : 'no')
 
-const texts = {
+const texts = defineSentences('federal-flood-hazard.get-firm-panels', {
   none: 'No digital map panel was found here; a paper map may exist.',
-  found: (count: number) =>
-    `${formatCount(count, 'panel')}. ${plural(count, 'A panel', 'Panels')} may overlap at a county line.`,
+  found: {
+    one: '1 panel. A panel may overlap at a county line.',
+    other: '{count, number} panels. Panels may overlap at a county line.',
+  },
   cut: 'More panels are in this box: ask for the next page.',
-}
+})
 
 async function findPanels(
   { limit, offset, ...place }: z.output<typeof params>,
@@ -75,7 +77,7 @@ async function findPanels(
   return {
     records: found,
     ...pagedBy({ page, offset }, found.length),
-    note: ofPage({ page, offset }, found.length > 0 ? texts.found(found.length) : texts.none),
+    note: ofPage({ page, offset }, found.length > 0 ? texts.found({ count: found.length }) : texts.none),
     caveats: [...(page.truncated ? [texts.cut] : []), ...caveats, ...context.connector.caveats],
   }
 }

@@ -5,6 +5,7 @@ import { formatDay, formatList } from '@/lib/format'
 import { byWeight, describeAnswer, officialMap, states } from '@/lib/records/flood-zone/describe'
 import { floodZone } from '@/lib/records/flood-zone/fields'
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   community,
   type FirmPanel,
@@ -78,15 +79,15 @@ export function citeMaps(rows: readonly { mapId: string | null }[]): string {
 
 const always = ['zone', 'panel', 'revision', 'availability'] as const satisfies readonly LayerName[]
 
-const texts = {
+const texts = defineSentences('federal-flood-hazard.get-flood-zone', {
   noPanels: 'The layer of map panels gave no readable answer just now, so no panel and no date is named.',
   noRevisions: 'The layer of map revisions gave no readable answer just now.',
   noCommunity: 'The layer of communities gave no readable answer just now, so none is named.',
   noAvailability: 'The layer of digital maps gave no readable answer just now.',
   cut: 'The source cut this answer: more may lie at this point.',
-  unmapped: (reasons: string) => `The panel is not printed, which is not “unmapped”: ${reasons}.`,
-  revised: (cases: string) => `The map was revised here after its panel: ${cases}.`,
-}
+  unmapped: 'The panel is not printed, which is not “unmapped”: {reasons}.',
+  revised: 'The map was revised here after its panel: {cases}.',
+})
 
 async function findZone(
   { withCommunity, ...point }: Params,
@@ -152,7 +153,7 @@ function stateOf(zones: readonly unknown[], availability: Layer, panels: readonl
 const describePanels = (panels: readonly FirmPanel[]): string[] =>
   panels.flatMap(({ isPrinted, notPrintedReason }) =>
     isPrinted === false
-      ? [texts.unmapped(notPrintedReason ?? 'usually it has no special flood hazard to show')]
+      ? [texts.unmapped({ reasons: notPrintedReason ?? 'usually it has no special flood hazard to show' })]
       : [],
   )
 
@@ -162,12 +163,12 @@ function describeRevisions(revisions: readonly MapRevision[], [panel]: readonly 
   const later = revisions.filter(({ effectiveDate }) => (effectiveDate ?? since) >= since)
   if (later.length === 0) return []
   return [
-    texts.revised(
-      formatList(
+    texts.revised({
+      cases: formatList(
         later.map(({ caseNumber, effectiveDate }) =>
           [caseNumber, effectiveDate && `effective ${formatDay(effectiveDate)}`].filter(Boolean).join(', '),
         ),
       ),
-    ),
+    }),
   ]
 }

@@ -3,14 +3,22 @@ import { firstRows } from '@/lib/arcgis/answer'
 import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { formatCount } from '@/lib/format'
 import { officialMap, states } from '@/lib/records/flood-zone/describe'
 import { floodZone } from '@/lib/records/flood-zone/fields'
 import { floodAreaTable } from '@/lib/records/flood-zone/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeMaps } from './get-flood-zone'
 import { readRows } from './read-rows'
 import { readZone } from './read-zone'
 import { coarseness, fetchRows, fetchShapes, layers, WIDEST_DEGREES } from './wire'
+
+const sentences = defineSentences('federal-flood-hazard.get-flood-zones-in-area', {
+  undrawn: { one: 'We could not draw 1 zone.', other: 'We could not draw {count, number} zones.' },
+  cut: 'More zones touch this area: ask for the next page.',
+  touching: { one: '1 zone touches this area.', other: '{count, number} zones touch this area.' },
+  noDigitalMap: 'FEMA publishes no digital flood map for this area; a paper map may exist.',
+  noZoneFound: 'FEMA has a digital flood map here, but no zone was found in this area. That is not zone X.',
+})
 
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),
@@ -49,14 +57,12 @@ export const getFloodZonesInArea = {
 } satisfies Method<typeof params, typeof result>
 
 const texts = {
-  undrawn: (count: number) => `We could not draw ${formatCount(count, 'zone')}.`,
-  cut: 'More zones touch this area: ask for the next page.',
+  ...sentences,
+
   none: {
-    'no digital map': 'FEMA publishes no digital flood map for this area; a paper map may exist.',
-    'no zone found':
-      'FEMA has a digital flood map here, but no zone was found in this area. That is not zone X.',
+    'no digital map': sentences.noDigitalMap,
+    'no zone found': sentences.noZoneFound,
   },
-  touching: (count: number) => `${formatCount(count, 'zone touches', 'zones touch')} this area.`,
 }
 
 async function findZones(
@@ -88,11 +94,14 @@ async function findZones(
     ),
     state,
     generalizedDegrees: maxOffset,
-    note: ofPage({ page, offset }, state === 'zone' ? texts.touching(found.length) : texts.none[state]),
+    note: ofPage(
+      { page, offset },
+      state === 'zone' ? texts.touching({ count: found.length }) : texts.none[state],
+    ),
     caveats: [
       ...new Set([
         ...(page.truncated ? [texts.cut] : []),
-        ...(undrawn > 0 ? [texts.undrawn(undrawn)] : []),
+        ...(undrawn > 0 ? [texts.undrawn({ count: undrawn })] : []),
         ...found.flatMap((each) => each.caveats),
         ...caveats,
         ...context.connector.caveats,

@@ -1,20 +1,20 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import { plural } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('federal-flood-hazard.read-rows', {
+  unreadable:
+    'FEMA’s flood map service answered with a {what} we cannot read. Nothing was guessed; we have to look at it.',
+  lost: {
+    one: 'We could not read one {what}, and left it out.',
+    other: 'We could not read {count} rows of the kind “{what}”, and left them out.',
+  },
+})
 
 /** Rows that say nothing are told of, and the others stand; where none can be read, none was found is not said. */
 export function readRows<R, T>(rows: readonly R[], what: string, read: (row: R) => T | null) {
   const found = rows.flatMap((row) => read(row) ?? [])
   const lost = rows.length - found.length
-  if (found.length === 0 && lost > 0)
-    throw new ConnectorError(
-      'upstream_changed',
-      `FEMA’s flood map service answered with a ${what} we cannot read. Nothing was guessed; we have to look at it.`,
-    )
-  const caveats =
-    lost > 0
-      ? [
-          `We could not read ${lost === 1 ? `one ${what}` : `${lost} rows of the kind “${what}”`}, and left ${plural(lost, 'it', 'them')} out.`,
-        ]
-      : []
+  if (found.length === 0 && lost > 0) throw new ConnectorError('upstream_changed', texts.unreadable({ what }))
+  const caveats = lost > 0 ? [texts.lost({ what, count: lost })] : []
   return { found, caveats }
 }

@@ -1,26 +1,29 @@
 import type { FloodZone, Stated, verdicts } from '@/lib/records/flood-zone/fields'
 import { featureOf, meaningOf } from '@/lib/records/flood-zone/meanings'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readNumber, readText } from './read-cell'
 import type { ZoneRow } from './wire'
 
+const texts = defineSentences('federal-flood-hazard.read-zone', {
+  unknownZone: 'We do not know the zone “{zone}”. It is shown as published, without a verdict.',
+  unknownSubtype:
+    'We do not know the subtype “{subtype}”. It is shown as published, without a finer meaning.',
+  unmarked: 'The map does not say whether zone {zone} here is in the Special Flood Hazard Area.',
+  finer: 'The map does not say whether this zone X has a moderate or a minimal hazard.',
+  unreadable: 'We cannot read the map’s {what} as a number, so we leave it out.',
+  unit: 'The map’s unit of the {what} is “{unit}”, which we do not know.',
+  markedInside:
+    'The map contradicts itself: zone {zone} is outside the Special Flood Hazard Area by its definition, and the map marks this area as inside.',
+  markedOutside:
+    'The map contradicts itself: zone {zone} is inside the Special Flood Hazard Area by its definition, and the map marks this area as outside.',
+  noMeaning: 'We do not know this zone.',
+  whetherItFloods: 'Whether it floods, as far as we know.',
+})
+
 export interface ReadZone {
   zone: FloodZone
-  /** What is odd about the row, in sentences. */
+  /** What is odd about the row, in texts. */
   caveats: string[]
-}
-
-const texts = {
-  unknownZone: (zone: string) =>
-    `We do not know the zone “${zone}”. It is shown as published, without a verdict.`,
-  unknownSubtype: (subtype: string) =>
-    `We do not know the subtype “${subtype}”. It is shown as published, without a finer meaning.`,
-  unmarked: (zone: string) =>
-    `The map does not say whether zone ${zone} here is in the Special Flood Hazard Area.`,
-  contradicts: (zone: string, flag: boolean) =>
-    `The map contradicts itself: zone ${zone} is ${flag ? 'outside' : 'inside'} the Special Flood Hazard Area by its definition, and the map marks this area as ${flag ? 'inside' : 'outside'}.`,
-  finer: 'The map does not say whether this zone X has a moderate or a minimal hazard.',
-  unreadable: (what: string) => `We cannot read the map’s ${what} as a number, so we leave it out.`,
-  unit: (what: string, unit: string) => `The map’s unit of the ${what} is “${unit}”, which we do not know.`,
 }
 
 /** The widest that heights in any of the three units can be. */
@@ -53,10 +56,12 @@ export function readZone(row: ZoneRow): ReadZone | null {
   const flag = readText(row.SFHA_TF)?.toUpperCase() ?? null
   const verdict = judge(meaning?.special, flag)
   const caveats = [
-    ...(meaning ? [] : [texts.unknownZone(zone)]),
-    ...(subtype !== null && known === undefined ? [texts.unknownSubtype(subtype)] : []),
-    ...(flag !== 'T' && flag !== 'F' ? [texts.unmarked(zone)] : []),
-    ...(verdict === 'contradictory' ? [texts.contradicts(zone, flag === 'T')] : []),
+    ...(meaning ? [] : [texts.unknownZone({ zone })]),
+    ...(subtype !== null && known === undefined ? [texts.unknownSubtype({ subtype })] : []),
+    ...(flag !== 'T' && flag !== 'F' ? [texts.unmarked({ zone })] : []),
+    ...(verdict === 'contradictory'
+      ? [flag === 'T' ? texts.markedInside({ zone }) : texts.markedOutside({ zone })]
+      : []),
     ...(zone === 'X' && feature === null ? [texts.finer] : []),
   ]
   const datum = readText(row.V_DATUM)
@@ -69,8 +74,8 @@ export function readZone(row: ZoneRow): ReadZone | null {
       specialFloodHazardArea: verdict,
       flag,
       feature,
-      meaning: meaning?.meaning ?? 'We do not know this zone.',
-      doesNotSay: meaning?.doesNotSay ?? 'Whether it floods, as far as we know.',
+      meaning: meaning?.meaning ?? texts.noMeaning,
+      doesNotSay: meaning?.doesNotSay ?? texts.whetherItFloods,
       baseFloodElevation: height.stated && { ...height.stated, datum },
       depth: depth.stated,
       mapId: readText(row.DFIRM_ID),
@@ -95,10 +100,11 @@ export function readStated(
   what: string,
 ): { stated: Omit<Stated, 'datum'> | null; caveats: string[] } {
   const value = readNumber(cell, range)
-  if (value === undefined && Number(cell) !== 0) return { stated: null, caveats: [texts.unreadable(what)] }
+  if (value === undefined && Number(cell) !== 0)
+    return { stated: null, caveats: [texts.unreadable({ what })] }
   if (value === undefined || value === null) return { stated: null, caveats: [] }
   const written = readText(unitCell)
   const unit = readUnit(written)
-  const caveats = unit === undefined ? [texts.unit(what, written ?? '')] : []
+  const caveats = unit === undefined ? [texts.unit({ what, unit: written ?? '' })] : []
   return { stated: { value, unit: unit ?? null }, caveats }
 }

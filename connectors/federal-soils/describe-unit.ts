@@ -2,8 +2,13 @@ import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { soilComponent } from '@/lib/records/soil/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readComponents } from './read-soil'
 import { ask, componentsOf, ratingsOf, restrictionsOf } from './wire'
+
+const texts = defineSentences('federal-soils.describe-unit', {
+  unnamed: 'Soil Data Access named no component.',
+})
 
 const params = z.strictObject({ key: z.string().regex(/^\d{1,12}$/) })
 
@@ -27,6 +32,6 @@ async function describe({ key }: Question, context: Context) {
     questions.map(({ query, columns }) => ask(query, columns, context)),
   )
   const components = readComponents(rows, restrictions, ratings)
-  if (components.length === 0 && rows.length > 0) throw sourceChanged('Soil Data Access named no component.')
+  if (components.length === 0 && rows.length > 0) throw sourceChanged(texts.unnamed)
   return { components, unreadable: rows.length - components.length }
 }

@@ -4,6 +4,7 @@ import { pointParams } from '@/lib/connector/point-params'
 import { describeSoils, states } from '@/lib/records/soil/describe'
 import { soil, soilComponent } from '@/lib/records/soil/fields'
 import { soilTable } from '@/lib/records/soil/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { describeUnit } from './describe-unit'
 import { unitsAtPoint } from './units-at-point'
 
@@ -41,11 +42,11 @@ export const getSoilsAt = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-const texts = {
+const texts = defineSentences('federal-soils.get-soils-at', {
   parts: 'The parts of a map unit gave no readable answer just now.',
   unreadable: 'We could not read some rows of the survey and left them out.',
-  unrated: (name: string) => `${name} has no soil components: no rating is published for it.`,
-}
+  unrated: '{name} has no soil components: no rating is published for it.',
+})
 
 async function findSoils(
   point: z.output<typeof params>,
@@ -71,7 +72,7 @@ async function findSoils(
       ...(lost > 0 ? [texts.unreadable] : []),
       ...described
         .filter(({ components }) => components?.length === 0)
-        .map(({ name }) => texts.unrated(name)),
+        .map(({ name }) => texts.unrated({ name })),
       ...connector.caveats,
     ],
   }

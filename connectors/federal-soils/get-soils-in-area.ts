@@ -2,11 +2,19 @@ import { z } from 'zod'
 import { boxParam, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { formatCount } from '@/lib/format'
 import { states } from '@/lib/records/soil/describe'
 import { soil } from '@/lib/records/soil/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readUnit } from './read-soil'
 import { ask, isKey, ringsOf, sharesIn, unitsOf } from './wire'
+
+const texts = defineSentences('federal-soils.get-soils-in-area', {
+  none: 'No soil survey is published in this area.',
+  found: { one: '1 map unit in this area.', other: '{count, number} map units in this area.' },
+  lost: 'We could not read some map units and left them out. Shares are of all.',
+  cut: 'More than {most} map units lie in this area: take a smaller one.',
+  unnamed: 'Soil Data Access named no map unit.',
+})
 
 const WIDEST_DEGREES = 0.05
 const MOST_UNITS = 200
@@ -69,20 +77,13 @@ export const getSoilsInArea = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-const texts = {
-  none: 'No soil survey is published in this area.',
-  found: (count: number) => `${formatCount(count, 'map unit')} in this area.`,
-  cut: `More than ${MOST_UNITS} map units lie in this area: take a smaller one.`,
-  lost: 'We could not read some map units and left them out. Shares are of all.',
-}
-
 async function findUnits(area: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   const shares = sharesIn(query.rings ?? ringsOf(box))
   const parts = await ask(shares.query, shares.columns, context)
   const sized = parts.map(({ mukey = null, part }) => ({ key: mukey, size: Number(part ?? Number.NaN) }))
   const keys = sized.flatMap(({ key }) => (isKey(key) ? [key] : []))
-  if (keys.length === 0 && parts.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
+  if (keys.length === 0 && parts.length > 0) throw sourceChanged(texts.unnamed)
   const named = keys.length > 0 ? unitsOf(keys) : undefined
   const rows = named ? await ask(named.query, named.columns, context) : []
   const truncated = parts.length >= MOST_UNITS
@@ -95,15 +96,15 @@ async function findUnits(area: z.output<typeof params>, context: Context): Promi
     const share = isMeasured && whole > 0 ? Number(((100 * size) / whole).toFixed(1)) : null
     return unit ? [{ ...unit, sharePercent: share }] : []
   })
-  if (records.length === 0 && parts.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
+  if (records.length === 0 && parts.length > 0) throw sourceChanged(texts.unnamed)
   return {
     state: records.length > 0 ? 'soil' : 'no survey here',
     records,
     count: records.length,
     truncated,
-    note: records.length > 0 ? texts.found(records.length) : texts.none,
+    note: records.length > 0 ? texts.found({ count: records.length }) : texts.none,
     caveats: [
-      ...(truncated ? [texts.cut] : []),
+      ...(truncated ? [texts.cut({ most: MOST_UNITS })] : []),
       ...(records.length < parts.length ? [texts.lost] : []),
       ...context.connector.caveats,
     ],

@@ -1,27 +1,30 @@
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY } from '@/lib/connector/method'
-import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { parseWkt } from '@/lib/geography/parse-wkt'
 import { farmlandOf } from '@/lib/records/soil/describe'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { areasIn, ask, isKey, type SoilRow } from './wire'
 
 const MOST_AREAS = 500
 
-const texts = {
-  lost: (count: number) =>
-    `${formatCount(count, 'area')} of the soil survey came without a shape, a key or a name, so the map leaves out that many.`,
-}
+const texts = defineSentences('federal-soils.soil-tiles', {
+  lost: {
+    one: '1 area of the soil survey came without a shape, a key or a name, so the map leaves out that many.',
+    other:
+      '{count, number} areas of the soil survey came without a shape, a key or a name, so the map leaves out that many.',
+  },
+  unshaped: 'Soil Data Access answered without shapes or names.',
+})
 
 async function readAreas(bounds: Bounds, context: Context): Promise<BoxRead> {
   const { query, columns } = areasIn(bounds, MOST_AREAS)
   const rows = await ask(query, columns, context)
   const features = rows.flatMap((row) => toFeature(row) ?? [])
-  if (features.length === 0 && rows.length > 0)
-    throw sourceChanged('Soil Data Access answered without shapes or names.')
+  if (features.length === 0 && rows.length > 0) throw sourceChanged(texts.unshaped)
   const lost = rows.length - features.length
-  return { features, isCut: rows.length > MOST_AREAS, note: lost > 0 ? texts.lost(lost) : null }
+  return { features, isCut: rows.length > MOST_AREAS, note: lost > 0 ? texts.lost({ count: lost }) : null }
 }
 
 function toFeature({ mupolygonkey: area = null, mukey = null, ...row }: SoilRow): TileFeature | null {

@@ -3,8 +3,13 @@ import { sourceChanged } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { soil } from '@/lib/records/soil/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readUnit } from './read-soil'
 import { ask, unitsAt } from './wire'
+
+const texts = defineSentences('federal-soils.units-at-point', {
+  unnamed: 'Soil Data Access named no map unit.',
+})
 
 const params = z.strictObject({ ...pointParams })
 const result = z.object({ units: z.array(z.object(soil.shape)), unreadable: z.int().min(0) })
@@ -19,7 +24,7 @@ export const unitsAtPoint = {
     const { query, columns } = unitsAt(point)
     const rows = await ask(query, columns, context)
     const units = rows.flatMap((row) => readUnit(row) ?? [])
-    if (units.length === 0 && rows.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
+    if (units.length === 0 && rows.length > 0) throw sourceChanged(texts.unnamed)
     return { units, unreadable: rows.length - units.length }
   },
 } satisfies Method<typeof params, typeof result>

@@ -3,6 +3,12 @@ import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { boxRing } from '@/lib/geography/box-ring'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('federal-soils.wire', {
+  lostColumn: 'Soil Data Access left out the column {missing}.',
+  otherForm: 'Soil Data Access answered in another form.',
+})
 
 export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
@@ -21,7 +27,7 @@ export async function ask(
   const [head, ...rows] = await fetchTable(query, context)
   if (!head) return []
   const missing = columns.find((column) => !head.includes(column))
-  if (missing) throw sourceChanged(`Soil Data Access left out the column ${missing}.`)
+  if (missing) throw sourceChanged(texts.lostColumn({ missing }))
   return rows.map((row) =>
     Object.fromEntries(columns.map((column) => [column, row[head.indexOf(column)] ?? null])),
   )
@@ -42,8 +48,7 @@ async function fetchTable(
     answer,
   )
   // Without a table there is nothing else either: other words would be another kind of answer.
-  if (!table && Object.keys(rest).length > 0)
-    throw sourceChanged('Soil Data Access answered in another form.')
+  if (!table && Object.keys(rest).length > 0) throw sourceChanged(texts.otherForm)
   return table ?? []
 }
 

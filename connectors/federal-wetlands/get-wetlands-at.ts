@@ -4,6 +4,7 @@ import type { Context, Method } from '@/lib/connector/method'
 import { describeWetlands, HUNDRED_FEET, states } from '@/lib/records/wetland/describe'
 import { imageryShape, type Wetland, wetland } from '@/lib/records/wetland/fields'
 import { wetlandTable } from '@/lib/records/wetland/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { layerAtPlace } from './layer-at-place'
 import { pointOrPolygon } from './point-or-polygon'
 
@@ -51,11 +52,12 @@ export const getWetlandsAt = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-const texts = {
+const texts = defineSentences('federal-wetlands.get-wetlands-at', {
   noImagery: 'The layer of imagery gave no readable answer just now, so its year is not known.',
   unreadable: 'Some rows of the map have no code we can read, and are left out.',
   cut: 'The source cut this answer: more wetlands may lie here.',
-}
+  unnamed: 'The wetlands map answered without codes.',
+})
 
 async function findWetlands(
   query: z.output<typeof params>,
@@ -76,7 +78,7 @@ async function findWetlands(
     .toSorted(byType)
   const unreadable = point.data.unreadable + around.data.unreadable
   const found = wetlands.length + nearby.length
-  if (found === 0 && unreadable > 0) throw sourceChanged('The wetlands map answered without codes.')
+  if (found === 0 && unreadable > 0) throw sourceChanged(texts.unnamed)
   // Without the layer of imagery nobody knows whether this place was mapped at all.
   if (found === 0 && !drawn?.ok) throw drawn?.error
   const state =

@@ -4,14 +4,35 @@ import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/
 import { sourceChanged } from '@/lib/connector/errors'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { formatCount } from '@/lib/format'
 import { states } from '@/lib/records/wetland/describe'
 import { wetland } from '@/lib/records/wetland/fields'
 import { wetlandAreaTable } from '@/lib/records/wetland/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { WIDEST_DEGREES } from './point-or-polygon'
 import { readWetland } from './read-wetland'
 import { fetchRows, layers } from './wire'
 import { fetchOutlinesWithin } from './within-meters'
+
+const sentences = defineSentences('federal-wetlands.get-wetlands-in-area', {
+  unreadable: {
+    one: '1 row of the map without a code we can read: left out.',
+    other: '{count, number} rows of the map without a code we can read: left out.',
+  },
+  cut: 'More wetlands touch this area: ask for the next page.',
+  touching: {
+    one: '1 wetland touches this area.',
+    other: '{count, number} wetlands touch this area.',
+  },
+  within: {
+    one: '1 wetland in this area or within {meters} m of it.',
+    other: '{count, number} wetlands in this area or within {meters} m of it.',
+  },
+  noneHere: 'No wetland is mapped in this area. That does not mean that there is none.',
+  noneAround:
+    'No wetland is mapped in this area or within {meters} m of it. That does not mean that there is none.',
+  notMapped: 'The National Wetlands Inventory has not mapped this area.',
+  unnamed: 'The wetlands map answered without codes.',
+})
 
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),
@@ -41,18 +62,14 @@ export const getWetlandsInArea = {
 } satisfies Method<typeof params, typeof result>
 
 const texts = {
+  ...sentences,
   touching: (count: number, meters: number | undefined) =>
-    meters === undefined
-      ? `${formatCount(count, 'wetland touches', 'wetlands touch')} this area.`
-      : `${formatCount(count, 'wetland')} in this area or within ${meters} m of it.`,
+    meters === undefined ? sentences.touching({ count }) : sentences.within({ meters, count }),
   none: {
     'none mapped': (meters: number | undefined) =>
-      `No wetland is mapped in this area${meters === undefined ? '' : ` or within ${meters} m of it`}. That does not mean that there is none.`,
-    'not mapped here': () => 'The National Wetlands Inventory has not mapped this area.',
+      meters === undefined ? sentences.noneHere : sentences.noneAround({ meters }),
+    'not mapped here': () => sentences.notMapped,
   },
-  unreadable: (count: number) =>
-    `${formatCount(count, 'row')} of the map without a code we can read: left out.`,
-  cut: 'More wetlands touch this area: ask for the next page.',
 }
 
 async function findWetlands(
@@ -67,7 +84,7 @@ async function findWetlands(
     return read ? [{ properties: read, geometry, named: [read.code, read.id] }] : []
   })
   const lost = page.features.length - found.length
-  if (found.length === 0 && lost > 0) throw sourceChanged('The wetlands map answered without codes.')
+  if (found.length === 0 && lost > 0) throw sourceChanged(sentences.unnamed)
   const state = found.length > 0 || offset > 0 ? 'wetland' : await stateWithout(query, context)
   return {
     ...toFeaturePage(found, { page, offset }),
@@ -78,7 +95,7 @@ async function findWetlands(
     ),
     caveats: [
       ...(page.truncated ? [texts.cut] : []),
-      ...(lost > 0 ? [texts.unreadable(lost)] : []),
+      ...(lost > 0 ? [texts.unreadable({ count: lost })] : []),
       ...new Set(found.flatMap(({ properties: { note } }) => note ?? [])),
       ...context.connector.caveats,
     ],

@@ -1,4 +1,5 @@
 import type { Imagery, Wetland } from '@/lib/records/wetland/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ImageryRow, WetlandCell, WetlandRow } from './wire'
 
 const readText = (cell: WetlandCell): string | null => {
@@ -18,9 +19,9 @@ const systems: Readonly<Record<string, string>> = {
 /** System, subsystem, class, subclass, water regime, modifiers: `L1UBHx`. */
 const CODE = /^([MERLP])(\d)?(?:([A-Z]{2})(\d)?([A-Z])?([a-z\d]*))?$/
 
-const texts = {
-  odd: (code: string) => `The code ${code} is not one of the usual form, so we show it as published.`,
-}
+const texts = defineSentences('federal-wetlands.read-wetland', {
+  odd: 'The code {code} is not one of the usual form, so we show it as published.',
+})
 
 /** Null where the row has no code: it says nothing then. */
 export function readWetland(row: WetlandRow): Wetland | null {
@@ -33,7 +34,7 @@ export function readWetland(row: WetlandRow): Wetland | null {
     parts: partsOf(code, row),
     acresOfWhole: acres > 0 && acres < 1e8 ? Number(acres.toFixed(2)) : null,
     id: readText(row.GLOBALID),
-    note: CODE.test(code) ? null : texts.odd(code),
+    note: CODE.test(code) ? null : texts.odd({ code }),
   }
 }
 

@@ -8,7 +8,14 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
 import { mapInTurns } from '@/lib/in-turns'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchOutlines, fetchRows, layers, readWetlandPage, wetlandLayer } from './wire'
+
+const texts = defineSentences('federal-wetlands.within-meters', {
+  polygonHasNoSurface: 'polygon: The polygon has no surface.',
+  tooMany:
+    'More wetlands lie around this area than we can measure the distance to. Take a smaller area, or leave bufferMeters out.',
+})
 
 type Place = Pick<LayerQuery, 'at' | 'within' | 'rings'>
 
@@ -99,11 +106,7 @@ function shapeOf({ at, within, rings }: Place): Geometry {
   if (within) return { type: 'Polygon', coordinates: [boxRing(within)] }
   const shape = fromEsri({ rings: rings?.map((ring) => ring.map((position) => [...position])) ?? [] })
   if (shape) return shape
-  throw new ConnectorError('invalid_params', 'polygon: The polygon has no surface.', { field: 'polygon' })
+  throw new ConnectorError('invalid_params', texts.polygonHasNoSurface, { field: 'polygon' })
 }
 
-const tooMany = () =>
-  new ConnectorError(
-    'too_broad',
-    'More wetlands lie around this area than we can measure the distance to. Take a smaller area, or leave bufferMeters out.',
-  )
+const tooMany = () => new ConnectorError('too_broad', texts.tooMany)

@@ -1,0 +1,78 @@
+import { formatNumber } from '@/lib/format'
+
+/** English, with `{name}` for a text and `{name, number}` for a figure; or what it says of one, and of more. */
+export type Template = string | { readonly one: string; readonly other: string }
+
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+type ValuesOf<Name extends string> = {
+  [N in Name as N extends `${infer Figure}, number` ? Figure : N]: N extends `${string}, number`
+    ? number
+    : string | number
+}
+type Say<T extends Template> = T extends string
+  ? [NamesIn<T>] extends [never]
+    ? T
+    : (values: ValuesOf<NamesIn<T>>) => string
+  : T extends { one: infer One extends string; other: infer Other extends string }
+    ? (values: Omit<ValuesOf<NamesIn<One> | NamesIn<Other>>, 'count'> & { count: number }) => string
+    : never
+
+const SENTENCES = Symbol.for('openplat.sentences')
+
+/** By their ids. Pages, routes and workers load copies of modules; the declarations of all copies are the same. */
+export const declared = sharedMap()
+
+function sharedMap(): Map<string, Template> {
+  const place = globalThis as { [SENTENCES]?: Map<string, Template> }
+  place[SENTENCES] ??= new Map()
+  return place[SENTENCES]
+}
+
+/** Declares English sentences under the ids `<room>.<key>`. One without values is its text, another a function of them. */
+export function defineSentences<const T extends Readonly<Record<string, Template>>>(
+  room: string,
+  templates: T,
+): { readonly [K in keyof T]: Say<T[K]> } {
+  const entries = Object.entries(templates).map(([key, template]) => {
+    declared.set(`${room}.${key}`, template)
+    const isText = typeof template === 'string' && !template.includes('{')
+    return [key, isText ? template : (values: Values) => fill(template, values)]
+  })
+  return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
+}
+
+/** Declares the sentences of a table under ids from their own first words, and returns the table. */
+export function nameSentences<T>(room: string, table: T): T {
+  for (const text of textsIn(table)) {
+    if (!isSentence(text)) continue
+    const words = wordsOf(text)
+    const id = `${room}.${words.slice(0, 9).join('-')}`
+    const isTaken = declared.has(id) && declared.get(id) !== text
+    declared.set(isTaken ? `${room}.${words.join('-')}` : id, text)
+  }
+  return table
+}
+
+export type Values = Readonly<Record<string, string | number>>
+
+export const fill = (template: Template, values: Values): string =>
+  (typeof template === 'string' ? template : values.count === 1 ? template.one : template.other).replace(
+    /\{(\w+)(, number)?\}/g,
+    (_, name: string, isFigure?: string) =>
+      isFigure ? formatNumber(Number(values[name])) : String(values[name]),
+  )
+
+const isSentence = (text: string) => / .*[.?!]$/s.test(text) && !text.includes('{')
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .match(/[a-z0-9]+/g) ?? []
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,97 @@
+import { formatNumber } from '@/lib/format'
+import { declared, fill, type Template, type Values } from './define-sentences'
+
+/** An English text that is ours, and what it was made of. A value may be a sentence too. */
+export interface Sentence {
+  id: string
+  values: Readonly<Record<string, string | number | Sentence>>
+  text: string
+}
+
+/** Finds the declaration that an English text was made from. Undefined for what somebody else wrote. */
+export function readSentence(text: string): Sentence | undefined {
+  const { plain, patterns } = compiled()
+  const id = plain.get(text)
+  if (id) return { id, values: {}, text }
+  for (const pattern of patterns) {
+    const values = match(pattern, text)
+    if (!values || fill(pattern.template, values) !== text) continue
+    const read = Object.entries(values).map(([name, value]) => [
+      name,
+      (typeof value === 'string' && readSentence(value)) || value,
+    ])
+    return { id: pattern.id, values: Object.fromEntries(read), text }
+  }
+  return undefined
+}
+
+/** A note of several sentences, in order; what is not ours stays text. */
+export function readSentences(text: string): (Sentence | string)[] {
+  const whole = readSentence(text)
+  if (whole) return [whole]
+  const ends = [...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1).reverse()
+  for (const end of ends) {
+    const first = readSentence(text.slice(0, end))
+    if (first) return [first, ...readSentences(text.slice(end + 1))]
+  }
+  return [text]
+}
+
+interface Pattern {
+  id: string
+  template: Template
+  /** What stands before, between and after its values. */
+  literals: string[]
+  names: { name: string; isFigure: boolean }[]
+  fixed: Values
+}
+
+let known: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
+
+/** The longest words first: the most exact pattern decides. */
+function compiled() {
+  if (known?.size === declared.size) return known
+  const plain = new Map<string, string>()
+  const patterns: Pattern[] = []
+  for (const [id, template] of [...declared].sort(([a], [b]) => (a < b ? 1 : -1))) {
+    if (typeof template === 'string' && !template.includes('{')) plain.set(template, id)
+    else if (typeof template === 'string') patterns.push(toPattern(id, template, template))
+    else {
+      patterns.push(toPattern(id, template, template.one, { count: 1 }))
+      patterns.push(toPattern(id, template, template.other))
+    }
+  }
+  const lengthOf = ({ literals }: Pattern) => literals.join('').length
+  patterns.sort((a, b) => lengthOf(b) - lengthOf(a))
+  known = { size: declared.size, plain, patterns }
+  return known
+}
+
+function toPattern(id: string, template: Template, text: string, fixed: Values = {}): Pattern {
+  const names = [...text.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', isFigure]) => ({
+    name,
+    isFigure: isFigure !== undefined || (name === 'count' && typeof template !== 'string'),
+  }))
+  return { id, template, literals: text.split(/\{[^}]*\}/), names, fixed }
+}
+
+/** Each literal is taken where it comes first, so a long text costs no more than its length. */
+function match({ literals, names, fixed }: Pattern, text: string): Values | undefined {
+  const [first = '', ...rest] = literals
+  const last = rest.at(-1) ?? ''
+  if (!text.startsWith(first) || !text.endsWith(last)) return undefined
+  if (names.length === 0) return text === first ? fixed : undefined
+  const values: Record<string, string | number> = { ...fixed }
+  let at = first.length
+  for (const [index, { name, isFigure }] of names.entries()) {
+    const literal = rest[index] ?? ''
+    const end = index === names.length - 1 ? text.length - last.length : text.indexOf(literal, at + 1)
+    if (end <= at) return undefined
+    const value = text.slice(at, end)
+    const figure = Number(value.replaceAll(',', '').replace('\u2212', '-'))
+    if (isFigure && formatNumber(figure) !== value && String(figure) !== value) return undefined
+    values[name] = isFigure ? figure : value
+    at = end + literal.length
+  }
+  return values
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineSentences, nameSentences } from './define-sentences'
+import { readSentence, readSentences } from './read-sentences'
+
+const texts = defineSentences('test-room', {
+  none: 'Nothing green was found here.',
+  green: 'The green thing “{name}” is not one we know.',
+  rows: { one: '1 green row is left out.', other: '{count, number} green rows are left out.' },
+  few: { one: 'We left a green {kind} out.', other: 'We left {count} rows of the green {kind} out.' },
+  wide: 'It has {rows, number} green rows, and {limit} are listed.',
+  changed: '{problem} Nothing green was guessed.',
+})
+
+describe('declared sentences', () => {
+  it('a sentence is its English text', () => {
+    expect(texts.none).toBe('Nothing green was found here.')
+    expect(texts.green({ name: 'leaf' })).toBe('The green thing “leaf” is not one we know.')
+    expect(texts.rows({ count: 1 })).toBe('1 green row is left out.')
+    expect(texts.rows({ count: 1204 })).toBe('1,204 green rows are left out.')
+    expect(texts.few({ count: 3, kind: 'leaf' })).toBe('We left 3 rows of the green leaf out.')
+  })
+
+  it('a sentence takes the values that its words name, and no others', () => {
+    expectTypeOf(texts.none).toEqualTypeOf<'Nothing green was found here.'>()
+    expectTypeOf(texts.wide).toBeCallableWith({ rows: 2, limit: 'ten' })
+    expectTypeOf(texts.few).toBeCallableWith({ count: 2, kind: 'leaf' })
+    // @ts-expect-error a figure is a number
+    texts.wide({ rows: '2', limit: 2 })
+    // @ts-expect-error its words name no color
+    texts.green({ name: 'leaf', color: 'red' })
+  })
+
+  it('a sentence is read back as its id and its values', () => {
+    expect(readSentence(texts.none)).toEqual({ id: 'test-room.none', values: {}, text: texts.none })
+    expect(readSentence(texts.rows({ count: 1 }))).toMatchObject({
+      id: 'test-room.rows',
+      values: { count: 1 },
+    })
+    expect(readSentence(texts.wide({ rows: 12345, limit: 'ten' }))).toMatchObject({
+      id: 'test-room.wide',
+      values: { rows: 12345, limit: 'ten' },
+    })
+    expect(readSentence(texts.few({ count: 1, kind: 'a, b' }))).toMatchObject({
+      id: 'test-room.few',
+      values: { count: 1, kind: 'a, b' },
+    })
+  })
+
+  it('a sentence may be a value of another', () => {
+    expect(readSentence(texts.changed({ problem: texts.none }))?.values.problem).toMatchObject({
+      id: 'test-room.none',
+    })
+  })
+
+  it('a sentence is found again with any values', () => {
+    const made = fc.oneof(
+      fc.string({ minLength: 1 }).map((name) => texts.green({ name })),
+      fc.nat().map((count) => texts.rows({ count })),
+      fc.tuple(fc.nat(), fc.string({ minLength: 1 })).map(([count, kind]) => texts.few({ count, kind })),
+      fc.tuple(fc.nat(), fc.nat()).map(([rows, limit]) => texts.wide({ rows, limit })),
+    )
+    fc.assert(fc.property(made, (text) => readSentence(text)?.text === text))
+  })
+})
+
+describe('texts', () => {
+  it('a text of several sentences is read as each of them', () => {
+    const note = `${texts.none} A stranger’s words. ${texts.rows({ count: 2 })}`
+    expect(readSentences(texts.none)).toHaveLength(1)
+    expect(readSentences(`${texts.none} ${texts.rows({ count: 2 })}`)).toMatchObject([
+      { id: 'test-room.none' },
+      { id: 'test-room.rows' },
+    ])
+    expect(readSentences(note)[0]).toMatchObject({ id: 'test-room.none' })
+  })
+
+  it('a text that somebody else wrote has no id', () => {
+    expect(readSentence('A stranger’s words.')).toBeUndefined()
+    expect(readSentence('many green rows are left out.')).toBeUndefined()
+    expect(readSentences('A stranger’s words. And more.')).toEqual(['A stranger’s words. And more.'])
+  })
+})
+
+it('a table of texts has ids from its own words', () => {
+  const table = nameSentences('test-table', {
+    key: 'LEAF',
+    caveats: ['Leaves are green.', 'Leaves of this one, two, three, four, five, six and seven are red.'],
+    nested: { note: 'Leaves of this one, two, three, four, five, six and eight are red.' },
+  })
+  expect(readSentence(table.caveats[0] ?? '')?.id).toBe('test-table.leaves-are-green')
+  const ids = [table.caveats[1] ?? '', table.nested.note].map((text) => readSentence(text)?.id)
+  expect(new Set(ids).size).toBe(2)
+  expect(readSentence('LEAF')).toBeUndefined()
+})

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'oxc-parser'
+import { expect, it } from 'vitest'
+import { tracked } from './figures.mjs'
+
+/** English that an answer can hold and that has no id yet. It may only fall. */
+const MOST_WITHOUT_ID = 699
+
+const files = tracked().filter(
+  (file) =>
+    /^(connectors|lib)\/.*\.tsx?$/.test(file) &&
+    !/\.test\.|\/testing\/|simulat|sample-world|_sample/.test(file) &&
+    // Declarations: their caveats are named where the registry is put together, the rest is for programs.
+    !/^connectors\/[^/]+\/index\.ts$|^lib\/(server|connector\/http)\//.test(file) &&
+    // Tables: named where they are put together.
+    !/^connectors\/[^/]+\/(sources|feeds|guidance)\//.test(file),
+)
+
+/** Documentation for programs, which keeps its English. */
+const documents = new Set([
+  'summary',
+  'title',
+  'description',
+  'purpose',
+  'attribution',
+  'licence',
+  'coverage',
+  'workflow',
+  'limits',
+  'security',
+  'freshness',
+  'describe',
+  'advice',
+])
+/** What a maintainer reads, and what declares. */
+const apart = new Set(['describe', 'meta', 'Error', 'TypeError', 'defineSentences', 'nameSentences'])
+
+const isSentence = (text: string) =>
+  / .*[.?!]$/s.test(text) && text.length >= 12 && !/^Compares the /.test(text)
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+function sentencesWithoutId(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+  const found: string[] = []
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      value.forEach(walk)
+      return
+    }
+    if (!value || typeof value !== 'object' || !('type' in value)) return
+    const node = value as Node & Record<string, Record<string, unknown>>
+    if (/^(TSType|TSInterface|ImportDeclaration)/.test(node.type)) return
+    if (node.type === 'Property' && documents.has(String(node.key?.name))) return
+    const callee = node.callee as { name?: string; property?: { name?: string } } | undefined
+    if (callee && apart.has(callee.name ?? callee.property?.name ?? '')) {
+      walk(callee)
+      return
+    }
+    const text = code.slice(node.start + 1, node.end - 1)
+    const isText =
+      node.type === 'TemplateLiteral' || (node.type === 'Literal' && /^['"]/.test(code[node.start] ?? ''))
+    if (isText && isSentence(text)) {
+      found.push(`${file}: ${text}`)
+      return
+    }
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(parseSync(file, code).program.body)
+  return found
+}
+
+function declaredIn(file: string): string[] {
+  const ids: string[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [room, templates] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineSentences') return
+      if (room?.type !== 'Literal' || templates?.type !== 'ObjectExpression')
+        throw new Error(`${file} does not write its sentences down in place.`)
+      for (const property of templates.properties) {
+        if (property.type !== 'Property') throw new Error(`${file} spreads sentences.`)
+        const { key } = property
+        ids.push(
+          `${room.value}.${key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value)}`,
+        )
+      }
+    },
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return ids
+}
+
+it('each id of a sentence is declared once', () => {
+  const ids = files.flatMap(declaredIn)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(ids.length).toBeGreaterThan(50)
+})
+
+it('no sentence without an id is added to what answers hold', () => {
+  const found = files.flatMap(sentencesWithoutId)
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST_WITHOUT_ID)
+})
