@@ -17,7 +17,7 @@ export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
 
 /** Not limited by the cap. A server's empty list is null. */
 function answerIds(layer: SimulatedLayer, query: ReadQuery): Json {
-  const ids = Array.from(matchingRows(layer, query), ({ attributes }) => attributes[layer.objectIdField])
+  const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
   return { objectIdFieldName: layer.objectIdField, objectIds }
 }
@@ -194,13 +194,16 @@ function readPage(layer: SimulatedLayer, query: ReadQuery): Page {
   const { offset, limit } = query
   const rows: SimulatedRow[] = []
   let position = 0
-  for (const row of needsSorting(layer, query) ? sorted(layer, query) : matchingRows(layer, query)) {
+  for (const row of rowsInOrder(layer, query)) {
     if (rows.length === limit && position >= offset) return { rows, exceeded: true }
     if (position >= offset) rows.push(row)
     position += 1
   }
   return { rows, exceeded: false }
 }
+
+const rowsInOrder = (layer: SimulatedLayer, query: ReadQuery): Iterable<SimulatedRow> =>
+  needsSorting(layer, query) ? sorted(layer, query) : matchingRows(layer, query)
 
 function countRows(rows: Iterable<SimulatedRow>): number {
   let count = 0

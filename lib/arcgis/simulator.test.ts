@@ -199,6 +199,9 @@ describe('the simulated service', () => {
   it('counts, lists and measures', async () => {
     expect(countAnswer.parse(await ask(0, { countOnly: true }))).toEqual({ count: 11 })
     expect(idsAnswer.parse(await ask(0, { idsOnly: true })).objectIds).toHaveLength(11)
+    const ids = async (descending: boolean) =>
+      idsAnswer.parse(await ask(0, { idsOnly: true, orderBy: [{ field: 'JV', descending }] })).objectIds ?? []
+    expect(await ids(true)).toEqual((await ids(false)).toReversed())
     expect(await ask(1, { idsOnly: true, where: equal('JV', -1) })).toMatchObject({ objectIds: null })
     const extent = {
       where: '1=1',

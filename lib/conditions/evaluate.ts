@@ -13,6 +13,7 @@ import {
 import { CAST_PATTERN, type Dialect } from './dialects'
 import { patternText, plainNumber } from './print'
 import { mismatch } from './refusal'
+import { toCapitals } from './to-capitals'
 
 export type ConditionKind = 'text' | 'number' | 'moment' | 'truth' | 'other'
 type Scalar = string | number | boolean
@@ -60,7 +61,7 @@ function compileTerm<Row>(
   const { kind, of } = column
   const operand = column.operand ?? ((value: Value) => operandOf(asRead(value, dialect), kind))
   const raise = <T extends Scalar>(value: T) =>
-    dialect.raisesValues && term.as === 'upper' ? String(value).toUpperCase() : value
+    dialect.raisesValues && term.as === 'upper' ? toCapitals(String(value)) : value
   /** A comparison with nothing is never true, and one of two types finds nothing. */
   const test = (type: string, holds: (cell: Scalar) => boolean) => (row: Row) => {
     const cell = of(row)
@@ -86,7 +87,7 @@ function compileTerm<Row>(
     }
     case 'contains':
     case 'startsWith': {
-      const text = term.text.toUpperCase()
+      const text = toCapitals(term.text)
       const method = term.is === 'contains' ? 'includes' : 'startsWith'
       return test('string', (cell) => String(cell)[method](text))
     }
@@ -113,8 +114,10 @@ function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): Condit
   const { kind, of } = column
   if (kind !== 'text') throw mismatch(isRaised ? 'capitals' : 'a cast')
   if (!isRaised) return { kind: 'number', of: (row) => decimalIn(of(row)) }
-  return { ...column, of: (row) => of(row)?.toString().toUpperCase() ?? null }
+  return { ...column, of: (row) => capitalsOf(of(row)) }
 }
+
+const capitalsOf = (cell: unknown) => (cell === null || cell === undefined ? null : toCapitals(String(cell)))
 
 const castable = new RegExp(CAST_PATTERN)
 /** Kept as text: a source's `numeric` holds every digit, and a double would round some away. */
@@ -206,9 +209,9 @@ function patternFor(
   if (term.is === 'alike') {
     const pattern = patternText(term.parts)
     if (term.as === undefined) return [nameOf(term.column), pattern]
-    return [`UPPER(${nameOf(term.column)})`, raisesValues ? pattern.toUpperCase() : pattern]
+    return [`UPPER(${nameOf(term.column)})`, raisesValues ? toCapitals(pattern) : pattern]
   }
   if (term.is !== 'contains' && term.is !== 'startsWith') return undefined
-  const text = term.text.toUpperCase()
+  const text = toCapitals(term.text)
   return [`UPPER(${nameOf(term.column)})`, `${term.is === 'contains' ? '%' : ''}${text}%`]
 }

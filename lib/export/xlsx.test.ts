@@ -70,6 +70,13 @@ describe('xlsx', () => {
     expect(used[Number(cell?.style)]?.[0]).toContain(`numFmtId="${textFormat}"`)
   })
 
+  it('names its default style, without which some readers warn', async () => {
+    const styles = (await renderWorkbook()).files.get('xl/styles.xml') ?? ''
+    const parts = ['<fonts ', '<cellStyleXfs ', '<cellXfs ', '<cellStyle name="Normal" ']
+    const positions = parts.map((part) => styles.indexOf(part))
+    expect(positions).toEqual(positions.filter((position) => position > 0).toSorted((a, b) => a - b))
+  })
+
   it('freezes the header and gives each column a width', async () => {
     const sheet = (await renderWorkbook()).files.get('xl/worksheets/sheet1.xml') ?? ''
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)

@@ -1,4 +1,4 @@
-import type { CellObject, Sheet } from 'write-excel-file/universal'
+import type { CellObject, Feature, Sheet } from 'write-excel-file/universal'
 import { distinguish, headerOf, readCell } from './cell'
 import type { DocumentPart, ExportDocument } from './document'
 import type { ExportFormat } from './format'
@@ -16,17 +16,38 @@ export const xlsx = {
     // The form of the writer that serves browsers too: a page makes the same file on the device.
     const { default: writeWorkbook } = await import('write-excel-file/universal')
     const parts = document.parts ?? [{ name: 'Rows', table: document.table }]
-    const workbook = await writeWorkbook([
+    const sheets = [
       ...nameSheets(parts, document.sample).map((sheet, index) => toSheet(document, sheet, parts[index])),
       {
         sheet: 'Sources and caveats',
         data: toSourcesSheet(document),
         columns: [{ width: 24 }, { width: 100 }],
       },
-    ] satisfies Sheet<Blob>[]).toBlob()
+    ] satisfies Sheet<Blob>[]
+    const workbook = await writeWorkbook(sheets, { features: [defaultStyle] }).toBlob()
     return new Uint8Array(await workbook.arrayBuffer())
   },
 } satisfies ExportFormat
+
+/** Readers warn about a workbook without the style "Normal", which the library leaves out. */
+const defaultStyle: Feature<Blob> = {
+  files: {
+    transform: {
+      'xl/styles.xml': {
+        transform: (styles) =>
+          styles
+            .replace(
+              '<cellXfs ',
+              '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs ',
+            )
+            .replace(
+              '</cellXfs>',
+              '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+            ),
+      },
+    },
+  },
+}
 
 function toSheet(document: ExportDocument, sheet: string, part: DocumentPart | undefined): Sheet<Blob> {
   const data = toRows(document, part?.table ?? document.table)

@@ -1,3 +1,4 @@
+import { toCapitals } from '@/lib/conditions/to-capitals'
 import { cutFloor } from './cut-floor'
 import { cutUnit, onOneLine } from './cut-unit'
 import { directions, isSameType, ordinals, roads, streetTypes } from './street-words'
@@ -20,7 +21,7 @@ export const MOST_LETTERS = 300
 
 /** The street part of an address, without city; null where no street is named. */
 export function readStreetAddress(text: string): StreetAddress | null {
-  const capitals = onOneLine(text.slice(0, MOST_LETTERS)).toUpperCase()
+  const capitals = toCapitals(onOneLine(text.slice(0, MOST_LETTERS)))
   const { rest: street, id: unit } = cutUnit(capitals)
   const line = street.replace(/[.'’]/g, '').replace(gridNumber, '$1$2')
   const [, number = '', rest = ''] =

@@ -1,3 +1,4 @@
+import { toCapitals } from '@/lib/conditions/to-capitals'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -56,7 +57,7 @@ function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
 
 /** Streets are shortened there, so a street's type or direction is no word to look for, unless it is alone. */
 function readWords(text: string): ReadPhrase {
-  const all = [...new Set(text.toUpperCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
+  const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
   if (words.join('').length < 2) throw nothingToSearch()

@@ -10,6 +10,7 @@ import {
   columnsIn,
   equal,
 } from '@/lib/conditions/condition'
+import { toCapitals } from '@/lib/conditions/to-capitals'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { cityNames } from '@/lib/records/parcel/cities'
 import type { LayerState } from '../layer'
@@ -60,7 +61,7 @@ export function requireColumns(question: RowQuestion, { fields, layer }: LayerSt
 function conditionsOf({ owner, city, saleYear, ...values }: RowQuestion): Condition[] {
   return [
     // The roll is in capitals, and UPPER() would keep the source from using an index.
-    owner === undefined ? undefined : alike(ownerName, [owner.toUpperCase(), ANY]),
+    owner === undefined ? undefined : alike(ownerName, [toCapitals(owner), ANY]),
     city === undefined ? undefined : oneOf(cityColumn, cityNames(city)),
     valueCondition(values),
     saleYear === undefined ? undefined : any(equal(lastYear, saleYear), equal(yearBefore, saleYear)),

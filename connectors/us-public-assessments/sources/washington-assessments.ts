@@ -1,4 +1,5 @@
 import { ANY, alike, all, among, type Condition } from '@/lib/conditions/condition'
+import { toCapitals } from '@/lib/conditions/to-capitals'
 import { countyByFips, findCounties } from '@/lib/geography/counties'
 import { byLine } from '../recipe/ask-address'
 import { plainId, spellingsOf } from '../recipe/id-spellings'
@@ -91,7 +92,7 @@ export const washington: Source = {
   address: {
     ask: (asked, place) => {
       const lines = byLine('SITUS_ADDRESS', { upper: true })(asked).map((line) => within(place, line))
-      const inCity = lines.map((line) => all(alike('SITUS_CITY_NM', [place.city.toUpperCase()], true), line))
+      const inCity = lines.map((line) => all(alike('SITUS_CITY_NM', [toCapitals(place.city)], true), line))
       return [...(place.city === '' ? [] : inCity), ...lines]
     },
     published: (row) => [streetLine(row)],

@@ -1,0 +1,10 @@
+const plain = /^[\0-\x7F]*$/
+
+/** Capitals as SQL's UPPER makes them: a letter without a single capital, such as ß or ﬁ, stays as it is. */
+export const toCapitals = (text: string): string =>
+  plain.test(text) ? text.toUpperCase() : Array.from(text, toCapital).join('')
+
+function toCapital(letter: string): string {
+  const capital = letter.toUpperCase()
+  return Array.from(capital).length === 1 ? capital : letter
+}
