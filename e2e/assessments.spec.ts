@@ -155,6 +155,21 @@ test('in Florida, on a phone, a year that is not published is said so and not dr
   }
 })
 
+test('the answer No in Florida lists other homes of the street', async ({ page }) => {
+  await askFor(page, `${street}, Orlando, FL`)
+  await page.getByRole('link', { name: 'No, find another home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which home is it?' })).toBeVisible()
+  await expect(page.getByLabel('Unit, if it has one')).toBeVisible()
+  const others = page.getByRole('region', { name: 'Other homes of this street' })
+  const home = others.getByRole('listitem').getByRole('link').first()
+  const name = await home.innerText()
+  expect(name).toMatch(/^\d+ W Inkwell St, Orlando, FL/)
+  expect(name).not.toContain(street)
+  await home.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(name.split(',')[0] ?? '')
+})
+
 test('links to the seven steps of before lead to the four, with all that they say', async ({ request }) => {
   const here = await stepOf(request, 'values', cook, street)
   for (const [before, now] of [

@@ -7,6 +7,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Query } from '@/lib/url-state'
 import { type AssessmentSource, fetchSources } from './fetch-assessments'
+import { OtherHomes } from './find/other-homes'
 import { QuestionForm } from './question-form'
 import { namedSteps, stepTexts } from './step-texts'
 import { assessmentsHref, assessmentsUrl } from './url'
@@ -39,6 +40,7 @@ export default async function Page({ searchParams }: Props) {
       <DroppedNotice dropped={dropped} />
       {!listed.ok && <ProblemNotice problem={listed.error} retry={assessmentsHref('question', url)} />}
       <QuestionForm url={url} sources={sources} />
+      <OtherHomes url={url} />
       {isStart && (
         <>
           {listed.ok && <CoverageSummary sources={sources} />}

@@ -27,6 +27,8 @@ interface Props {
 /** Facts and where it is: no value before the person has said that this is the home. */
 export function CheckHome({ url, home, searched }: Props) {
   const here = { ...url, source: home.sourceId, key: home.key }
+  const { siteAddress, city, stateCode } = home.property
+  const ownAddress = [siteAddress, city, stateCode].filter(Boolean).join(', ')
   // One match is shown at once, so that the matches are this very page.
   const hasMatches = !searched && Boolean(url.q || url.id)
   return (
@@ -55,7 +57,11 @@ export function CheckHome({ url, home, searched }: Props) {
             back={
               hasMatches
                 ? { step: 'find', label: texts.backToMatches, url: questionOf(here) }
-                : { step: 'question', label: texts.another, url: questionOf(here) }
+                : {
+                    step: 'question',
+                    label: texts.another,
+                    url: { ...questionOf(here), ...(url.q || url.id ? {} : { q: ownAddress }) },
+                  }
             }
           />
         </div>
