@@ -117,19 +117,26 @@ server.keepAliveTimeout = 75_000
  */
 function tellWhoAsks({ socket, headers, url = '' }) {
   const forwarded = readForwarded(socket.remoteAddress ?? '', headers, config.TRUSTED_PROXIES)
-  const { visitor, proto, host, isUnnamed } = forwarded
+  const { visitor, proto, host, isUnnamed, isRelayed } = forwarded
   // A balancer asks for the health by itself.
   if (isUnnamed && !isUnnamedNoted && !needsNoTurn.test(url)) {
     isUnnamedNoted = true
     log.warn('a trusted proxy names no address in X-Forwarded-For: all its visitors share one allowance')
   }
-  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'forwarded']) {
+  for (const name of [
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-forwarded-port',
+    'forwarded',
+    'x-openplat-relayed',
+  ]) {
     delete headers[name]
   }
   headers['x-openplat-again'] = again
   headers['x-openplat-visitor'] = visitor
   headers['x-openplat-visit'] = String(++lastVisit)
   headers['x-forwarded-for'] = visitor
+  if (isRelayed) headers['x-openplat-relayed'] = '1'
   if (proto) headers['x-forwarded-proto'] = proto
   if (host) headers.host = host
 }

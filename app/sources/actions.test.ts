@@ -8,8 +8,8 @@ import { applyFault } from './actions'
 const site = shareSite()
 const host = 'epqs.nationalmap.gov'
 
-async function apply(visitor: string, fault: string): Promise<string> {
-  giveHeaders({ 'x-openplat-visitor': visitor })
+async function apply(visitor: string, fault: string, further: Record<string, string> = {}): Promise<string> {
+  giveHeaders({ 'x-openplat-visitor': visitor, ...further })
   const form = new FormData()
   for (const [name, value] of Object.entries({ host, fault })) form.set(name, value)
   return applyFault(form).then(
@@ -36,6 +36,11 @@ describe('a simulated failure', () => {
       expect(site().faults?.of(host)).toBeUndefined()
     },
   )
+
+  it('is refused to whom a local proxy passes on, although its socket is of this computer', async () => {
+    expect(await apply('127.0.0.1', 'down', { 'x-openplat-relayed': '1' })).toContain('404')
+    expect(site().faults?.of(host)).toBeUndefined()
+  })
 
   it('is refused where sources are real', async () => {
     const before = shared[houseKey]

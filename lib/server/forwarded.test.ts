@@ -23,6 +23,16 @@ describe('whose request it is', () => {
   })
 })
 
+describe('a request through a proxy that is not trusted', () => {
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
+    'counts as its socket and is marked as passed on by %s',
+    (name) => {
+      expect(from({ [name]: 'anything' }, '127.0.0.1')).toEqual({ visitor: '127.0.0.1', isRelayed: true })
+      expect(from({}, '127.0.0.1')).toEqual({ visitor: '127.0.0.1' })
+    },
+  )
+})
+
 describe('an address with a port', () => {
   it.each([
     ['203.0.113.5:4711', '203.0.113.5'],
@@ -55,7 +65,7 @@ describe('what a request says of where it comes from', () => {
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'land.example',
     }
-    expect(from(claims, '198.51.100.1')).toEqual({ visitor: '198.51.100.1' })
+    expect(from(claims, '198.51.100.1')).toEqual({ visitor: '198.51.100.1', isRelayed: true })
     expect(from(claims)).toEqual({ visitor: '203.0.113.9', proto: 'https', host: 'land.example' })
   })
 

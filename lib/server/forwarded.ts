@@ -9,6 +9,8 @@ export interface Forwarded {
   host?: string
   /** The trusted proxy named no address, so it counts as the visitor itself. */
   isUnnamed?: true
+  /** A proxy outside of the trusted ones passed it on, so its visitor may be on another computer. */
+  isRelayed?: true
 }
 
 /**
@@ -22,7 +24,7 @@ export function readForwarded(
 ): Forwarded {
   const isTrusted = matcherOf(trusted)
   const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
-  if (!isTrusted(normal(socketAddress))) return { visitor }
+  if (!isTrusted(normal(socketAddress))) return { visitor, ...(isRelayed(headers) && { isRelayed: true }) }
   const unnamed = isUnnamed ? { isUnnamed: true as const } : {}
   // A chain of proxies writes a list; the first entry is the side that the visitor sees.
   const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
@@ -60,6 +62,9 @@ function visitorAmong(
   }
   return { visitor, isUnnamed: false }
 }
+
+const isRelayed = (headers: RequestHeaders): boolean =>
+  ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name])
 
 /** Some gateways write `203.0.113.5:4711` and `[2001:db8::1]:443`. */
 const withoutPort = (hop: string): string =>
