@@ -179,8 +179,8 @@ test('rows are low, and each column puts them in order', async ({ page }) => {
   expect(heights.toSorted((a, b) => a - b)[50]).toBeLessThanOrEqual(40)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500)
   for (const order of ['ascending', 'descending']) {
-    await page.getByRole('link', { name: 'Declared cost' }).click()
-    await expect(page.getByRole('columnheader', { name: 'Declared cost' })).toHaveAttribute(
+    await page.getByRole('link', { name: 'Stated value or cost' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Stated value or cost' })).toHaveAttribute(
       'aria-sort',
       order,
     )

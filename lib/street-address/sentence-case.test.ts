@@ -30,6 +30,8 @@ describe('what an office wrote in capitals', () => {
     ['SRES', 'SRES'],
     ['4BB', '4BB'],
     ['Single family', 'Single family'],
+    ['two or more stories', 'Two or more stories'],
+    ['', ''],
   ])('the use %j is %j', (published, shown) => expect(formatUse(published)).toBe(shown))
 
   it('keeps every letter, and is its own sentence', () => {

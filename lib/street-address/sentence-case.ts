@@ -11,7 +11,11 @@ export const toSentenceCase = (text: string): string =>
     .join('')
 
 /** A class or use in a roll's words: "ONE FAMILY" is "One family". One short word in capitals is a code and stays. */
-export const formatUse = (use: string): string => (/^[A-Z\d]{1,4}$/.test(use) ? use : toSentenceCase(use))
+export function formatUse(use: string): string {
+  if (/^[A-Z\d]{1,4}$/.test(use)) return use
+  const words = toSentenceCase(use)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 const isCapitals = (part: string) => /[A-Z]{2}/.test(part) && !/\p{Ll}/u.test(part)
 

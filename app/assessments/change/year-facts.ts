@@ -21,9 +21,15 @@ const number =
 
 const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
+/** Words that fit into a sentence as they are. */
+const isSmall = (words: string) => /^\p{Ll}/u.test(words)
+
 /** Facts that some publisher gives year by year. Those of the home alone are the same in every year. */
 const yearFacts: readonly YearFact[] = [
-  { label: 'Class or use', read: ({ landUse }) => landUse && formatUse(landUse) },
+  {
+    label: 'Class or use',
+    read: ({ landUse }) => landUse && (isSmall(landUse) ? landUse : formatUse(landUse)),
+  },
   { label: 'Living area', read: number('livingArea', squareFeet) },
   { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
   { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },

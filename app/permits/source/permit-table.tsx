@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatShortDay } from '@/lib/format'
 import { dayNames, namePermit, summarizePermit } from '@/lib/records/permit/describe'
-import type { Permit } from '@/lib/records/permit/fields'
+import { type Permit, permit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Finding } from '@/lib/untrusted-text/finding'
 import type { ListedSource } from '../fetch-permits'
@@ -94,7 +94,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitR
       ? [
           {
             id: 'cost',
-            label: 'Declared cost',
+            label: permit.labels.value,
             numeric: true,
             cell: ({ record: { value } }: PermitRow) => (value === null ? '' : formatDollars(value)),
             sort: sortLink(url, 'cost', PERMITS),

@@ -10,7 +10,7 @@ export type DayMeaning = keyof typeof dayNames
 export const notProof = 'A permit is not proof that construction started or finished.'
 
 /** A permit states what the work is to cost; nobody has checked it. */
-export const describeCost = (value: number): string => `declared cost ${formatDollars(value)}`
+export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`
 
 /** Its address, or its number where it has none. */
 export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>
