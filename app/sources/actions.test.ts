@@ -20,7 +20,7 @@ async function apply(visitor: string, fault: string, further: Record<string, str
 
 describe('a simulated failure', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'is set and ended by the computer itself, %s',
+    'lets the computer itself, %s, begin and end a failure',
     async (own) => {
       expect(await apply(own, 'down')).toContain('NEXT_REDIRECT')
       expect(site().faults?.of(host)).toBe('down')
@@ -30,19 +30,19 @@ describe('a simulated failure', () => {
   )
 
   it.each(['192.0.2.1', '2001:db8::1', '10.0.0.7', 'unknown'])(
-    'is refused to the visitor %s',
+    'refuses a failure that the visitor %s sets',
     async (visitor) => {
       expect(await apply(visitor, 'down')).toContain('404')
       expect(site().faults?.of(host)).toBeUndefined()
     },
   )
 
-  it('is refused to whom a local proxy passes on, although its socket is of this computer', async () => {
+  it('refuses a failure that comes through a local proxy', async () => {
     expect(await apply('127.0.0.1', 'down', { 'x-openplat-relayed': '1' })).toContain('404')
     expect(site().faults?.of(host)).toBeUndefined()
   })
 
-  it('is refused where sources are real', async () => {
+  it('refuses a failure where sources are real', async () => {
     const before = shared[houseKey]
     const live = await createSite({ environment: { UPSTREAM: 'live', LOG_LEVEL: 'silent' } })
     shared[houseKey] = Promise.resolve(live)

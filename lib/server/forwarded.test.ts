@@ -10,12 +10,12 @@ const visitor = (socket: string, forwarded: string | undefined, proxies: string[
   readForwarded(socket, { 'x-forwarded-for': forwarded }, proxies).visitor
 
 describe('whose request it is', () => {
-  it('is the socket, whatever the visitor claims', () => {
+  it('counts the socket, whatever the visitor claims', () => {
     expect(visitor('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
     expect(visitor('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
   })
 
-  it('is what a trusted proxy says, read from the end', () => {
+  it('reads the list of a trusted proxy from its end', () => {
     expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7', ['10.0.0.0/8'])).toBe('198.51.100.7')
     expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7, 10.0.0.2', ['10.0.0.0/8'])).toBe('198.51.100.7')
     expect(visitor('10.0.0.1', 'rubbish', ['10.0.0.0/8'])).toBe('10.0.0.1')
@@ -25,7 +25,7 @@ describe('whose request it is', () => {
 
 describe('a request through a proxy that is not trusted', () => {
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
-    'counts as its socket and is marked as passed on by %s',
+    'counts a request with %s as its socket and marks it',
     (name) => {
       expect(from({ [name]: 'anything' }, '127.0.0.1')).toEqual({ visitor: '127.0.0.1', isRelayed: true })
       expect(from({}, '127.0.0.1')).toEqual({ visitor: '127.0.0.1' })
