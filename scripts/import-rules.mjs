@@ -47,9 +47,14 @@ const rules = [
   // A kept page is any page, drawn again from what was kept.
   { from: /^app\/(s\/|_lib\/site\/(create-site|page-exports)\.ts$)/, may: [''], why: '' },
   {
+    from: /^app\/_surfaces\/([^/]+)\//,
+    may: ['lib', 'components', 'connectors', 'app/*', 'app/_lib', 'app/_surfaces/$1'],
+    why: 'A surface knows its own folder and app/_lib, and no page.',
+  },
+  {
     from: /^app\/([^/]+)\//,
-    may: ['lib', 'components', 'connectors', 'app/*', 'app/_lib', 'app/$1'],
-    why: 'A page knows its own folder, app/_lib and the files in app itself.',
+    may: ['lib', 'components', 'connectors', 'app/*', 'app/_lib', 'app/_surfaces', 'app/$1'],
+    why: 'A page knows its own folder, app/_lib, app/_surfaces and the files in app itself.',
   },
   {
     from: /^app\//,

@@ -1,8 +1,8 @@
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { bothWays, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
+import { DataTable } from '@/components/ui/data-table'
 import type { ListedSource } from './fetch-permits'
-import { sortLink, sortRows } from './sort-rows'
 import { describeReach, formatDays, namePlace, nameSource, stateName } from './source-labels'
-import { type PermitsUrl, permitsHref } from './url'
+import { type PermitSort, type PermitsUrl, permitsHref } from './url'
 
 interface Props {
   id: string
@@ -20,18 +20,13 @@ const texts = {
 /** Feeds of new construction, one in a row: where, what, and how its days are meant. */
 export function FeedTable({ id, caption, url, feeds }: Props) {
   const inOrder = feeds.toSorted((a, b) => placeKey(a).localeCompare(placeKey(b)))
-  const rows = sortRows(inOrder, url, {
-    place: placeKey,
-    feed: nameSource,
-    day: formatDays,
-  })
   return (
     <DataTable
       id={id}
       dense
       caption={caption}
-      columns={columnsOf(url, id)}
-      rows={rows}
+      columns={withSortLinks(columns, url, (order) => `${permitsHref({ ...url, ...order })}#${id}`)}
+      rows={sortRows(inOrder, columns, url)}
       rowKey={({ id: key }) => key}
     />
   )
@@ -39,7 +34,10 @@ export function FeedTable({ id, caption, url, feeds }: Props) {
 
 const placeKey = (source: ListedSource) => `${stateName(source.state)} ${namePlace(source)}`
 
-const columnsOf = (url: PermitsUrl, id: string): Column<ListedSource>[] => [
+const describeFeedDays = (feed: ListedSource) =>
+  `${formatDays(feed)}. ${feed.supportsIssuedAfter ? texts.period : texts.noPeriod}`
+
+const columns: readonly ListColumn<ListedSource, PermitSort>[] = [
   {
     id: 'place',
     label: 'State and place',
@@ -48,7 +46,8 @@ const columnsOf = (url: PermitsUrl, id: string): Column<ListedSource>[] => [
         <span className="text-muted">{feed.state}</span> {namePlace(feed).split(',')[0]}
       </>
     ),
-    sort: sortLink(url, 'place', id),
+    value: placeKey,
+    orders: bothWays('place'),
   },
   {
     id: 'feed',
@@ -68,7 +67,8 @@ const columnsOf = (url: PermitsUrl, id: string): Column<ListedSource>[] => [
         <OnPhones lines={[describeReach(feed), describeFeedDays(feed)]} />
       </>
     ),
-    sort: sortLink(url, 'feed', id),
+    value: nameSource,
+    orders: bothWays('feed'),
   },
   { id: 'reach', label: 'Covers', wideOnly: true, cell: describeReach },
   {
@@ -76,12 +76,10 @@ const columnsOf = (url: PermitsUrl, id: string): Column<ListedSource>[] => [
     label: 'Days',
     wideOnly: true,
     cell: describeFeedDays,
-    sort: sortLink(url, 'day', id),
+    value: formatDays,
+    orders: bothWays('day'),
   },
 ]
-
-const describeFeedDays = (feed: ListedSource) =>
-  `${formatDays(feed)}. ${feed.supportsIssuedAfter ? texts.period : texts.noPeriod}`
 
 /** On a phone the further columns of a row stand below what names it. */
 export const OnPhones = ({ lines }: { lines: readonly string[] }) => (

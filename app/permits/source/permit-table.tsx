@@ -1,6 +1,7 @@
+import { bothWays, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { findingWords, TextFlags } from '@/components/open-data/text-flags'
 import { PermitColumns } from '@/components/permits/permit-columns'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatShortDay } from '@/lib/format'
 import { dayNames, namePermit, summarizePermit } from '@/lib/records/permit/describe'
@@ -8,8 +9,7 @@ import { type Permit, permit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Finding } from '@/lib/untrusted-text/finding'
 import type { ListedSource } from '../fetch-permits'
-import { sortLink, sortRows } from '../sort-rows'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitSort, type PermitsUrl, permitsHref } from '../url'
 
 export interface PermitRow {
   /** What the row is called in an address, and by the map. */
@@ -39,11 +39,7 @@ export const PERMITS = 'permits'
 
 /** The rows in two lines each; the one that was chosen has all of its columns. */
 export function PermitTable({ url, source, rows, hasMap }: Props) {
-  const sorted = sortRows(rows, url, {
-    day: ({ record }) => record.date,
-    address: ({ record }) => record.address,
-    cost: ({ record }) => record.value,
-  })
+  const columns = columnsOf({ url: { ...url, source: source.id }, source, rows })
   const order = url.sort ? 'sorted' : source.newestFirst ? 'first' : 'other'
   return (
     <DataTable
@@ -57,8 +53,12 @@ export function PermitTable({ url, source, rows, hasMap }: Props) {
           </span>
         </>
       }
-      columns={columnsOf({ url: { ...url, source: source.id }, source, rows })}
-      rows={sorted}
+      columns={withSortLinks(
+        columns,
+        url,
+        (order) => `${permitsHref({ ...url, ...order, selected: undefined })}#${PERMITS}`,
+      )}
+      rows={sortRows(rows, columns, url)}
       rowKey={({ key }) => key}
       rowId={({ key }) => anchorOf(key)}
       isCurrent={({ key }) => key === url.selected}
@@ -68,7 +68,7 @@ export function PermitTable({ url, source, rows, hasMap }: Props) {
 
 export const anchorOf = (key: string): string => `permit-${key}`
 
-function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitRow>[] {
+function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): ListColumn<PermitRow, PermitSort>[] {
   const hasCosts = rows.some(({ record }) => record.value !== null)
   return [
     ...(source.dateMeaning
@@ -79,7 +79,8 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitR
             cell: ({ record: { date } }: PermitRow) => (
               <span className="whitespace-nowrap">{date ? formatShortDay(date) : texts.noDay}</span>
             ),
-            sort: sortLink(url, 'day', PERMITS),
+            value: ({ record }: PermitRow) => record.date,
+            orders: bothWays('day'),
           },
         ]
       : []),
@@ -88,7 +89,8 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitR
       label: 'Address and work',
       rowHeader: true,
       cell: (row) => <Work row={row} url={url} />,
-      sort: sortLink(url, 'address', PERMITS),
+      value: ({ record }: PermitRow) => record.address,
+      orders: bothWays('address'),
     },
     ...(hasCosts
       ? [
@@ -97,7 +99,8 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitR
             label: permit.labels.value,
             numeric: true,
             cell: ({ record: { value } }: PermitRow) => (value === null ? '' : formatDollars(value)),
-            sort: sortLink(url, 'cost', PERMITS),
+            value: ({ record }: PermitRow) => record.value,
+            orders: bothWays('cost'),
           },
         ]
       : []),

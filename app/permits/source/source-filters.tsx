@@ -1,8 +1,7 @@
-import { Select } from '@/components/ui/form/select'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { TextInput } from '@/components/ui/form/text-input'
+import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
+import { dayNames } from '@/lib/records/permit/describe'
 import type { ListedSource, PermitRecord } from '../fetch-permits'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrl, permitsUrl } from '../url'
 
 interface Props {
   url: PermitsUrl
@@ -12,65 +11,45 @@ interface Props {
   error?: string | undefined
 }
 
-const labels = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
+const texts = {
+  label: 'Choose days and kind',
+  kind: 'Kind, in the words of the feed',
+  any: 'Any',
+  noDays: 'You cannot choose days here: this feed has no search by day.',
+}
 
-/** Native fields: the choice is an address like any other, and begins again at the newest row. */
+/** The choice begins again at the newest row. */
 export function SourceFilters({ url, source, records, error }: Props) {
-  const found = kindsIn(records, url.kind)
-  // One kind alone is no choice.
-  const kinds = found.length > 1 || url.kind ? found : []
-  if (!source.supportsIssuedAfter && kinds.length === 0) return null
+  const filters = [...periodOf(url, source, error), ...kindOf(url, records)]
+  if (filters.length === 0) return null
   return (
-    <section aria-label="Choose days and kind" className="mb-3 print:hidden">
-      <form
-        action="/permits"
-        key={permitsHref(url)}
-        className="flex flex-wrap items-end gap-x-4 gap-y-2 *:mb-0"
-      >
-        <input type="hidden" name="source" value={source.id} />
-        {source.supportsIssuedAfter && <Period url={url} source={source} error={error} />}
-        {kinds.length > 0 && (
-          <Select
-            name="kind"
-            label="Kind, in the words of the feed"
-            empty="Any"
-            options={kinds.map(({ kind, count }) => ({
-              value: kind,
-              label: count > 0 ? `${kind} (${count} on this page)` : kind,
-            }))}
-            defaultValue={url.kind ?? ''}
-          />
-        )}
-        <div>
-          <SubmitButton look="secondary">Apply</SubmitButton>
-        </div>
-      </form>
-      {!source.supportsIssuedAfter && (
-        <p className="text-muted">You cannot choose days here: this feed has no search by day.</p>
-      )}
-    </section>
+    <ListFilters
+      label={texts.label}
+      action="/permits"
+      rest={permitsUrl.toQuery({ source: source.id })}
+      filters={filters}
+    >
+      {!source.supportsIssuedAfter && <p className="text-muted">{texts.noDays}</p>}
+    </ListFilters>
   )
 }
 
-function Period({ url, source, error }: Omit<Props, 'records'>) {
-  const happened = labels[source.dateMeaning ?? 'issued']
-  return (
-    <>
-      <TextInput name="from" type="date" label={`${happened} from`} defaultValue={url.from ?? ''} />
-      <TextInput
-        name="to"
-        type="date"
-        label={`${happened} through`}
-        error={error}
-        defaultValue={url.to ?? ''}
-      />
-    </>
-  )
+function periodOf({ from, to }: PermitsUrl, source: ListedSource, error: string | undefined): ListFilter[] {
+  if (!source.supportsIssuedAfter) return []
+  const happened = dayNames[source.dateMeaning ?? 'issued']
+  return [
+    { name: 'from', type: 'date', label: `${happened} from`, value: from },
+    { name: 'to', type: 'date', label: `${happened} through`, value: to, error },
+  ]
 }
 
-/** The most frequent first; the one asked for even where no row has it. */
-function kindsIn(records: readonly PermitRecord[], asked: string | undefined) {
-  const counts = new Map<string, number>(asked === undefined ? [] : [[asked, 0]])
+/** The most frequent first. One kind alone is no choice. */
+function kindOf({ kind: chosen }: PermitsUrl, records: readonly PermitRecord[]): ListFilter[] {
+  const counts = new Map(chosen === undefined ? [] : [[chosen, 0]])
   for (const { kind } of records) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].map(([kind, count]) => ({ kind, count })).toSorted((a, b) => b.count - a.count)
+  if (counts.size < 2 && !chosen) return []
+  const options = [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([value, count]) => ({ value, label: count > 0 ? `${value} (${count} on this page)` : value }))
+  return [{ name: 'kind', label: texts.kind, value: chosen, empty: texts.any, options }]
 }

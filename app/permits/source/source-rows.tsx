@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { RowPager } from '@/app/_surfaces/list/row-pager'
 import { LazyMap } from '@/components/map/lazy-map'
 import { namePermit } from '@/lib/records/permit/describe'
 import {
@@ -8,7 +9,6 @@ import {
   type PermitRecord,
   type PermitsAnswer,
 } from '../fetch-permits'
-import { RowPager } from '../row-pager'
 import { type PermitsUrl, permitsHref } from '../url'
 import { MonthsPanel } from './months-panel'
 import { anchorOf, PERMITS, type PermitRow, PermitTable } from './permit-table'

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+
+export interface ListFilter {
+  name: string
+  label: string
+  value: string | undefined
+  /** A choice. A filter without options is typed. */
+  options?: readonly { value: string; label: string }[]
+  /** The choice that keeps every row. Without it one of the options is always chosen. */
+  empty?: string
+  type?: 'date'
+  inputMode?: 'numeric'
+  error?: string | undefined
+}
+
+interface Props {
+  label: string
+  action: string
+  /** The rest of the address goes along. */
+  rest: URLSearchParams
+  filters: readonly ListFilter[]
+  look?: 'line' | 'grid'
+  children?: ReactNode
+}
+
+const texts = { apply: 'Apply filters' }
+
+const looks = {
+  line: 'flex flex-wrap items-end gap-x-4 gap-y-2 *:mb-0',
+  grid: 'grid max-w-3xl items-end gap-x-5 sm:grid-cols-2',
+} as const
+
+/** A form that the browser sends itself, so that each choice is an address. */
+export function ListFilters({ label, action, rest, filters, look = 'line', children }: Props) {
+  const address = [rest, ...filters.map(({ value = '' }) => value)].join('&')
+  return (
+    <section aria-label={label} className="mb-3 print:hidden">
+      {filters.length > 0 && (
+        <form action={action} key={address} className={looks[look]}>
+          <RestOfAddress rest={rest} />
+          {filters.map((filter) => (
+            <Control key={filter.name} {...filter} />
+          ))}
+          <div>
+            <SubmitButton look="secondary">{texts.apply}</SubmitButton>
+          </div>
+        </form>
+      )}
+      {children}
+    </section>
+  )
+}
+
+const RestOfAddress = ({ rest }: Pick<Props, 'rest'>) =>
+  [...rest].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+
+function Control({ name, label, value = '', options, empty, type, inputMode, error }: ListFilter) {
+  const text = { name, label, error, defaultValue: value }
+  return options ? (
+    <Select {...text} options={options} {...(empty !== undefined && { empty })} />
+  ) : (
+    <TextInput {...text} {...(type ? { type } : { autoComplete: 'off' })} {...(inputMode && { inputMode })} />
+  )
+}

@@ -1,0 +1,54 @@
+import type { Column } from '@/components/ui/data-table'
+
+/** The order of a list, as addresses have it. */
+export interface ListOrder<Sort extends string = string> {
+  sort?: Sort | undefined
+  reversed?: boolean | undefined
+}
+
+/** A column of a list. `mapColumns` of a kind returns such columns too. */
+export interface ListColumn<Row, Sort extends string = string> extends Omit<Column<Row>, 'sort'> {
+  /** Null stands last. */
+  value?(row: Row): string | number | null
+  /** The ascending and the descending order by this column. A column without it cannot be sorted. */
+  orders?: readonly ListOrder<Sort>[]
+}
+
+export const bothWays = <Sort extends string>(sort: Sort): readonly ListOrder<Sort>[] => [
+  { sort, reversed: false },
+  { sort, reversed: true },
+]
+
+const placeIn = (orders: readonly ListOrder[] = [], { sort, reversed = false }: ListOrder): number =>
+  orders.findIndex((order) => order.sort === sort && Boolean(order.reversed) === reversed)
+
+/** Rows stay in their usual order where the address names none, and where two values are equal. */
+export function sortRows<Row, Sort extends string>(
+  rows: readonly Row[],
+  columns: readonly ListColumn<Row, Sort>[],
+  order: ListOrder<Sort>,
+): readonly Row[] {
+  const column = columns.find(({ orders }) => placeIn(orders, order) >= 0)
+  if (!order.sort || !column?.value) return rows
+  const { value, orders } = column
+  const way = placeIn(orders, order) === 0 ? 1 : -1
+  return rows.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return way * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)))
+  })
+}
+
+/** The head of each column leads to its next order. */
+export const withSortLinks = <Row, Sort extends string>(
+  columns: readonly ListColumn<Row, Sort>[],
+  now: ListOrder<Sort>,
+  hrefOf: (order: ListOrder<Sort>) => string,
+): Column<Row>[] =>
+  columns.map(({ orders, value: _, ...column }) => {
+    const place = placeIn(orders, now)
+    const next = orders?.[(place + 1) % orders.length]
+    if (!next) return column
+    const direction = place === 0 ? 'ascending' : 'descending'
+    return { ...column, sort: { href: hrefOf(next), ...(place >= 0 && { direction }) } }
+  })
