@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { read } from '@/app/_lib/read/data'
+import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
+import { RecordCards } from '@/app/_surfaces/list/record-cards'
 import { GATE_ZOOM, INSIDE_ZOOM } from '@/components/parcels/map/zooms'
-import { filterUrl, hasFilter } from '@/components/parcels/parcel-filter'
+import { filterLabels, filterUrl, hasFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import { Provenance } from '@/components/provenance/provenance'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Select } from '@/components/ui/form/select'
-import { TextInput } from '@/components/ui/form/text-input'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
 import { formatNumber } from '@/lib/format'
+import { type MapParcel, parcel } from '@/lib/records/parcel/fields'
 import {
   describeDollars,
   describeSale,
@@ -30,6 +31,13 @@ import { fileFormats } from './file-formats'
 import { nominalBounds } from './nominal-bounds'
 import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
 
+const texts = {
+  filters: 'Filters',
+  city: 'City, as the roll writes it',
+  any: 'Any',
+  sort: 'Sort by',
+}
+
 /** The list of a place for whoever has scripting switched off: links and plain forms only. */
 export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
   if (!touchesFlorida(nominalBounds(url))) return <p className="mb-4 font-semibold">{OUTSIDE}</p>
@@ -41,53 +49,35 @@ export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
   )
 }
 
-const fields = [
-  ['min', 'Lowest just value, dollars'],
-  ['max', 'Highest just value, dollars'],
-  ['sold_from', 'Last sale from, year'],
-  ['sold_to', 'Last sale to, year'],
-  ['built_from', 'Built from, year'],
-  ['built_to', 'Built to, year'],
-  ['city', 'City, as the roll writes it'],
-] as const
-
-/** A form the browser sends itself; the place goes along in hidden fields. */
+/** The order is a choice of the form: the source sorts, and the list has no columns. */
 function PlainFilters({ url }: { url: ParcelsUrl }) {
   const values = filterUrl.toQuery(url.filter)
-  const kept = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })
-  kept.set('plain', '1')
+  const rest = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })
+  rest.set('plain', '1')
+  const typed = Object.entries({ ...filterLabels, city: texts.city }).map(([name, label]): ListFilter => {
+    const value = values.get(name) ?? ''
+    return { name, label, value, ...(name !== 'city' && { inputMode: 'numeric' }) }
+  })
+  const uses = Object.entries(landUseBands).map(([value, { label }]) => ({ value, label }))
+  const sorts = Object.entries(parcelSorts).map(([value, label]) => ({ value, label }))
   return (
-    <form action="/parcels" aria-label="Filters" className="mb-6 max-w-3xl print:hidden">
-      {[...kept].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grid items-end gap-x-5 sm:grid-cols-2">
-        {fields.map(([name, label]) => (
-          <TextInput
-            key={name}
-            name={name}
-            label={label}
-            defaultValue={values.get(name) ?? ''}
-            autoComplete="off"
-            {...(name === 'city' ? {} : { inputMode: 'numeric' as const })}
-          />
-        ))}
-        <Select
-          name="use"
-          label="Land use"
-          empty="Any"
-          options={Object.entries(landUseBands).map(([value, { label }]) => ({ value, label }))}
-          defaultValue={values.get('use') ?? ''}
-        />
-        <Select
-          name="sort"
-          label="Sort by"
-          options={Object.entries(parcelSorts).map(([value, label]) => ({ value, label }))}
-          defaultValue={url.sort}
-        />
-      </div>
-      <Button look="secondary">Apply filters</Button>
-    </form>
+    <ListFilters
+      label={texts.filters}
+      action="/parcels"
+      rest={rest}
+      look="grid"
+      filters={[
+        ...typed,
+        {
+          name: 'use',
+          label: parcel.labels.landUse,
+          value: values.get('use') ?? '',
+          empty: texts.any,
+          options: uses,
+        },
+        { name: 'sort', label: texts.sort, value: url.sort, options: sorts },
+      ]}
+    />
   )
 }
 
@@ -150,23 +140,16 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
     <>
       <p className="mb-3 font-semibold">{describeShownRows(answer.data, hasFilter(filter))}</p>
       {partial && <Notice kind="warn">{partial}</Notice>}
-      <ol className="mb-4 divide-y divide-line border-line not-empty:border-y">
-        {rows.map((parcel) => (
-          <li key={parcel.key} className="py-2">
-            <a href={parcelHref(parcel)} className="inline-block min-h-6 font-semibold">
-              {formatName(parcel)}
-            </a>
-            <p className="text-base text-muted">
-              {[formatCity(parcel.city), formatCounty(parcel.county)].filter(Boolean).join(', ')}, parcel{' '}
-              {parcel.parcelId}
-            </p>
-            <p className="text-base">
-              Just value {describeDollars(parcel.justValue)}, roll of {formatYear(parcel.rollYear)}. Last
-              sale: {describeSale(parcel)}.
-            </p>
-          </li>
-        ))}
-      </ol>
+      <RecordCards<MapParcel>
+        rows={rows}
+        keyOf={({ key }) => key}
+        hrefOf={parcelHref}
+        nameOf={formatName}
+        placeOf={({ city, county, parcelId }) =>
+          `${[formatCity(city), formatCounty(county)].filter(Boolean).join(', ')}, parcel ${parcelId}`
+        }
+        describe={describeValueAndSale}
+      />
       <Pager
         back={[shown > 1 && { label: 'Previous page', href: plainHref({ ...url, page: shown - 1 }) }]}
         here={`Page ${formatNumber(shown)} of ${formatNumber(pages)}`}
@@ -184,3 +167,6 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
     </>
   )
 }
+
+const describeValueAndSale = (row: MapParcel) =>
+  `Just value ${describeDollars(row.justValue)}, roll of ${formatYear(row.rollYear)}. Last sale: ${describeSale(row)}.`

@@ -24,6 +24,16 @@ export const filterFields = {
   use: choice(landUseBands),
 }
 
+/** Labels of the typed filters, by their names in addresses. */
+export const filterLabels = {
+  min: 'Lowest just value, dollars',
+  max: 'Highest just value, dollars',
+  sold_from: 'Last sale from, year',
+  sold_to: 'Last sale to, year',
+  built_from: 'Built from, year',
+  built_to: 'Built to, year',
+} as const
+
 const pairs = [
   ['minValue', 'maxValue', 'min above max'],
   ['saleFrom', 'saleTo', 'sold_from above sold_to'],

@@ -35,16 +35,15 @@ const looks = {
 
 /** A form that the browser sends itself, so that each choice is an address. */
 export function ListFilters({ label, action, rest, filters, look = 'line', children }: Props) {
-  const address = [rest, ...filters.map(({ value = '' }) => value)].join('&')
   return (
     <section aria-label={label} className="mb-3 print:hidden">
       {filters.length > 0 && (
-        <form action={action} key={address} className={looks[look]}>
+        <form action={action} key={queryOf(rest, filters)} className={looks[look]}>
           <RestOfAddress rest={rest} />
           {filters.map((filter) => (
             <Control key={filter.name} {...filter} />
           ))}
-          <div>
+          <div className="col-span-full">
             <SubmitButton look="secondary">{texts.apply}</SubmitButton>
           </div>
         </form>
@@ -52,6 +51,12 @@ export function ListFilters({ label, action, rest, filters, look = 'line', child
       {children}
     </section>
   )
+}
+
+function queryOf(rest: URLSearchParams, filters: readonly ListFilter[]): string {
+  const query = new URLSearchParams(rest)
+  for (const { name, value } of filters) if (value) query.set(name, value)
+  return String(query)
 }
 
 const RestOfAddress = ({ rest }: Pick<Props, 'rest'>) =>

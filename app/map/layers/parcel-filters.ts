@@ -1,5 +1,5 @@
 import { colorings } from '@/components/parcels/map/color-classes'
-import { city, dollars, toFilter, year } from '@/components/parcels/parcel-filter'
+import { city, dollars, filterLabels, toFilter, year } from '@/components/parcels/parcel-filter'
 import { conditionsOf, type Filterable, labelOf, matches } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
 import { formatCity } from '@/lib/records/parcel/format'
@@ -21,16 +21,16 @@ export const parcelChoices: readonly LayerChoice<Filterable>[] = [
   {
     ...{ id: 'value', label: labelOf('justValue'), keeps: keeps('value') },
     ...{ bound: dollars, say: (bound: number) => formatDollars(bound, 2) },
-    ends: ['Lowest just value, dollars', 'Highest just value, dollars'],
+    ends: [filterLabels.min, filterLabels.max],
     advice: 'Type whole dollars, such as 250000.',
   },
   {
     ...{ id: 'built', label: labelOf('yearBuilt'), keeps: keeps('built'), ...years },
-    ends: ['Built from, year', 'Built to, year'],
+    ends: [filterLabels.built_from, filterLabels.built_to],
   },
   {
     ...{ id: 'sale', label: 'Last sale', keeps: keeps('sale'), ...years },
-    ends: ['Last sale from, year', 'Last sale to, year'],
+    ends: [filterLabels.sold_from, filterLabels.sold_to],
   },
   {
     ...{ id: 'city', label: labelOf('city'), keeps: keeps('city') },
