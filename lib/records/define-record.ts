@@ -1,5 +1,6 @@
 import './uncompiled-schemas'
 import type * as z from 'zod/mini'
+import type { Attribute } from '@/lib/comparison/attribute'
 import type { Cell, Column } from '@/lib/export/table'
 
 type Schema = z.core.$ZodType
@@ -18,25 +19,6 @@ export interface RecordFact {
   note?: string
   /** The day that `value` writes in words. */
   day?: string
-}
-
-/** One thing that two places can be compared by. */
-export interface Attribute<Data> {
-  id: string
-  label: string
-  /** Returns null where nothing is published. */
-  text(data: Data): string | null
-  /** The words of the page, where files keep other ones. */
-  written?(published: string): string
-  /** The figure, where a difference between two figures means something. */
-  amount?(data: Data): number | null
-  unit?: string
-  /** Returns the reason when the two figures must not be subtracted. */
-  guard?(a: Data, b: Data): string | undefined
-  /** A name, a number or a date: a difference says nothing about the place. */
-  isNote?: true
-  /** In the file of a comparison, not on its page. */
-  fileOnly?: true
 }
 
 /** The unit in which a map compares selected rows. */

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { MarkedTable } from '@/app/_surfaces/compare/marked-table'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import { CompareTable } from '../compare/compare-table'
 import { ExportMenu, type ShownRows } from '../files/export-menu'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
@@ -101,8 +101,9 @@ export function TableSheet({ work, handle, here }: Props) {
       {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
       {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
       {isOpen && tab === 'compare' && active && (
-        <CompareTable
-          layer={active}
+        <MarkedTable
+          columns={active.columns}
+          href={active.href}
           rows={work.rows}
           files={<ExportMenu {...shownOf(work, active)} isSelection />}
         />

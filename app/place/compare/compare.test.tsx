@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
+import { formatDifference } from '@/app/_surfaces/compare/pair-table'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
@@ -12,9 +14,7 @@ import type { Panel } from '../panels/panel'
 import { parcel } from '../panels/parcel'
 import { type Outcomes, readOutcomes } from '../panels/testing/read-outcomes'
 import { placeAt } from '../place'
-import { comparePanel, describeApart } from './compare-rows'
-import { formatDifference } from './compare-table'
-import { comparedDocument } from './compared-document'
+import { comparePanel, describeApart, toSection } from './read-pairs'
 import { compareHref, compareUrl, gapHref, swapped } from './url'
 
 const points = {
@@ -51,72 +51,75 @@ function otherParcel(changed: {
 }
 
 const pairs = () =>
-  panels.map((panel) => ({ panel: panel as Panel, a: pensacola[panel.id], b: houston[panel.id] }))
+  panels.map((panel) => ({ panel: panel as Panel, outcomes: [pensacola[panel.id], houston[panel.id]] }))
 
 const row = (rows: ReturnType<typeof comparePanel>, id: string) => rows.find((each) => each.id === id)
 
 describe('two places side by side', () => {
   it('subtracts feet from feet', () => {
-    const height = row(comparePanel(elevation, pensacola.elevation, houston.elevation), 'elevationFeet')
-    const { a, b, difference, verdict } = height ?? {}
+    const height = row(comparePanel(elevation, [pensacola.elevation, houston.elevation]), 'elevationFeet')
+    const { cells: [a, b] = [], verdict } = height ?? {}
     expect(verdict).toBe('differs')
-    expect(difference).toBeCloseTo((b?.amount ?? 0) - (a?.amount ?? 0))
+    expect(b?.apart).toBeCloseTo((b?.amount ?? 0) - (a?.amount ?? 0))
     expect(a?.text).toMatch(/ ft$/)
   })
 
   it('never puts a value of Florida beside one of elsewhere, and says why', () => {
-    const rows = comparePanel(parcel, pensacola.parcel, houston.parcel)
-    expect(row(rows, 'marketValue')).toMatchObject({ b: { text: 'Not covered' }, verdict: 'only-a' })
-    expect(rows.filter(({ difference }) => difference !== undefined)).toEqual([])
-    expect(describeApart(parcel, pensacola.parcel, houston.parcel)).toEqual([
+    const rows = comparePanel(parcel, [pensacola.parcel, houston.parcel])
+    expect(row(rows, 'marketValue')).toMatchObject({ cells: [{}, { text: 'Not covered' }], only: [0] })
+    expect(rows.filter(({ cells }) => cells[1]?.apart !== undefined)).toEqual([])
+    expect(describeApart(parcel, [pensacola.parcel, houston.parcel])).toEqual([
       expect.stringContaining('Florida law'),
     ])
   })
 
   it('subtracts values of one kind, source and year only', () => {
     const compared = (other: Outcomes['parcel']) =>
-      row(comparePanel(parcel, pensacola.parcel, other), 'marketValue')
+      row(comparePanel(parcel, [pensacola.parcel, other]), 'marketValue')
     const same = compared(otherParcel({ marketValue: 1_000_000 }))
-    expect(same?.difference).toBe((same?.b.amount ?? 0) - (same?.a.amount ?? 0))
+    const [a, b] = same?.cells ?? []
+    expect(b?.apart).toBe((b?.amount ?? 0) - (a?.amount ?? 0))
     for (const [other, why] of [
       [otherParcel({ marketValue: 1, rollYear: 1999 }), /different years/],
       [otherParcel({ marketValue: 1, source: 'elsewhere' }), /two jurisdictions/],
       [otherParcel({ marketValue: 1, by: 'other-address' }), /another parcel than the address/],
     ] as const) {
-      expect(compared(other)?.difference).toBeUndefined()
+      expect(compared(other)?.cells[1]?.apart).toBeUndefined()
       expect(compared(other)?.reason).toMatch(why)
     }
     expect(compared(otherParcel({ marketValue: null }))).toMatchObject({
-      b: { text: 'Not published' },
-      verdict: 'only-a',
+      cells: [{}, { text: 'Not published' }],
+      only: [0],
     })
   })
 
   it('shows no assessed value before a home is confirmed', () => {
-    for (const { a, b } of comparePanel(assessment, pensacola.assessment, houston.assessment))
-      expect(`${a.text} ${b.text}`).not.toContain('$')
+    for (const { cells } of comparePanel(assessment, [pensacola.assessment, houston.assessment]))
+      for (const { text } of cells) expect(text).not.toContain('$')
   })
 
   it('is the same the other way round, and without differences beside itself', () => {
-    const turned = { 'only-a': 'only-b', 'only-b': 'only-a' } as Record<string, string>
-    for (const { panel, a, b } of pairs()) {
-      const rows = comparePanel(panel, a, b)
-      const back = comparePanel(panel, b, a)
-      expect(back.map(({ verdict }) => verdict)).toEqual(
-        rows.map(({ verdict }) => turned[verdict] ?? verdict),
-      )
-      expect(back.map(({ difference }) => difference ?? 0)).toEqual(
-        rows.map(({ difference = 0 }) => (difference === 0 ? 0 : -difference)),
-      )
-      for (const { verdict, difference } of comparePanel(panel, b, b))
-        expect([['same', 'neither', 'note'].includes(verdict), difference ?? 0]).toEqual([true, 0])
+    for (const { panel, outcomes } of pairs()) {
+      const rows = comparePanel(panel, outcomes)
+      const back = comparePanel(panel, outcomes.toReversed())
+      const turned = back.map((each) => ({
+        ...each,
+        cells: each.cells.toReversed(),
+        ...(each.only && { only: each.only.map((side) => 1 - side).toReversed() }),
+      }))
+      expect(turned).toEqual(rows)
+      const [, b] = outcomes
+      for (const { verdict, cells } of comparePanel(panel, b ? [b, b] : []))
+        expect([['same', 'none', 'note'].includes(verdict), cells[1]?.apart ?? 0]).toEqual([true, 0])
     }
   })
 
   it('is a file in which each value has the source of its own place', async () => {
-    const document = comparedDocument(pairs(), {
-      names: { a: 'Pensacola', b: 'Houston' },
-      points: { a: points.pensacola, b: points.houston },
+    const document = comparedDocument(pairs().map(toSection), {
+      places: [
+        { name: 'Pensacola', point: points.pensacola },
+        { name: 'Houston', point: points.houston },
+      ],
       question: { a: '30.421345,-87.216955' },
       sample: true,
       now: new Date(),

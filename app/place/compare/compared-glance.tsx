@@ -1,17 +1,17 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
+import type { ComparedRow } from '@/app/_surfaces/compare/compared-rows'
+import { CompareFrame, CompareTableRow } from '@/app/_surfaces/compare/pair-table'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { labelOfState } from '@/components/ui/state-chip'
 import type { Outcome } from '../panels/outcome'
 import type { Panel, PanelData } from '../panels/panel'
-import type { CompareRow } from './compare-rows'
-import { CompareFrame, CompareTableRow, type Names } from './compare-table'
 import type { PendingPair } from './read-pairs'
 
 const texts = { title: 'At a glance', caption: 'Both places at a glance' }
 
 interface Props {
   pairs: readonly PendingPair[]
-  names: Names
+  names: readonly string[]
 }
 
 /** The lines that stand at the top of each dossier, side by side; each comes when both places have theirs. */
@@ -19,7 +19,11 @@ export const ComparedGlance = ({ pairs, names }: Props) => (
   <PanelFrame id="glance" title={texts.title}>
     <CompareFrame caption={texts.caption} names={names}>
       {pairs.map((pair) => (
-        <Streamed key={pair.panel.id} later={pair.later} fallback={<Row panel={pair.panel} />}>
+        <Streamed
+          key={pair.panel.id}
+          later={pair.later}
+          fallback={<Row panel={pair.panel} lines={names.map(() => loading)} />}
+        >
           <Answered {...pair} />
         </Streamed>
       ))}
@@ -28,8 +32,8 @@ export const ComparedGlance = ({ pairs, names }: Props) => (
 )
 
 async function Answered({ panel, later }: PendingPair) {
-  const { a, b } = await later
-  return <Row panel={panel} a={summarize(panel, a)} b={summarize(panel, b)} />
+  const { outcomes } = await later
+  return <Row panel={panel} lines={outcomes.map((outcome) => summarize(panel, outcome))} />
 }
 
 function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
@@ -39,10 +43,10 @@ function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
 
 const loading = labelOfState('asking')
 
-function Row({ panel, a = loading, b = loading }: { panel: Panel; a?: string; b?: string }) {
-  const row: CompareRow = {
+function Row({ panel, lines }: { panel: Panel; lines: readonly string[] }) {
+  const row: ComparedRow = {
     ...{ id: panel.id, label: panel.title, verdict: 'note' },
-    ...{ a: { text: a }, b: { text: b } },
+    cells: lines.map((text) => ({ text, isUnusual: false })),
   }
   return <CompareTableRow row={row} isPair />
 }

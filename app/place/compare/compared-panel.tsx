@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { letterOf, shareSentences } from '@/app/_surfaces/compare/compared-rows'
+import { CompareTable } from '@/app/_surfaces/compare/pair-table'
 import { Caveats } from '@/components/provenance/caveats'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { formatAge } from '@/lib/format'
 import { metasOf, type Outcome } from '../panels/outcome'
 import type { Panel, PanelData } from '../panels/panel'
 import { placeHref } from '../url'
-import { comparePanel, describeApart, shareCaveats } from './compare-rows'
-import { CompareTable } from './compare-table'
-import type { PendingPair } from './read-pairs'
-import { type CompareUrl, compareHref, type Side } from './url'
+import { caveatsOf, comparePanel, describeApart, type PendingPair } from './read-pairs'
+import { type CompareUrl, compareHref, type Side, sideIds } from './url'
 
 interface Props extends Pick<PendingPair, 'later'> {
   url: CompareUrl
-  names: { a: string; b: string }
+  names: readonly string[]
 }
 
 const texts = {
@@ -26,39 +26,48 @@ const texts = {
 
 /** One record of both places. It waits for its own two answers and for nothing else. */
 export async function ComparedPanel({ url, names, later }: Props) {
-  const { panel, a, b } = await later
+  const { panel, outcomes } = await later
   const { id, title, onRequest } = panel
-  const rows = comparePanel(panel, a, b).filter(({ fileOnly }) => !fileOnly)
-  const caveats = shareCaveats(a, b)
+  const rows = comparePanel(panel, outcomes).filter(({ fileOnly }) => !fileOnly)
+  const caveats = shareSentences(outcomes.map(caveatsOf))
   const shared = { panel, retry: compareHref(url) }
-  const isOnRequest = a.ending === 'on-request' || b.ending === 'on-request'
-  if (a.ending === 'not-covered' && b.ending === 'not-covered')
+  const isOnRequest = outcomes.some(({ ending }) => ending === 'on-request')
+  const uncovered = outcomes.filter((outcome) => outcome.ending === 'not-covered')
+  if (uncovered.length === outcomes.length)
     return (
       <ComparedFrame id={id} title={title}>
         <p>{texts.neither}</p>
-        <Reasons a={a} b={b} />
+        <Reasons ends={uncovered} />
       </ComparedFrame>
     )
   return (
-    <ComparedFrame id={id} title={title} isOpen={a.ending === 'failed' || b.ending === 'failed'}>
+    <ComparedFrame id={id} title={title} isOpen={outcomes.some(({ ending }) => ending === 'failed')}>
       {rows.length > 0 && (
         <CompareTable
           caption={texts.caption(title)}
           names={names}
           rows={rows}
-          isPair={'data' in a && 'data' in b}
+          isPair={outcomes.every((outcome) => 'data' in outcome)}
         />
       )}
-      {describeApart(panel, a, b).map((reason) => (
+      {describeApart(panel, outcomes).map((reason) => (
         <p key={reason} className="mb-3">
           {reason}
         </p>
       ))}
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
-        <End {...shared} letter="A" side={url.a} outcome={a} caveats={caveats.a} />
-        <End {...shared} letter="B" side={url.b} outcome={b} caveats={caveats.b} />
+        {outcomes.map((outcome, at) => (
+          <End
+            key={letterOf(at)}
+            {...shared}
+            letter={letterOf(at)}
+            side={url[sideIds[at] ?? 'a']}
+            outcome={outcome}
+            caveats={caveats.own[at] ?? []}
+          />
+        ))}
       </div>
-      <Caveats items={caveats.both} />
+      <Caveats items={caveats.shared} />
       {onRequest && isOnRequest && (
         <p className="mt-3 print:hidden">
           <a
@@ -110,9 +119,9 @@ export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProp
 type NotCovered = Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 
 /** A reason that holds for both is given once. */
-function Reasons({ a, b }: { a: NotCovered; b: NotCovered }) {
-  const ends = a.why === b.why ? [a] : [a, b]
-  return ends.map(({ why, elsewhere }) => (
+function Reasons({ ends }: { ends: readonly NotCovered[] }) {
+  const different = ends.filter(({ why }, at) => ends.findIndex((end) => end.why === why) === at)
+  return different.map(({ why, elsewhere }) => (
     <p key={why} className="mt-2">
       {why}{' '}
       {elsewhere && (
@@ -126,7 +135,7 @@ function Reasons({ a, b }: { a: NotCovered; b: NotCovered }) {
 
 interface EndProps {
   panel: Panel
-  letter: 'A' | 'B'
+  letter: string
   side: Side
   outcome: Outcome<PanelData>
   /** What limits the record of this place alone. */

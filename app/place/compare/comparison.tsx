@@ -15,7 +15,7 @@ import { ChooseSide } from './choose-places'
 import { ComparedGlance } from './compared-glance'
 import { ComparedFrame, ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
-import { type CompareUrl, compareHref, compareUrl, swapped } from './url'
+import { type CompareUrl, compareHref, compareUrl, sideIds, swapped } from './url'
 
 type Settled = Extract<Understood, { kind: 'place' }>
 
@@ -39,13 +39,8 @@ const texts = {
 
 /** Two dossiers row by row. */
 export function Comparison({ url, a, b }: Props) {
-  const pairs = readPairs(
-    { a: a.place, b: b.place },
-    read,
-    { series: url.series ?? false },
-    panelsOn(pageNow()),
-  )
-  const names = { a: formatPlace(a.place, a.said), b: formatPlace(b.place, b.said) }
+  const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))
+  const names = [a, b].map(({ place, said }) => formatPlace(place, said))
   // Found once, a place is known by its point: whoever comes by this address need not look it up again.
   const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (
@@ -75,16 +70,16 @@ export function Comparison({ url, a, b }: Props) {
   )
 }
 
-function Heads({ url, names }: { url: CompareUrl; names: { a: string; b: string } }) {
+function Heads({ url, names }: { url: CompareUrl; names: readonly string[] }) {
   return (
     <>
       <dl className="mb-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
-        {(['a', 'b'] as const).map((side) => (
+        {sideIds.map((side, at) => (
           <div key={side} className="flex gap-3 rounded-panel border border-line bg-surface p-4">
             <dt className="text-lg font-semibold text-accent">{side.toUpperCase()}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <a href={placeHref(url[side])} className="inline-block min-h-6 text-lg font-semibold">
-                {names[side]}
+                {names[at]}
               </a>
             </dd>
           </div>
@@ -99,7 +94,7 @@ function Heads({ url, names }: { url: CompareUrl; names: { a: string; b: string 
           {texts.swap}
         </a>
       </section>
-      <p className="mb-3 max-w-reading">{names.a === names.b ? texts.same : texts.truth}</p>
+      <p className="mb-3 max-w-reading">{names[0] === names[1] ? texts.same : texts.truth}</p>
       <div className="mb-6 print:hidden">
         <details>
           <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">

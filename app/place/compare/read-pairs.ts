@@ -1,13 +1,16 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
+import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
+import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
 import { panels } from '../panels'
 import { fetchPanel } from '../panels/dossier'
-import type { Outcome } from '../panels/outcome'
+import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '../panels/outcome'
 import type { Panel, PanelData, ReadOptions } from '../panels/panel'
 import type { Place } from '../place'
-import type { SideId } from './url'
 
-export interface EndedPair extends Record<SideId, Outcome<PanelData>> {
+/** One panel of the places that are compared. */
+export interface EndedPair {
   panel: Panel
+  outcomes: readonly Outcome<PanelData>[]
 }
 
 export interface PendingPair {
@@ -15,14 +18,44 @@ export interface PendingPair {
   later: Promise<EndedPair>
 }
 
-/** Each panel of both places; none waits for another. */
+/** Each panel of the places; none waits for another. */
 export const readPairs = (
-  places: Record<SideId, Place>,
+  places: readonly Place[],
   read: Read,
   options: ReadOptions,
   list: readonly Panel[] = panels,
 ): PendingPair[] =>
-  list.map((panel) => {
-    const [a, b] = [fetchPanel(panel, places.a, read, options), fetchPanel(panel, places.b, read, options)]
-    return { panel, later: Promise.all([a, b]).then((ended) => ({ panel, a: ended[0], b: ended[1] })) }
-  })
+  list.map((panel) => ({
+    panel,
+    later: Promise.all(places.map((place) => fetchPanel(panel, place, read, options))).then((outcomes) => ({
+      panel,
+      outcomes,
+    })),
+  }))
+
+export const comparePanel = <T extends PanelData>(
+  { compare }: Pick<Panel<string, T>, 'compare'>,
+  outcomes: readonly Outcome<T>[],
+) =>
+  compareRecords(
+    compare,
+    outcomes.map((outcome) => ({ data: dataOf(outcome), missing: endingNames[outcome.ending].cell })),
+  )
+
+/** What keeps the values of a panel apart, said where a difference would be missed. */
+export const describeApart = (panel: Panel, [a, b]: EndedPair['outcomes']): string[] =>
+  (panel.describeApart?.(a && dataOf(a), b && dataOf(b)) ?? []).filter((reason) => reason !== undefined)
+
+export const caveatsOf = (outcome: Outcome<PanelData>): readonly string[] => dataOf(outcome)?.caveats ?? []
+
+export const toSection = ({ panel, outcomes }: EndedPair): ComparedSection => ({
+  title: panel.title,
+  rows: comparePanel(panel, outcomes),
+  apart: describeApart(panel, outcomes).join(' ') || null,
+  sides: outcomes.map((outcome) => ({
+    outcome: endingNames[outcome.ending].cell,
+    ...('data' in outcome ? {} : { reason: reasonOf(outcome) }),
+    source: sourceOf(metasOf(outcome)),
+    caveats: caveatsOf(outcome),
+  })),
+})

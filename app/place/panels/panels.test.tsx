@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import type { Point } from '@/lib/url-state'
-import { comparedDocument } from '../compare/compared-document'
 import { ComparedPanel } from '../compare/compared-panel'
-import { readPairs } from '../compare/read-pairs'
+import { readPairs, toSection } from '../compare/read-pairs'
 import { featuresOf } from '../dossier-map'
 import { dossierDocument } from '../export/dossier-document'
 import { panelResults, writeWithin } from '../methods/get-dossier'
@@ -139,18 +139,25 @@ describe('a panel that is added to the list', () => {
   })
 
   it('is compared, on the page and in the file', async () => {
-    const pairs = readPairs(places, read, options, list)
+    const pairs = readPairs([places.a, places.b], read, options, list)
     const [last] = pairs.slice(-1)
-    const names = { a: 'Pensacola', b: 'Montana' }
+    const names = ['Pensacola', 'Montana']
     const shown = await drawRouted(
       last && <ComparedPanel url={{ a: {}, b: {}, series: false }} names={names} later={last.later} />,
     )
     expect(shown).toContain('Snow on the ground, side by side')
     expect(shown).toContain('Snow falls where it likes.')
     expect(shown.match(/Melts by noon/g)).toHaveLength(1)
-    const points = { a: places.a.point, b: places.b.point }
     const ended = await Promise.all(pairs.map(({ later }) => later))
-    const rows = rowsOf(comparedDocument(ended, { names, points, ...heading }))
+    const rows = rowsOf(
+      comparedDocument(ended.map(toSection), {
+        places: [
+          { name: 'Pensacola', point: places.a.point },
+          { name: 'Montana', point: places.b.point },
+        ],
+        ...heading,
+      }),
+    )
     const [a, b] = [await depthAt(places.a), await depthAt(places.b)]
     expect(rows.map(({ Difference }) => Difference)).toEqual(['', (b.inches - a.inches).toFixed(2)])
   })

@@ -1,12 +1,12 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
+import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { invalidParams } from '@/lib/connector/http/call'
 import { formatPlace } from '../../place'
 import { understandPlace } from '../../understand'
 import type { Understood } from '../../understood'
-import { comparedDocument } from '../compared-document'
-import { readPairs } from '../read-pairs'
+import { readPairs, toSection } from '../read-pairs'
 import { compareUrl, type SideId } from '../url'
 
 const texts = {
@@ -21,12 +21,11 @@ export const { GET, OPTIONS } = exportRoute({
     const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
     if (a.kind !== 'place') return refuse('a', a)
     if (b.kind !== 'place') return refuse('b', b)
-    const pairs = readPairs({ a: a.place, b: b.place }, read, { series: url.series ?? false })
-    const points = { a: a.place.point, b: b.place.point }
-    const known = { ...url, a: { ...url.a, at: points.a }, b: { ...url.b, at: points.b } }
-    const document = comparedDocument(await Promise.all(pairs.map(({ later }) => later)), {
-      names: { a: formatPlace(a.place, a.said), b: formatPlace(b.place, b.said) },
-      points,
+    const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false })
+    const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
+    const ended = await Promise.all(pairs.map(({ later }) => later))
+    const document = comparedDocument(ended.map(toSection), {
+      places: [a, b].map(({ place, said }) => ({ name: formatPlace(place, said), point: place.point })),
       question: Object.fromEntries(compareUrl.toQuery(known)),
       sample: (await getApp()).engine.sample,
       now: new Date(),

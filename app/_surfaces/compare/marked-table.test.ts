@@ -1,27 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compareAttribute } from '@/lib/comparison/compare-sides'
 import type { Compares, LayerColumn } from '@/lib/records/define-record'
-import { layers } from '../layers/layers'
-import type { LayerRow } from '../layers/map-layer'
-import { marksOf } from './compare-marks'
+import { attributeOf, describeMark } from './marked-table'
 
 type Cell = string | number | null
-interface Row extends LayerRow {
-  cell: Cell
+const columnOf = (compares?: Compares): LayerColumn<Cell> => ({
+  ...{ id: 'cell', label: 'Cell', ...(compares ? { compares } : {}) },
+  cell: (value) => String(value ?? ''),
+  value: (value) => value,
+})
+
+function mark(compares: Compares | undefined, ...cells: Cell[]) {
+  const compared = compareAttribute(attributeOf(columnOf(compares)), cells)
+  return cells.map((_, side) => describeMark(compared, side))
 }
-
-const columnOf = (compares?: Compares): LayerColumn<LayerRow> =>
-  ({
-    ...{ id: 'cell', label: 'Cell', ...(compares ? { compares } : {}) },
-    cell: ({ cell }: Row) => String(cell ?? ''),
-    value: ({ cell }: Row) => cell,
-  }) satisfies LayerColumn<Row> as LayerColumn<LayerRow>
-
-const mark = (compares: Compares | undefined, ...cells: Cell[]) =>
-  marksOf(
-    columnOf(compares),
-    cells.map((cell, index): Row => ({ key: String(index), name: '', at: [0, 0], cell })),
-  )
 const none = undefined
 
 describe('what a comparison marks', () => {
@@ -43,21 +36,10 @@ describe('what a comparison marks', () => {
     expect(mark('count', 1, 4, 1)).toEqual([none, '3 more', none])
   })
 
-  it('is never an identifier, and nothing that is not published', () => {
+  it('is nothing without a unit, and nothing that is not published', () => {
     expect(mark(undefined, 'A-1', 'A-2')).toEqual([none, none])
     expect(mark('class', 'Home', '', 'Home')).toEqual([none, none, none])
     expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])
-    const marked = layers.flatMap(({ id, columns }) =>
-      (columns as readonly LayerColumn<never>[]).flatMap((column) =>
-        column.compares ? [`${id}.${column.id}`] : [],
-      ),
-    )
-    expect(marked).toEqual(
-      expect.arrayContaining(['parcels.value', 'parcels.perfoot', 'parcels.use', 'parcels.built']),
-    )
-    expect(
-      marked.filter((each) => /number|city|code|symbol|unit|map|identifier|position/.test(each)),
-    ).toEqual([])
   })
 
   it('depends on no order and on no scale, and marks nothing where all are alike', () => {

@@ -1,38 +1,30 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import type { ReactNode } from 'react'
-import { formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
-import type { CompareCell, CompareRow, RowVerdict } from './compare-rows'
+import { formatDistance } from '@/lib/comparison/units'
+import { type ComparedRow, letterOf } from './compared-rows'
 
 const texts = {
   attribute: 'What',
   difference: (words: string) => `B is ${words}`,
+  differs: 'Differs',
+  only: (letters: string) => `Only for ${letters}`,
   none: 'We compute no difference.',
 }
 
-const verdicts: Readonly<Record<RowVerdict, string | undefined>> = {
-  same: undefined,
-  neither: undefined,
-  note: undefined,
-  differs: 'Differs',
-  'only-a': 'Only for A',
-  'only-b': 'Only for B',
-}
-
-export type Names = Record<'a' | 'b', string>
-
 interface FrameProps {
   caption: string
-  names: Names
+  /** Two places, A and B. */
+  names: readonly string[]
   children: ReactNode
 }
 
 interface RowProps {
-  row: CompareRow
+  row: ComparedRow
   /** Both places have this record; else one column says throughout why it has not. */
   isPair: boolean
 }
 
-type Props = Omit<FrameProps, 'children'> & Pick<RowProps, 'isPair'> & { rows: readonly CompareRow[] }
+type Props = Omit<FrameProps, 'children'> & Pick<RowProps, 'isPair'> & { rows: readonly ComparedRow[] }
 
 export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
   <CompareFrame {...frame}>
@@ -52,8 +44,9 @@ export function CompareFrame({ caption, names, children }: FrameProps) {
           <th role="columnheader" scope="col" className="px-3 py-2 align-bottom text-muted sm:w-1/3 sm:pl-0">
             {texts.attribute}
           </th>
-          <Head letter="A" name={names.a} />
-          <Head letter="B" name={names.b} />
+          {names.map((name, side) => (
+            <Head key={letterOf(side)} letter={letterOf(side)} name={name} />
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line border-y border-line sm:table-row-group">
@@ -72,8 +65,9 @@ export const CompareTableRow = ({ row, isPair }: RowProps) => (
     >
       <RowHead row={row} isPair={isPair} />
     </th>
-    <Value letter="A" cell={row.a} isMarked={row.verdict === 'differs'} />
-    <Value letter="B" cell={row.b} isMarked={row.verdict === 'differs'} />
+    {row.cells.map((cell, side) => (
+      <Value key={letterOf(side)} letter={letterOf(side)} cell={cell} isMarked={row.verdict === 'differs'} />
+    ))}
   </tr>
 )
 
@@ -85,14 +79,15 @@ function Head({ letter, name }: { letter: string; name: string }) {
   )
 }
 
-function RowHead({ row, isPair }: { row: CompareRow; isPair: boolean }) {
-  const { label, verdict, difference, reason, unit } = row
+function RowHead({ row, isPair }: { row: ComparedRow; isPair: boolean }) {
+  const { label, verdict, reason, unit, cells, only } = row
+  const difference = cells[1]?.apart
   const isApart = difference !== undefined && verdict === 'differs'
-  const mark = isPair && !isApart ? verdicts[verdict] : undefined
+  const mark = verdict === 'differs' ? texts.differs : only && texts.only(only.map(letterOf).join(', '))
   return (
     <>
       {label}
-      {mark && <span className="block text-sm font-semibold text-ink">{mark}</span>}
+      {isPair && !isApart && mark && <span className="block text-sm font-semibold text-ink">{mark}</span>}
       {isApart && (
         <span className="block text-sm font-semibold text-ink">
           {texts.difference(formatDifference(difference, unit))}
@@ -107,7 +102,15 @@ function RowHead({ row, isPair }: { row: CompareRow; isPair: boolean }) {
   )
 }
 
-function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; isMarked: boolean }) {
+function Value({
+  letter,
+  cell,
+  isMarked,
+}: {
+  letter: string
+  cell: ComparedRow['cells'][number]
+  isMarked: boolean
+}) {
   return (
     <td role="cell" className="flex gap-1.5 wrap-anywhere sm:mt-0 sm:table-cell sm:px-3 sm:py-2 sm:align-top">
       <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
@@ -118,17 +121,8 @@ function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; 
   )
 }
 
-/** As exact as the values themselves are shown. */
-const amounts: Readonly<Record<string, (size: number) => string>> = {
-  $: formatDollars,
-  ft: formatFeet,
-  mi: formatMiles,
-}
-
 /** "18 ft more than A", "$12,000 less than A", "the same as A". */
 export function formatDifference(difference: number, unit = ''): string {
-  const size = Math.abs(difference)
-  if (Number(size.toFixed(2)) === 0) return 'the same as A'
-  const text = amounts[unit]?.(size) ?? [formatNumber(size, 2), unit].filter(Boolean).join(' ')
-  return `${text} ${difference > 0 ? 'more' : 'less'} than A`
+  const isSame = Number(difference.toFixed(2)) === 0
+  return isSame ? 'the same as A' : `${formatDistance(difference, unit)} than A`
 }

@@ -1,0 +1,133 @@
+import type { Verdict } from '@/lib/comparison/compare-sides'
+import type { ExportDocument, Provenance } from '@/lib/export/document'
+import type { Column, Row } from '@/lib/export/table'
+import { type ComparedRow, letterOf } from './compared-rows'
+
+/** One kind of record of every side. */
+export interface ComparedSection {
+  title: string
+  rows: readonly ComparedRow[]
+  /** What keeps all values of the kind apart. */
+  apart: string | null
+  sides: readonly SectionSide[]
+}
+
+interface SectionSide {
+  outcome: string
+  /** Why there is no record. */
+  reason?: string
+  source: Provenance
+  caveats: readonly string[]
+}
+
+interface ComparedPlace {
+  name: string
+  point: { latitude: number; longitude: number }
+}
+
+interface Heading {
+  places: readonly ComparedPlace[]
+  question: Record<string, string>
+  sample: boolean
+  now: Date
+}
+
+const texts = {
+  title: 'Two places side by side',
+  verdicts: {
+    same: 'same',
+    differs: 'differs',
+    none: 'neither',
+    note: 'not compared',
+  } satisfies Record<Exclude<Verdict, 'some'>, string>,
+  only: (letters: string) => `only ${letters}`,
+  notes: [
+    'Each value has a row of its own with the source it came from. The rows of B have the difference, B less A.',
+    'Differences are given where unit and kind agree. Values set under different rules are not subtracted.',
+  ],
+  caveats: [
+    'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',
+    'Values of different kinds or jurisdictions never share a row.',
+  ],
+}
+
+const columns: Column[] = [
+  { key: 'panel', label: 'Panel', type: 'text' },
+  { key: 'attribute', label: 'What', type: 'text' },
+  { key: 'side', label: 'Place', type: 'text' },
+  { key: 'name', label: 'Name of the place', type: 'text' },
+  { key: 'outcome', label: 'Outcome', type: 'text' },
+  { key: 'value', label: 'Value', type: 'text' },
+  { key: 'figure', label: 'Figure', type: 'number' },
+  { key: 'unit', label: 'Unit', type: 'text' },
+  { key: 'compared', label: 'Compared', type: 'text' },
+  { key: 'difference', label: 'Difference', type: 'number' },
+  { key: 'reason', label: 'Why no difference', type: 'text' },
+]
+
+/** The comparison as a file: each value with its own source and date, what is missing with its reason. */
+export function comparedDocument(
+  sections: readonly ComparedSection[],
+  { places, question, sample, now }: Heading,
+): ExportDocument {
+  const ends = sections.flatMap((section) =>
+    section.sides.map((own, side) => ({ section, side, own, place: places[side] })),
+  )
+  const sources = ends.map(({ own }) => own.source)
+  const moments = sources.flatMap(({ retrievedAt }) => retrievedAt.split(' | ')).filter(Boolean)
+  return {
+    title: texts.title,
+    filename: `compare-${places.map(({ name }) => name).join('-')}`,
+    question,
+    table: {
+      columns,
+      rows: ends.flatMap(({ section, side, place }, source) =>
+        place ? toRows(section, side, place, source) : [],
+      ),
+      notes: texts.notes,
+    },
+    sources,
+    isComparison: true,
+    caveats: [...new Set([...texts.caveats, ...ends.flatMap(({ own }) => own.caveats)])],
+    sample,
+    retrievedAt: moments.toSorted().at(-1) ?? now.toISOString(),
+  }
+}
+
+function toRows(
+  { title, rows, apart, sides }: ComparedSection,
+  side: number,
+  { name, point }: ComparedPlace,
+  source: number,
+): Row[] {
+  const { outcome, reason } = sides[side] ?? {}
+  const geometry = { type: 'Point' as const, coordinates: [point.longitude, point.latitude] }
+  const shared = { panel: title, side: letterOf(side), name, outcome: outcome ?? null }
+  if (reason !== undefined)
+    return [{ cells: { ...shared, attribute: 'Outcome', value: reason, reason: apart }, geometry, source }]
+  return rows.map((row) => {
+    const { text, amount, apart: difference } = row.cells[side] ?? {}
+    return {
+      cells: {
+        ...shared,
+        attribute: row.label,
+        // Programs know no other sign.
+        value: text?.replace('−', '-') ?? null,
+        figure: amount ?? null,
+        unit: row.unit ?? null,
+        compared: describeVerdict(row),
+        difference: side === 0 ? null : toCents(difference),
+        reason: row.reason ?? apart,
+      },
+      geometry,
+      source,
+    }
+  })
+}
+
+const describeVerdict = ({ verdict, only = [] }: ComparedRow) =>
+  verdict === 'some' ? texts.only(only.map(letterOf).join(', ')) : texts.verdicts[verdict]
+
+/** Finer than any of the sources measures. */
+const toCents = (difference: number | undefined) =>
+  difference === undefined ? null : Number(difference.toFixed(2))

@@ -1,0 +1,51 @@
+import type { Attribute } from '@/lib/comparison/attribute'
+import { type ComparedAttribute, type ComparedValue, compareSides } from '@/lib/comparison/compare-sides'
+
+/** What became of one side's question: its record, or the word that stands in each of its cells. */
+export interface ComparedSide<Data> {
+  data: Data | undefined
+  missing: string
+}
+
+export interface ComparedRow extends Omit<ComparedAttribute, 'values'> {
+  cells: readonly (ComparedValue & { text: string })[]
+  /** The sides that publish a value, where not all do. */
+  only?: readonly number[]
+}
+
+const NOT_PUBLISHED = 'Not published'
+
+/** The rows of one kind of record, figures first: no side's ending changes what is said of the others. */
+export function compareRecords<Data>(
+  attributes: readonly Attribute<Data>[],
+  sides: readonly ComparedSide<Data>[],
+): ComparedRow[] {
+  if (sides.every(({ data }) => data === undefined)) return []
+  const ordered = attributes.toSorted(
+    (one, other) => Number(Boolean(other.amount)) - Number(Boolean(one.amount)),
+  )
+  const compared = compareSides(
+    ordered,
+    sides.map(({ data }) => data),
+  )
+  return compared.map(({ values, ...row }) => ({
+    ...row,
+    cells: values.map((value, at) => {
+      const { data, missing = NOT_PUBLISHED } = sides[at] ?? {}
+      return { ...value, text: data === undefined ? missing : (value.text ?? NOT_PUBLISHED) }
+    }),
+    ...(row.verdict === 'some' && {
+      only: values.flatMap(({ text }, at) => (text === null ? [] : [at])),
+    }),
+  }))
+}
+
+/** A, B, C: the columns of a comparison. */
+export const letterOf = (side: number): string => String.fromCharCode(65 + side)
+
+/** Sentences of every side, once; those of some sides alone, at each. */
+export function shareSentences(sides: readonly (readonly string[])[]) {
+  const [first = [], ...others] = sides
+  const shared = first.filter((sentence) => others.every((each) => each.includes(sentence)))
+  return { shared, own: sides.map((each) => each.filter((sentence) => !shared.includes(sentence))) }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import type { LayerColumn } from '@/lib/records/define-record'
+import { layers } from './layers'
+
+it('compares figures and classes, never an identifier', () => {
+  const compared = layers.flatMap(({ id, columns }) =>
+    (columns as readonly LayerColumn<never>[]).flatMap((column) =>
+      column.compares ? [`${id}.${column.id}`] : [],
+    ),
+  )
+  expect(compared).toEqual(
+    expect.arrayContaining(['parcels.value', 'parcels.perfoot', 'parcels.use', 'parcels.built']),
+  )
+  expect(
+    compared.filter((each) => /number|city|code|symbol|unit|map|identifier|position/.test(each)),
+  ).toEqual([])
+})

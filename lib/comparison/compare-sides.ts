@@ -1,0 +1,110 @@
+import type { Attribute } from './attribute'
+import { isFar } from './units'
+
+/** `some`: not every side has a value, and no value is no difference. `note`: a difference would say nothing. */
+export type Verdict = 'same' | 'differs' | 'some' | 'none' | 'note'
+
+export interface ComparedValue {
+  /** Null where nothing is published. */
+  text: string | null
+  /** As people write it, where that is another. */
+  written?: string
+  amount?: number
+  /** How far the figure is from the other one, of several from the middle one. */
+  apart?: number
+  /** The class is another than most, or the figure is far from the middle one. */
+  isUnusual: boolean
+}
+
+export interface ComparedAttribute {
+  id: string
+  label: string
+  unit?: string
+  values: readonly ComparedValue[]
+  verdict: Verdict
+  /** Why nothing was subtracted. */
+  reason?: string
+  fileOnly?: true
+}
+
+/** Two or more records of a kind side by side; a side without a record publishes nothing. */
+export const compareSides = <Data>(
+  attributes: readonly Attribute<Data>[],
+  sides: readonly (Data | undefined)[],
+): ComparedAttribute[] => attributes.map((attribute) => compareAttribute(attribute, sides))
+
+export function compareAttribute<Data>(
+  attribute: Attribute<Data>,
+  sides: readonly (Data | undefined)[],
+): ComparedAttribute {
+  const { id, label, unit, isNote, fileOnly, written } = attribute
+  const texts = sides.map((data) => (data === undefined ? null : attribute.text(data)))
+  const amounts = sides.map((data) => (data === undefined ? null : (attribute.amount?.(data) ?? null)))
+  const reason = refuse(attribute, sides, amounts)
+  const distances = reason ? amounts.map(() => undefined) : measure(amounts)
+  const usual = usualAmong(texts)
+  return {
+    ...{ id, label },
+    values: texts.map((text, side) => {
+      const amount = amounts[side] ?? undefined
+      const apart = distances[side]
+      return {
+        text,
+        ...(written && text !== null ? { written: written(text) } : {}),
+        ...(amount === undefined ? {} : { amount }),
+        ...(apart === undefined ? {} : { apart }),
+        isUnusual: attribute.amount
+          ? apart !== undefined && isFar(apart, (amount ?? 0) - apart, unit)
+          : !isNote && text !== null && usual !== undefined && text !== usual,
+      }
+    }),
+    verdict: isNote ? 'note' : judge(texts),
+    ...(unit ? { unit } : {}),
+    ...(reason ? { reason } : {}),
+    ...(fileOnly ? { fileOnly } : {}),
+  }
+}
+
+/** Null is what is not published. */
+export function judge(values: readonly unknown[]): Exclude<Verdict, 'note'> {
+  const published = values.filter((value) => value !== null)
+  if (published.length === 0) return 'none'
+  if (published.length < values.length) return 'some'
+  return new Set(published).size === 1 ? 'same' : 'differs'
+}
+
+/** The reason why two of the figures must not be subtracted. */
+function refuse<Data>(
+  { guard }: Attribute<Data>,
+  sides: readonly (Data | undefined)[],
+  amounts: readonly (number | null)[],
+): string | undefined {
+  const [first, ...others] = sides.filter((data, side) => data !== undefined && amounts[side] !== null)
+  for (const other of others) {
+    const reason = guard?.(first as Data, other as Data)
+    if (reason) return reason
+  }
+  return undefined
+}
+
+/** The middle figure is one of the figures itself, so that each distance is a true one. */
+function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
+  const published = amounts.filter((amount) => amount !== null)
+  const middle = published.toSorted((a, b) => a - b)[Math.floor((published.length - 1) / 2)]
+  if (middle === undefined || published.length < 2) return amounts.map(() => undefined)
+  const [first = 0, second = 0] = published
+  return amounts.map((amount) => {
+    if (amount === null) return undefined
+    return amount - (published.length > 2 ? middle : amount === first ? second : first)
+  })
+}
+
+/** The most frequent text. Returns no text where several are, and undefined where all are alike. */
+function usualAmong(texts: readonly (string | null)[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1)
+  if (counts.size < 2) return undefined
+  const most = Math.max(...counts.values())
+  const [usual = '', ...others] = [...counts.keys()].filter((text) => counts.get(text) === most)
+  return others.length === 0 ? usual : ''
+}
