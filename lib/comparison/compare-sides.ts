@@ -2,7 +2,7 @@ import type { Attribute } from './attribute'
 import { isFar } from './units'
 
 /** `some`: not every side has a value, and no value is no difference. `note`: a difference would say nothing. */
-export type Verdict = 'same' | 'differs' | 'some' | 'none' | 'note'
+export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
 export interface ComparedValue {
   /** Null where nothing is published. */
@@ -21,7 +21,7 @@ export interface ComparedAttribute {
   label: string
   unit?: string
   values: readonly ComparedValue[]
-  verdict: Verdict
+  verdict: SidesVerdict
   /** Why nothing was subtracted. */
   reason?: string
   fileOnly?: true
@@ -66,7 +66,7 @@ export function compareAttribute<Data>(
 }
 
 /** Null is what is not published. */
-export function judge(values: readonly unknown[]): Exclude<Verdict, 'note'> {
+export function judge(values: readonly unknown[]): Exclude<SidesVerdict, 'note'> {
   const published = values.filter((value) => value !== null)
   if (published.length === 0) return 'none'
   if (published.length < values.length) return 'some'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/comparison/compare-sides'
+import type { SidesVerdict } from '@/lib/comparison/compare-sides'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { Column, Row } from '@/lib/export/table'
 import { type ComparedRow, letterOf } from './compared-rows'
@@ -39,7 +39,7 @@ const texts = {
     differs: 'differs',
     none: 'neither',
     note: 'not compared',
-  } satisfies Record<Exclude<Verdict, 'some'>, string>,
+  } satisfies Record<Exclude<SidesVerdict, 'some'>, string>,
   only: (letters: string) => `only ${letters}`,
   notes: [
     'Each value has a row of its own with the source it came from. The rows of B have the difference, B less A.',
