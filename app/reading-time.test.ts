@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { slowPieces } from '@/lib/testing/reading-time'
 import type { UrlState } from '@/lib/url-state'
 import { parseParcelWords, recordsOfParcelForm } from './_lib/coverage/parcel-forms'
@@ -29,7 +30,6 @@ import { parcelsUrl } from './parcels/url'
 import { readTypedPlace } from './permits/at-place/find-place'
 import { permitsUrl } from './permits/url'
 import { compareUrl } from './place/compare/url'
-import { placeUrl } from './place/url'
 import { placesUrl } from './places/url'
 import { readDay, rulesUrl } from './rules/url'
 

@@ -66,7 +66,7 @@ const rules = [
 /** Tests of several pages at once, of the server in front of the pages, and of a script. */
 const exempt = new Set([
   'app/reading-time.test.ts',
-  'app/place/panels/links.test.ts',
+  'app/_surfaces/place/panels/links.test.ts',
   'app/parcels/map-href.test.ts',
   'app/proxy-matcher.test.ts',
   'app/_lib/site/request-errors.test.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { panels } from '@/app/_surfaces/place/panels'
 import { layers } from '@/app/map/layers/layers'
 import { places } from '@/app/place/methods'
-import { panels } from '@/app/place/panels'
 import { registry } from '@/connectors/engine'
 import { inSentence } from '@/lib/in-sentence'
 

@@ -1,3 +1,5 @@
+import { pageNow } from '@/app/_lib/read/reading-scope'
+import { panelsOn } from '@/app/_surfaces/place/panels'
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
@@ -11,16 +13,16 @@ import { describePlace } from '@/app/_lib/preview/describe-place'
 import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
 import { read } from '@/app/_lib/read/data'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
+import { Dossier } from '@/app/_surfaces/place/dossier'
+import { QuestionPage } from '@/app/_surfaces/place/question-page'
+import { Unsettled } from '@/app/_surfaces/place/unsettled'
+import { type PlaceUrl, placeHref, placeUrl, retryHref } from '@/app/_surfaces/place/url'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPoint, type Query } from '@/lib/url-state'
-import { Dossier } from './dossier'
 import { keptAnswers } from './preview/kept-answers'
-import { QuestionPage } from './question-page'
 import { understandPlace } from './understand'
-import { Unsettled } from './unsettled'
-import { type PlaceUrl, placeHref, placeUrl, retryHref } from './url'
 
 const texts = {
   title: 'Public records for any place',
@@ -58,7 +60,7 @@ export default async function Page({ searchParams }: PageProps<'/place'>) {
 async function answer(url: PlaceUrl, tries: number): Promise<Answered> {
   const understood = await understandPlace(url, read)
   if (understood.kind === 'place')
-    return { shown: <Dossier url={url} understood={understood} tries={tries} /> }
+    return { shown: <Dossier url={url} understood={understood} panels={panelsOn(pageNow())} tries={tries} /> }
   const error = understood.kind === 'question' ? understood.question : undefined
   return {
     problems: error ? [{ field: 'q', message: error }] : [],

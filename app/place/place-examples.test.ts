@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { placeExamples } from '@/app/_lib/places/place-question'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { panels } from '@/app/_surfaces/place/panels'
+import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { createApp } from '@/connectors/engine'
-import { readDossier, settleAll } from './panels/dossier'
 import { understandPlace } from './understand'
 
 it.each(placeExamples)('the example %s leads to a page that shows most of the product', async (q) => {
@@ -11,7 +12,7 @@ it.each(placeExamples)('the example %s leads to a page that shows most of the pr
     engine.call(connector, method, params, { internal: true })) as Read
   const understood = await understandPlace({ q }, read)
   if (understood.kind !== 'place') throw new Error(`Understood as ${understood.kind}`)
-  const dossier = await settleAll(readDossier(understood.place, read, { series: true }))
+  const dossier = await settleAll(readPanels(panels, understood.place, read, { series: true }))
   const endings = dossier.map(({ outcome }) => outcome.ending)
   expect(endings.filter((ending) => ending === 'failed' || ending === 'not-covered')).toEqual([])
   // An assessment and permits are looked up by an address alone.

@@ -2,11 +2,11 @@ import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { placeAt } from '@/app/_surfaces/place/place'
+import type { Understood } from '@/app/_surfaces/place/understood'
+import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import { createApp } from '@/connectors/engine'
-import { placeAt } from './place'
 import { understandPlace } from './understand'
-import type { Understood } from './understood'
-import { type PlaceUrl, placeHref, placeUrl } from './url'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const house = await createApp({ environment })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { PanelId } from '@/app/place/panels'
+import type { PanelId } from '@/app/_surfaces/place/panels'
 
 export const glanceOf = (page: Page): Locator => page.getByRole('navigation', { name: 'At a glance' })
 

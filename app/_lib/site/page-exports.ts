@@ -1,10 +1,10 @@
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { costsUrl } from '@/app/costs/url'
 import { environmentUrl } from '@/app/environment/url'
 import { rowsUrl } from '@/app/open-data/[portal]/[datasetId]/url'
 import { viewUrl } from '@/app/parcels/url'
 import { permitsUrl } from '@/app/permits/url'
 import { compareUrl } from '@/app/place/compare/url'
-import { placeUrl } from '@/app/place/url'
 import type { DescribedFile } from '@/lib/connector/http/openapi-files'
 
 /** The rows of pages as files, for programs: each takes what the address of its page takes. */

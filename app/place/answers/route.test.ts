@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
+import { panels } from '@/app/_surfaces/place/panels'
 import type { PlaceLine } from '@/components/places/place-answers'
-import { panels } from '../panels'
 import { GET } from './route'
 
 const site = shareSite()

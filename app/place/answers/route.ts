@@ -1,16 +1,16 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { panels } from '@/app/_surfaces/place/panels'
+import { formatPlace } from '@/app/_surfaces/place/place'
+import { type PendingPanel, readPanels } from '@/app/_surfaces/place/read-panels'
+import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import type { PlaceLine } from '@/components/places/place-answers'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams, problemResponse } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
 import { getDossier } from '../methods/get-dossier'
-import { panels } from '../panels'
-import { type PendingPanel, readDossier } from '../panels/dossier'
-import { formatPlace } from '../place'
 import { understandPlace } from '../understand'
-import { placeHref, placeUrl } from '../url'
 
 const texts = { at: 'Give a point: at=latitude,longitude.' }
 
@@ -33,7 +33,7 @@ export async function GET(request: Request): Promise<Response> {
     href,
     asked: panels.map(({ id, title, publisher }) => ({ id, title, publisher })),
   }
-  return new Response(writeLines(opening, href, readDossier(place, read, { series: false })), {
+  return new Response(writeLines(opening, href, readPanels(panels, place, read, { series: false })), {
     headers: {
       'content-type': 'application/x-ndjson',
       'cache-control': 'no-store',

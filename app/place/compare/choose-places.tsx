@@ -1,9 +1,9 @@
+import { formatPlace } from '@/app/_surfaces/place/place'
+import type { Understood } from '@/app/_surfaces/place/understood'
 import { KeptChoices } from '@/components/places/kept-choices'
 import { PlaceBox } from '@/components/places/place-box'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { formatPoint } from '@/lib/url-state'
-import { formatPlace } from '../place'
-import type { Understood } from '../understood'
 import { type CompareUrl, compareHref, gapHref, type Side, type SideId, sideIds } from './url'
 
 interface BothProps {

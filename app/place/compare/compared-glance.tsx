@@ -1,10 +1,10 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import type { ComparedRow } from '@/app/_surfaces/compare/compared-rows'
 import { CompareFrame, CompareTableRow } from '@/app/_surfaces/compare/pair-table'
+import type { Outcome } from '@/app/_surfaces/place/outcome'
+import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { labelOfState } from '@/components/ui/state-chip'
-import type { Outcome } from '../panels/outcome'
-import type { Panel, PanelData } from '../panels/panel'
 import type { PendingPair } from './read-pairs'
 
 const texts = { title: 'At a glance', caption: 'Both places at a glance' }

@@ -1,11 +1,11 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
 import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
 import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
-import { panels } from '../panels'
-import { fetchPanel } from '../panels/dossier'
-import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '../panels/outcome'
-import type { Panel, PanelData, ReadOptions } from '../panels/panel'
-import type { Place } from '../place'
+import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
+import type { Panel, PanelData, ReadOptions } from '@/app/_surfaces/place/panel'
+import { panels } from '@/app/_surfaces/place/panels'
+import type { Place } from '@/app/_surfaces/place/place'
+import { fetchPanel } from '@/app/_surfaces/place/read-panels'
 
 /** One panel of the places that are compared. */
 export interface EndedPair {

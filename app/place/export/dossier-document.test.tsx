@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { type Outcomes, readOutcomes, toEnded } from '@/app/_surfaces/place/panels/testing/read-outcomes'
+import { placeAt } from '@/app/_surfaces/place/place'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
@@ -7,8 +9,6 @@ import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { xlsx } from '@/lib/export/xlsx'
-import { type Outcomes, readOutcomes, toEnded } from '../panels/testing/read-outcomes'
-import { placeAt } from '../place'
 import { dossierDocument } from './dossier-document'
 
 const orlando = placeAt(

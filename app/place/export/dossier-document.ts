@@ -1,8 +1,8 @@
+import { endingNames, metasOf, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
+import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
 import type { DocumentPart, ExportDocument } from '@/lib/export/document'
 import type { Column, Row, Table } from '@/lib/export/table'
-import type { EndedPanel } from '../panels/dossier'
-import { endingNames, metasOf, reasonOf, sourceOf } from '../panels/outcome'
 
 interface Heading {
   title: string

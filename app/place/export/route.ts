@@ -1,11 +1,12 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
+import { panels } from '@/app/_surfaces/place/panels'
+import { formatPlace } from '@/app/_surfaces/place/place'
+import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { invalidParams } from '@/lib/connector/http/call'
-import { readDossier, settleAll } from '../panels/dossier'
-import { formatPlace } from '../place'
 import { understandPlace } from '../understand'
-import { placeUrl } from '../url'
 import { dossierDocument } from './dossier-document'
 
 const texts = {
@@ -27,7 +28,7 @@ export const { GET, OPTIONS } = exportRoute({
       return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
     }
     const { place, said } = understood
-    const dossier = await settleAll(readDossier(place, read, { series: url.series ?? false }))
+    const dossier = await settleAll(readPanels(panels, place, read, { series: url.series ?? false }))
     const document = dossierDocument(dossier, {
       title: formatPlace(place, said),
       question: Object.fromEntries(placeUrl.toQuery({ ...url, at: place.point })),

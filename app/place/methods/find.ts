@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { PlaceChoice, Understood } from '@/app/_surfaces/place/understood'
+import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import type { Method } from '@/lib/connector/method'
 import { UNREADABLE, understandPlace } from '../understand'
-import type { PlaceChoice, Understood } from '../understood'
-import { placeHref, placeUrl } from '../url'
 import {
   hasWords,
   needsWords,

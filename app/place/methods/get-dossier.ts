@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { endingNames, metasOf, reasonOf } from '@/app/_surfaces/place/outcome'
+import type { Panel, ResultOptions } from '@/app/_surfaces/place/panel'
+import { panels } from '@/app/_surfaces/place/panels'
+import { type EndedPanel, type PendingPanel, readPanels } from '@/app/_surfaces/place/read-panels'
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { panels } from '../panels'
-import { type EndedPanel, type PendingPanel, readDossier } from '../panels/dossier'
-import { endingNames, metasOf, reasonOf } from '../panels/outcome'
-import type { Panel, ResultOptions } from '../panels/panel'
 import { understandPlace } from '../understand'
-import { placeUrl } from '../url'
 import {
   hasWords,
   placeShape,
@@ -118,10 +118,10 @@ export const getDossier = {
     if (understood.kind === 'problem') throw toError(understood.problem)
     if (understood.kind !== 'place') throw new ConnectorError('invalid_params', UNDECIDED, { field: 'text' })
     const { place, said, metas } = understood
-    const panels = await writeWithin(waitSeconds, readDossier(place, read, { series }), options)
+    const results = await writeWithin(waitSeconds, readPanels(panels, place, read, { series }), options)
     const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
     // Each panel is written in its own shape, and the result schema checks it.
-    return { ...writePlace(place, said), panels: panels as Result['panels'], file, sources: metas }
+    return { ...writePlace(place, said), panels: results as Result['panels'], file, sources: metas }
   },
 } satisfies Method<typeof params, typeof result>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import type { Place } from '@/app/_surfaces/place/place'
+import type { PlaceInterpretation } from '@/app/_surfaces/place/understood'
+import { placeHref } from '@/app/_surfaces/place/url'
 import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { metaSchema } from '@/lib/connector/http/meta-schema'
 import type { Context } from '@/lib/connector/method'
-import type { Place } from '../place'
-import type { PlaceInterpretation } from '../understood'
-import { placeHref } from '../url'
 
 /** Where something comes from, beside each thing that comes from somewhere. */
 export const sources = z

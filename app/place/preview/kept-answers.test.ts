@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { panels } from '../panels'
+import { panels } from '@/app/_surfaces/place/panels'
 import { tellAnswers } from './kept-answers'
 
 vi.mock('server-only', () => ({}))

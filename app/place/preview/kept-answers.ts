@@ -1,9 +1,10 @@
+import { panels } from '@/app/_surfaces/place/panels'
 import 'server-only'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
-import { type EndedPanel, readDossier, settleAll } from '../panels/dossier'
+import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import type { PlaceUrl } from '@/app/_surfaces/place/url'
 import { understandPlace } from '../understand'
-import type { PlaceUrl } from '../url'
 
 /** What was answered before about the place that a link names, a line for each record. No source is asked for a link. */
 export async function keptAnswers(url: PlaceUrl): Promise<string[]> {
@@ -12,7 +13,7 @@ export async function keptAnswers(url: PlaceUrl): Promise<string[]> {
     engine.call(connector, method, params, { internal: true, keptOnly: true })
   const understood = await understandPlace(url, read)
   if (understood.kind !== 'place') return []
-  const ended = await settleAll(readDossier(understood.place, read, { series: false }))
+  const ended = await settleAll(readPanels(panels, understood.place, read, { series: false }))
   return tellAnswers(ended)
 }
 

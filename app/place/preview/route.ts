@@ -3,8 +3,8 @@ import { describePlace } from '@/app/_lib/preview/describe-place'
 import { previewImage } from '@/app/_lib/preview/preview-image'
 import { getApp } from '@/app/_lib/site/app'
 import { prices, refuseTooMany } from '@/app/_lib/site/visitor'
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { problemResponse } from '@/lib/connector/http/call'
-import { placeUrl } from '../url'
 import { keptAnswers } from './kept-answers'
 
 const texts = {

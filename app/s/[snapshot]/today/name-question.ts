@@ -1,7 +1,7 @@
-import { assessment } from '@/app/place/panels/assessment'
-import { elevation } from '@/app/place/panels/elevation'
-import { labor } from '@/app/place/panels/labor'
-import { parcel } from '@/app/place/panels/parcel'
+import { assessment } from '@/app/_surfaces/place/panels/assessment'
+import { elevation } from '@/app/_surfaces/place/panels/elevation'
+import { labor } from '@/app/_surfaces/place/panels/labor'
+import { parcel } from '@/app/_surfaces/place/panels/parcel'
 import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
 import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 

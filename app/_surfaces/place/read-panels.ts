@@ -1,11 +1,10 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
-import type { Place } from '../place'
-import type { PlaceUrl } from '../url'
-import { panels } from '.'
 import { failed, type Outcome } from './outcome'
 import type { Panel, PanelData, ReadOptions } from './panel'
+import type { Place } from './place'
+import type { PlaceUrl } from './url'
 
 /** A panel with what becomes of its question. Each ends by itself: await them one by one. None ever rejects. */
 export interface PendingPanel {
@@ -38,12 +37,12 @@ export interface DossierPage {
   tries: number
 }
 
-export const readDossier = (
+export const readPanels = (
+  panels: readonly Panel[],
   place: Place,
   read: Read,
   options: ReadOptions,
-  list: readonly Panel[] = panels,
-): PendingPanel[] => list.map((panel) => ({ panel, later: fetchPanel(panel, place, read, options) }))
+): PendingPanel[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, read, options) }))
 
 export const fetchPanel = (panel: Panel, place: Place, read: Read, options: ReadOptions) =>
   settle(() => panel.read(place, read, options))

@@ -6,11 +6,11 @@ import { answerFacilities, noneNear, notAbsence, outside } from '@/lib/records/f
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facilityTable } from '@/lib/records/facility/file'
 import { classifyViolation, countClasses, violationClasses } from '@/lib/records/facility/violation-class'
+import { toChoicePin } from '../features'
+import { linkToPlace } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
-import { toChoicePin } from './features'
-import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { BodyProps, Panel } from './panel'
 
 interface FacilitiesData {
   /** To list: those with a violation now, then the nearest. */

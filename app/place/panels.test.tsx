@@ -5,25 +5,25 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
+import { featuresOf } from '@/app/_surfaces/place/dossier-map'
+import { DossierPanel } from '@/app/_surfaces/place/dossier-panel'
+import { toPin } from '@/app/_surfaces/place/features'
+import { linkToPlace } from '@/app/_surfaces/place/links'
+import { answerOf, failed, found } from '@/app/_surfaces/place/outcome'
+import type { Panel } from '@/app/_surfaces/place/panel'
+import { panels } from '@/app/_surfaces/place/panels'
+import { placeAt } from '@/app/_surfaces/place/place'
+import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import { Summary } from '@/app/_surfaces/place/summary'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import type { Point } from '@/lib/url-state'
-import { ComparedPanel } from '../compare/compared-panel'
-import { readPairs, toSection } from '../compare/read-pairs'
-import { featuresOf } from '../dossier-map'
-import { dossierDocument } from '../export/dossier-document'
-import { panelResults, writeWithin } from '../methods/get-dossier'
-import { placeAt } from '../place'
-import { Summary } from '../summary'
-import { panels } from '.'
-import { readDossier, settleAll } from './dossier'
-import { DossierPanel } from './dossier-panel'
-import { toPin } from './features'
-import { linkToPlace } from './links'
-import { answerOf, failed, found } from './outcome'
-import type { Panel } from './panel'
+import { ComparedPanel } from './compare/compared-panel'
+import { readPairs, toSection } from './compare/read-pairs'
+import { dossierDocument } from './export/dossier-document'
+import { panelResults, writeWithin } from './methods/get-dossier'
 
 interface SnowData {
   inches: number
@@ -105,7 +105,7 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
 
 describe('a panel that is added to the list', () => {
   it('is on the page: at the glance, by itself, on the map and on paper', async () => {
-    const dossier = readDossier(places.a, read, options, list)
+    const dossier = readPanels(list, places.a, read, options)
     const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
     const shown = await drawRouted(
       <>
@@ -124,7 +124,7 @@ describe('a panel that is added to the list', () => {
   })
 
   it('is in the file of the dossier', async () => {
-    const dossier = await settleAll(readDossier(places.a, read, options, list))
+    const dossier = await settleAll(readPanels(list, places.a, read, options))
     const rows = rowsOf(dossierDocument(dossier, { title: 'Pensacola', ...heading }))
     const { inches } = await depthAt(places.a)
     expect(rows).toMatchObject([
@@ -164,7 +164,7 @@ describe('a panel that is added to the list', () => {
 
   it('is given to programs, in its own shape', async () => {
     const schema = z.object(panelResults(list))
-    const dossier = readDossier(places.a, read, options, list)
+    const dossier = readPanels(list, places.a, read, options)
     const panel = schema.parse(await writeWithin(20, dossier, { facilities: 3, includeOutlines: true })).snow
     expectTypeOf(panel.data).toEqualTypeOf<{ inches: number } | null>()
     const { inches } = await depthAt(places.a)

@@ -2,10 +2,10 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { LayeredMap, MapLayer } from '@/components/map/layered-map'
 import type { MapFeature } from '@/components/map/map-props'
 import type { SectionPart } from '@/lib/survey/section-part'
-import type { DossierPage, PendingPanel } from './panels/dossier'
-import { toFeature, toPin } from './panels/features'
-import { dataOf, type Outcome } from './panels/outcome'
-import type { Panel, PanelData } from './panels/panel'
+import { toFeature, toPin } from './features'
+import { dataOf, type Outcome } from './outcome'
+import type { Panel, PanelData } from './panel'
+import type { DossierPage, PendingPanel } from './read-panels'
 
 /** Somewhat more than a mile around the point; the map itself leads on to all that was found. */
 const ZOOM = 13.5

@@ -2,10 +2,10 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { ArrowList } from '@/components/ui/arrow-list'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatList } from '@/lib/format'
-import type { DossierPage, PendingPanel } from './panels/dossier'
-import { actsOf, PanelPress } from './panels/dossier-panel'
-import type { Outcome, Tone } from './panels/outcome'
-import type { PanelData } from './panels/panel'
+import { actsOf, PanelPress } from './dossier-panel'
+import type { Outcome, Tone } from './outcome'
+import type { PanelData } from './panel'
+import type { DossierPage, PendingPanel } from './read-panels'
 
 const texts = {
   title: 'At a glance',

@@ -1,32 +1,32 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { soon } from '@/app/_lib/read/patience'
-import { pageNow, readingScope } from '@/app/_lib/read/reading-scope'
+import { readingScope } from '@/app/_lib/read/reading-scope'
 import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { RememberPlace } from '@/components/places/remember-place'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
 import { Fold } from '@/components/ui/page/fold'
-import { Panel } from '@/components/ui/page/panel'
+import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatList } from '@/lib/format'
 import { DossierMap } from './dossier-map'
+import { DossierPanel, nextOf } from './dossier-panel'
 import { HeadActions, wordsFor } from './head-actions'
 import { Located } from './located'
-import { panelsOn } from './panels'
+import { reasonOf } from './outcome'
+import type { Panel } from './panel'
+import { formatPlace, type Place } from './place'
+import { PlaceHeading } from './place-heading'
 import {
   type AbsentPanel,
   type DossierPage,
   type KnownPanel,
   orderRows,
   type PendingPanel,
-  readDossier,
+  readPanels,
   settleAll,
-} from './panels/dossier'
-import { DossierPanel, nextOf } from './panels/dossier-panel'
-import { reasonOf } from './panels/outcome'
-import { formatPlace, type Place } from './place'
-import { PlaceHeading } from './place-heading'
+} from './read-panels'
 import { LAND_AND_MORE, Summary } from './summary'
 import type { Understood } from './understood'
 import type { PlaceUrl } from './url'
@@ -34,6 +34,7 @@ import type { PlaceUrl } from './url'
 interface Props {
   url: PlaceUrl
   understood: Extract<Understood, { kind: 'place' }>
+  panels: readonly Panel[]
   tries: number
 }
 
@@ -43,9 +44,9 @@ const knownSoon = async (pending: PendingPanel): Promise<KnownPanel> => ({
 })
 
 /** Everything on record about one place: all questions are asked at once, and each answer comes when it is there. */
-export async function Dossier({ url, understood, tries }: Props) {
+export async function Dossier({ url, understood, panels, tries }: Props) {
   const { place } = understood
-  const all = readDossier(place, read, { series: url.series ?? false }, panelsOn(pageNow()))
+  const all = readPanels(panels, place, read, { series: url.series ?? false })
   const rows = orderRows(await Promise.all(all.map(knownSoon)))
   const page: DossierPage = { url, place, tries, aside: asideOf(place, rows.dossier), ...rows }
   const typed = wordsFor(url, understood) ?? ''
@@ -128,7 +129,7 @@ export async function WithoutRecord({ dossier }: { dossier: readonly PendingPane
   if (without.length === 0) return null
   return (
     <div className="hidden print:block">
-      <Panel id="without-record" title={texts.without}>
+      <PanelFrame id="without-record" title={texts.without}>
         <dl className="columns-2 gap-x-8 text-sm">
           {without.map(({ panel, outcome }) => (
             <div key={panel.id} className="mb-2 break-inside-avoid">
@@ -139,7 +140,7 @@ export async function WithoutRecord({ dossier }: { dossier: readonly PendingPane
             </div>
           ))}
         </dl>
-      </Panel>
+      </PanelFrame>
     </div>
   )
 }
@@ -175,13 +176,13 @@ function NotPublished({ page }: { page: DossierPage }) {
   if (page.absent.length === 0) return null
   return (
     <div className="print:hidden">
-      <Panel id="not-published" title={texts.title}>
+      <PanelFrame id="not-published" title={texts.title}>
         <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
           {page.absent.map((each) => (
             <Absent key={each.panel.id} {...each} page={page} />
           ))}
         </dl>
-      </Panel>
+      </PanelFrame>
     </div>
   )
 }

@@ -14,10 +14,10 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { labelOf } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { linkTo, wordsOf } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
-import { linkTo, wordsOf } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { BodyProps, Panel } from './panel'
 import { type CountyFound, findCity, findCounty, findMatch } from './whereabouts'
 
 /** Somebody's home, perhaps. No value is shown before a person has said that it is the right one. */

@@ -3,12 +3,12 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Fault } from '@/lib/connector/upstream/faults'
-import { type Place, placeAt } from '../place'
-import { panels, panelsOn } from '.'
-import { orderRows, settle } from './dossier'
 import type { Outcome } from './outcome'
 import type { Panel, PanelData } from './panel'
-import { panelIds, readOutcomes } from './testing/read-outcomes'
+import { panels, panelsOn } from './panels'
+import { panelIds, readOutcomes } from './panels/testing/read-outcomes'
+import { type Place, placeAt } from './place'
+import { orderRows, settle } from './read-panels'
 
 const point = { latitude: 30.421345, longitude: -87.216955 }
 const pensacola = placeAt(point, {

@@ -6,10 +6,10 @@ import { formatCount, formatDay } from '@/lib/format'
 import { describeElevation, disclaimer, nameZone, outsideToo } from '@/lib/records/flood-zone/describe'
 import { describeVerdict, floodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
+import { linkToPlace } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { Panel } from '../panel'
 import type { Place } from '../place'
-import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { Panel } from './panel'
 
 interface FloodData {
   answer: FloodAnswer

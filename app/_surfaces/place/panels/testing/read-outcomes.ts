@@ -1,13 +1,13 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Place } from '../../place'
+import { type EndedPanel, readPanels, settleAll } from '../../read-panels'
 import { type PanelId, panels } from '..'
-import { type EndedPanel, readDossier, settleAll } from '../dossier'
 
 /** Every panel by its id, with the type of its own data. */
 export type Outcomes = { [P in (typeof panels)[number] as P['id']]: Awaited<ReturnType<P['read']>> }
 
 export async function readOutcomes(place: Place, read: Read, series = true): Promise<Outcomes> {
-  const ended = await settleAll(readDossier(place, read, { series }))
+  const ended = await settleAll(readPanels(panels, place, read, { series }))
   return Object.fromEntries(ended.map(({ panel, outcome }) => [panel.id, outcome])) as unknown as Outcomes
 }
 

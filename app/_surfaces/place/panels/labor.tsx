@@ -9,10 +9,10 @@ import { type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stat
 import { formatNumber, withMinus } from '@/lib/format'
 import { seriesTable } from '@/lib/records/series/file'
 import { formatPoint } from '@/lib/url-state'
+import { linkTo } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { BodyProps, Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
-import { linkTo } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { BodyProps, Panel, ReadOptions } from './panel'
 import { type County, findCounty } from './whereabouts'
 
 interface Figure {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createApp } from '@/connectors/engine'
 import { featuresOf } from './dossier-map'
+import { failed } from './outcome'
 import { facilities } from './panels/facilities'
-import { failed } from './panels/outcome'
 import { section } from './panels/section'
 import { placeAt } from './place'
 

@@ -17,11 +17,11 @@ import { isSameHouse } from '@/lib/street-address/same-house'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { formatPoint, type Point } from '@/lib/url-state'
+import { toFeature } from '../features'
+import { linkTo } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
-import { toFeature } from './features'
-import { linkTo } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { BodyProps, Panel } from './panel'
 
 interface ParcelData {
   /** County number and parcel id, `27:082S305005000002`. */

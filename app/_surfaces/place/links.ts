@@ -1,5 +1,5 @@
 import { formatPoint } from '@/lib/url-state'
-import type { Place } from '../place'
+import type { Place } from './place'
 
 /** The longest text that every one of the pages takes as a question. */
 const MOST_TEXT = 200

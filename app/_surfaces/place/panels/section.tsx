@@ -12,11 +12,11 @@ import { section as kind, type SurveyRecord } from '@/lib/records/section/fields
 import { surveyTable } from '@/lib/records/section/file'
 import { formatMeridians } from '@/lib/survey/format-legal-description'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
+import { toFeature } from '../features'
+import { linkToPlace } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
-import { toFeature } from './features'
-import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { BodyProps, Panel } from './panel'
 
 interface SectionData {
   /** Several where sections meet or overlap: none is more right than the others. */

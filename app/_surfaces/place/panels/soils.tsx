@@ -5,10 +5,10 @@ import { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
 import { formatCount } from '@/lib/format'
 import { describeMixture } from '@/lib/records/soil/describe'
 import { soilTable } from '@/lib/records/soil/file'
+import { linkToPlace } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { Panel } from '../panel'
 import type { Place } from '../place'
-import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { Panel } from './panel'
 
 interface SoilData {
   answer: SoilAnswer

@@ -9,8 +9,8 @@ import type { Attribute } from '@/lib/comparison/attribute'
 import type { MethodsOf } from '@/lib/connector/engine/engine'
 import type { Meta } from '@/lib/connector/result'
 import type { Table } from '@/lib/export/table'
-import type { Place } from '../place'
 import type { Answer, Outcome } from './outcome'
+import type { Place } from './place'
 
 type Registry = OpenplatEngine['registry']
 type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry[C]> & string}`

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
-import { placeAt } from '../place'
-import { assessment } from './assessment'
 import { DossierPanel } from './dossier-panel'
-import type { Outcomes } from './testing/read-outcomes'
+import { assessment } from './panels/assessment'
+import type { Outcomes } from './panels/testing/read-outcomes'
+import { placeAt } from './place'
 
 beforeAll(() => giveHeaders({}))
 

@@ -5,9 +5,10 @@ import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { createApp } from '@/connectors/engine'
 import { asideOf, LandAndMore, WithoutRecord } from './dossier'
-import { type DossierPage, readDossier, settleAll } from './panels/dossier'
-import { reasonOf } from './panels/outcome'
+import { reasonOf } from './outcome'
+import { panels } from './panels'
 import { placeAt } from './place'
+import { type DossierPage, readPanels, settleAll } from './read-panels'
 import { Summary } from './summary'
 
 const point = { latitude: 41.97, longitude: -87.7 }
@@ -24,7 +25,7 @@ const drawRouted = (node: React.ReactNode) =>
   draw(<AppRouterContext value={{} as never}>{node}</AppRouterContext>)
 
 const pageOf = (place: typeof home, url: DossierPage['url'] = {}): DossierPage => {
-  const dossier = readDossier(place, read, { series: false })
+  const dossier = readPanels(panels, place, read, { series: false })
   return { url, place, dossier, aside: asideOf(place, dossier), absent: [], tries: 0 }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Meta } from '@/lib/connector/result'
-import { found } from './outcome'
+import { found } from '../outcome'
 import { permits } from './permits'
 
 type Data = Parameters<typeof permits.features>[0]

@@ -1,6 +1,6 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
+import type { Outcome } from '../../outcome'
 import type { PanelId } from '..'
-import type { Outcome } from '../outcome'
 import { type Fate, openMatrixHouse } from './matrix-app'
 
 export interface MatrixPanel {

@@ -9,10 +9,10 @@ import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import type { ChipState } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatAge } from '@/lib/format'
-import { placeHref, retryHref } from '../url'
-import type { DossierPage, PendingPanel } from './dossier'
 import { metasOf, type Outcome } from './outcome'
 import type { Act, Panel, PanelData } from './panel'
+import type { DossierPage, PendingPanel } from './read-panels'
+import { placeHref, retryHref } from './url'
 
 interface Props extends PendingPanel {
   page: DossierPage

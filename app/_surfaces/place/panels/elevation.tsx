@@ -3,10 +3,10 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { ElevationFacts } from '@/components/records/elevation/facts'
 import { answerElevation, elevationTable, elevationTexts as texts } from '@/lib/records/elevation/describe'
 import { type ElevationRecord, interpolated, elevation as kind } from '@/lib/records/elevation/fields'
+import { linkToPlace } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { Panel } from '../panel'
 import type { Place } from '../place'
-import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { Panel } from './panel'
 
 interface ElevationData {
   record: ElevationRecord

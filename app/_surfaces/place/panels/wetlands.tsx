@@ -5,10 +5,10 @@ import { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
 import { formatCount } from '@/lib/format'
 import { formatBuffer, formatImagery, nameWetland } from '@/lib/records/wetland/describe'
 import { wetlandTable } from '@/lib/records/wetland/file'
+import { linkToPlace } from '../links'
+import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import type { Panel } from '../panel'
 import type { Place } from '../place'
-import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
-import type { Panel } from './panel'
 
 interface WetlandData {
   answer: WetlandAnswer
