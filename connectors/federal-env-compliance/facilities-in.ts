@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { formatNumber } from '@/lib/format'
 import { facilityTable } from '@/lib/records/facility/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { MOST_ROWS } from './near/near-circle'
 import { countInactive, equate, listedShape } from './near/near-counts'
 import { listRows, loadRows, notesOnLoading } from './near/near-rows'
@@ -11,6 +11,10 @@ import { MEMORY, runQuery } from './search/run-query'
 import { citeSearch, notesOnRows } from './search/search'
 import { boxShape, industryShape, tooBroad } from './search/search-params'
 import { serviceNames, services } from './services'
+
+const texts = defineSentences('federal-env-compliance.facilities-in', {
+  tooFull: '{rows, number} rows lie in this box, and we list up to {mostRows, number}. Draw a smaller box.',
+})
 
 const params = z.strictObject({
   service: z.enum(serviceNames),
@@ -63,8 +67,4 @@ export const facilitiesIn = {
 } satisfies Method<typeof params, typeof result>
 
 const tooFull = (rows: number) =>
-  new ConnectorError(
-    'too_broad',
-    `${formatNumber(rows)} rows lie in this box, and we list up to ${formatNumber(MOST_ROWS)}. Draw a smaller box.`,
-    { field: 'bbox' },
-  )
+  new ConnectorError('too_broad', texts.tooFull({ rows, mostRows: MOST_ROWS }), { field: 'bbox' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { facilityTable } from '@/lib/records/facility/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Plan, planCircle } from './near/near-circle'
 import { countInactive, equate, listedShape, reportRings, ringReport, withinMiles } from './near/near-counts'
 import { loadRows, notesOnLoading, placeRows } from './near/near-rows'
@@ -10,6 +11,10 @@ import { MEMORY, runQuery } from './search/run-query'
 import { citeSearch, notesOnRows } from './search/search'
 import { industryShape, pointShape } from './search/search-params'
 import { serviceNames, services } from './services'
+
+const texts = defineSentences('federal-env-compliance.facilities-near', {
+  tooDense: 'More than 5,000 rows lie within {miles} miles. Choose a smaller radius, or an industry code.',
+})
 
 const params = z.strictObject({
   service: z.enum(serviceNames),
@@ -101,10 +106,6 @@ function questionOf({ latitude, longitude, radiusMiles, naics, sic, activeOnly }
 }
 
 const tooDense = ({ edges }: Plan) =>
-  new ConnectorError(
-    'too_broad',
-    `More than 5,000 rows lie within ${edges[0]} miles. Choose a smaller radius, or an industry code.`,
-    {
-      field: 'radiusMiles',
-    },
-  )
+  new ConnectorError('too_broad', texts.tooDense({ miles: String(edges[0]) }), {
+    field: 'radiusMiles',
+  })

@@ -3,19 +3,30 @@ import { DAY, HOUR, type Method } from '@/lib/connector/method'
 import type { Dated } from '@/lib/connector/result'
 import type { Cell, Column, Table } from '@/lib/export/table'
 import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate, readText } from './published-values'
 import { readCompliance, type StatuteCompliance, statuteCompliance } from './report/report-compliance'
 import { readFacility, reportFacility } from './report/report-facility'
 import { rowsAt, type Sections } from './report/report-sections'
 import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
 
+const texts = defineSentences('federal-env-compliance.get-detailed-facility-report', {
+  leftOut:
+    'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.',
+  howListed:
+    'At most the ten newest inspections and actions of each program are listed, those first that the agency counts; an entry that the source lists under several permits with one identifier is listed once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.',
+  registryIdHasLetters: 'A registry id has letters, digits, dots and hyphens, such as 110008164244.',
+  extracted: '{system}: extracted {date}.',
+  noExtractDatesArePublished: 'No extract dates are published with this report.',
+  idFitsSeveralSites: 'The id fits several sites: {others}. None of them was picked.',
+  epaEchoHasNoFacility:
+    'EPA ECHO has no facility report under the id {asked}. Check the id; a facility may be known under another.',
+})
+
 const params = z.strictObject({
   registryId: z
     .string()
-    .regex(
-      /^\s*[A-Za-z0-9](?: *[A-Za-z0-9._-])*\s*$/,
-      'A registry id has letters, digits, dots and hyphens, such as 110008164244.',
-    )
+    .regex(/^\s*[A-Za-z0-9](?: *[A-Za-z0-9._-])*\s*$/, texts.registryIdHasLetters)
     .trim()
     .max(80)
     .describe('Facility Registry Service id (12 digits), or a permit id of one program.'),
@@ -71,8 +82,8 @@ export const getDetailedFacilityReport = {
   },
   table: ({ complianceByStatute, dataExtractDates, note }) =>
     reportTable(complianceByStatute, [
-      ...Object.entries(dataExtractDates).map(
-        ([system, date]) => `${system}: extracted ${date ?? 'on a date not published'}.`,
+      ...Object.entries(dataExtractDates).map(([system, date]) =>
+        texts.extracted({ system, date: date ?? 'on a date not published' }),
       ),
       note,
     ]),
@@ -98,30 +109,20 @@ function readExtractDates(sections: Sections): Record<string, string | null> {
   )
 }
 
-const LEFT_OUT =
-  'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.'
-
-const HOW_LISTED =
-  'At most the ten newest inspections and actions of each program are listed, those first that the agency counts; an entry that the source lists under several permits with one identifier is listed once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.'
-
 function noteOn(others: string[], dates: Record<string, string | null>): string {
   return [
-    LEFT_OUT,
-    HOW_LISTED,
-    ...(Object.keys(dates).length === 0 ? ['No extract dates are published with this report.'] : []),
+    texts.leftOut,
+    texts.howListed,
+    ...(Object.keys(dates).length === 0 ? [texts.noExtractDatesArePublished] : []),
     ...severalSites(others),
   ].join(' ')
 }
 
 const severalSites = (others: string[]) =>
-  others.length > 0 ? [`The id fits several sites: ${others.join(', ')}. None of them was picked.`] : []
+  others.length > 0 ? [texts.idFitsSeveralSites({ others: others.join(', ') })] : []
 
 const notFound = (asked: string, others: string[]) =>
-  [
-    `EPA ECHO has no facility report under the id ${asked}. Check the id; a facility may be known under another.`,
-    ...severalSites(others),
-    LEFT_OUT,
-  ].join(' ')
+  [texts.epaEchoHasNoFacility({ asked }), ...severalSites(others), texts.leftOut].join(' ')
 
 const columns: Column[] = [
   { key: 'program', label: 'Program', type: 'text' },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
-import { formatNumber } from '@/lib/format'
 import { type FacilityRecord, facility } from '@/lib/records/facility/fields'
 import { facilityTable } from '@/lib/records/facility/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { centerOf, milesTo, roundMiles } from './search/facility-query'
 import { readQueryPage } from './search/fetch-query-page'
 import { decodeToken, encodeToken, type TokenContent } from './search/results-token'
@@ -10,11 +10,22 @@ import { citeSearch, notesOnRows } from './search/search'
 import type { FacilityRow } from './search/to-facility-row'
 import { services } from './services'
 
+const texts = defineSentences('federal-env-compliance.get-facility-rows', {
+  noLongitude: 'The source would not give its longitudes just now, so rows have no position.',
+  byName: 'In the order of the source, by name.',
+  shifted:
+    'The search was run again between two pages and its total changed, so a row may be missing or stand twice.',
+  tokenHasAtMost: 'A token has at most 512 characters. Pass it unchanged.',
+  sourceGaveOfTheRows: 'The source gave {rows} of the {expected} rows of this page.',
+  searchHasRowsThisPage: 'The search has {total, number} rows; this page lies beyond them.',
+  searchWasRunAgain: 'The search was run again; it now has {total, number} rows, not {rows, number}.',
+})
+
 const params = z.strictObject({
   resultsToken: z
     .string()
     .min(1)
-    .max(512, 'A token has at most 512 characters. Pass it unchanged.')
+    .max(512, texts.tokenHasAtMost)
     .describe('The token of a search, unchanged.'),
   pageno: z.int().min(1).max(10_000).default(1).describe('Page of `limit` rows, from 1.'),
   limit: z.int().min(1).max(250).default(25).describe('Rows a page.'),
@@ -60,10 +71,9 @@ export const getFacilityRows = {
       returned: rows.length,
       facilities: rows,
       ...(cut && rows.length > 0 ? { truncatedTo: rows.length } : {}),
-      note: [
-        ...(cut ? [`The source gave ${rows.length} of the ${expected} rows of this page.`] : []),
-        ...notes,
-      ].join(' '),
+      note: [...(cut ? [texts.sourceGaveOfTheRows({ rows: rows.length, expected })] : []), ...notes].join(
+        ' ',
+      ),
       caveats: context.connector.caveats,
     }
   },
@@ -89,10 +99,9 @@ async function fetchWindow(
   const first = await read(1)
   const place = placer(query)
   const total = first.totalRows
-  const base = [...notesOnTotal(asked, total), ...(first.hasLongitude ? [] : [NO_LONGITUDE])]
+  const base = [...notesOnTotal(asked, total), ...(first.hasLongitude ? [] : [texts.noLongitude])]
   if (offset >= total) {
-    const beyond =
-      total === 0 ? [] : [`The search has ${formatNumber(total)} rows; this page lies beyond them.`]
+    const beyond = total === 0 ? [] : [texts.searchHasRowsThisPage({ total })]
     return { totalRows: total, rows: [], notes: [...beyond, ...base] }
   }
   const notes = [...base, ...notesOnRows(service)]
@@ -112,18 +121,13 @@ async function fetchWindow(
   for (let page = from; page <= to; page += 1) pages.push(page === 1 ? first : await read(page))
   const start = offset - (from - 1) * size
   const rows = pages.flatMap((page) => page.rows).slice(start, start + limit)
-  const changed = pages.some((page) => page.totalRows !== total) ? [SHIFTED] : []
-  return { totalRows: total, rows: rows.map(place), notes: [BY_NAME, ...changed, ...notes] }
+  const changed = pages.some((page) => page.totalRows !== total) ? [texts.shifted] : []
+  return { totalRows: total, rows: rows.map(place), notes: [texts.byName, ...changed, ...notes] }
 }
-
-const NO_LONGITUDE = 'The source would not give its longitudes just now, so rows have no position.'
-const BY_NAME = 'In the order of the source, by name.'
-const SHIFTED =
-  'The search was run again between two pages and its total changed, so a row may be missing or stand twice.'
 
 function notesOnTotal({ rows }: TokenContent, total: number): string[] {
   if (rows === null || rows === total) return []
-  return [`The search was run again; it now has ${formatNumber(total)} rows, not ${formatNumber(rows)}.`]
+  return [texts.searchWasRunAgain({ total, rows })]
 }
 
 function placer(query: TokenContent['query']) {

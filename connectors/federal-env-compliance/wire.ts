@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ServiceName, serviceNames, services } from './services'
+
+const texts = defineSentences('federal-env-compliance.wire', {
+  answeredWithAMessage: '{name} answered with a message that we do not know.',
+  couldNotProcessTheQuery: '{name} could not process the query. Try again in a minute.',
+  refusedTheQueryCheck: '{name} refused the query. Check the parameters, or try again later.',
+})
 
 export const HOST = 'echodata.epa.gov'
 export const BASE = `https://${HOST}/echo/`
@@ -61,7 +68,7 @@ const message = z.object({ Results: z.object({ Message: z.string() }) })
 function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefined {
   const said = message.safeParse(body).data?.Results.Message.trim()
   if (said === undefined || NAMED.test(said) || (isPage && OF_PAGES.test(said))) return undefined
-  return sourceChanged(`${NAME} answered with a message that we do not know.`, said)
+  return sourceChanged(texts.answeredWithAMessage({ name: NAME }), said)
 }
 
 /** The number in a refusal is how many rows the query has; two wordings of the sentence are known. */
@@ -123,18 +130,11 @@ export function classifyFailure(body: unknown, isPage = false): ConnectorError |
   if (sentence === undefined) return unknownMessage(body, isPage)
   // This one passes: the same query works a moment later.
   if (/could not process your query/i.test(sentence)) {
-    return new ConnectorError(
-      'upstream_unavailable',
-      `${NAME} could not process the query. Try again in a minute.`,
-    )
+    return new ConnectorError('upstream_unavailable', texts.couldNotProcessTheQuery({ name: NAME }))
   }
-  return new ConnectorError(
-    'upstream_rejected',
-    `${NAME} refused the query. Check the parameters, or try again later.`,
-    {
-      cause: sentence,
-    },
-  )
+  return new ConnectorError('upstream_rejected', texts.refusedTheQueryCheck({ name: NAME }), {
+    cause: sentence,
+  })
 }
 
 const unknownId = failure.transform(({ Results }, context) => {

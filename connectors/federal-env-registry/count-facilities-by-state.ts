@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countUrl, fetchCount } from './wire'
+
+const texts = defineSentences('federal-env-registry.count-facilities-by-state', {
+  twoLettersSuchAsTx: 'Two letters, such as TX.',
+  thereIsNoState: 'There is no state or territory of these two letters.',
+})
 
 const params = z.strictObject({
   state: z
     .string()
-    .regex(/^[A-Za-z]{2}$/, 'Two letters, such as TX.')
+    .regex(/^[A-Za-z]{2}$/, texts.twoLettersSuchAsTx)
     .toUpperCase()
-    .refine(
-      (state) => stateByCode(state) !== undefined,
-      'There is no state or territory of these two letters.',
-    )
+    .refine((state) => stateByCode(state) !== undefined, texts.thereIsNoState)
     .describe('Two-letter state or territory.'),
 })
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type RegistryRow, readDate, readFlag, readText } from './wire'
+
+const texts = defineSentences('federal-env-registry.facility-record', {
+  registryIdHasLetters: 'A registry id has letters, digits and hyphens only, such as 110008164244.',
+  registryIdHasAtMost: 'A registry id has at most 40 characters.',
+})
 
 const text = z.string().nullable()
 
@@ -90,7 +96,7 @@ export const citeFacility = ({ found, links }: FacilityStatus, updated?: string 
 /** Twelve digits that begin with 110 for the registry itself; older and foreign ones look otherwise. */
 export const registryId = z
   .string()
-  .regex(/^\s*[0-9A-Za-z-]+\s*$/, 'A registry id has letters, digits and hyphens only, such as 110008164244.')
+  .regex(/^\s*[0-9A-Za-z-]+\s*$/, texts.registryIdHasLetters)
   .trim()
-  .max(40, 'A registry id has at most 40 characters.')
+  .max(40, texts.registryIdHasAtMost)
   .describe('Facility Registry Service id, usually 12 digits.')

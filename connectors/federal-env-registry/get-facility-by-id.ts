@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   citeFacility,
   facilityRecord,
@@ -11,6 +12,12 @@ import {
   withheldFields,
 } from './facility-record'
 import { fetchPlaces, fetchRows, links, readNumber, rowsUrl } from './wire'
+
+const texts = defineSentences('federal-env-registry.get-facility-by-id', {
+  registryPublishesNoPosition: 'The registry publishes no position for this facility.',
+  weCouldNotRead:
+    'We could not read the position: the registry’s service for positions did not answer properly.',
+})
 
 const params = z.strictObject({ registryId })
 
@@ -94,10 +101,7 @@ interface Place {
 }
 
 const NOT_ASKED: Place = { position: null, caveats: [] }
-const NO_POSITION = [
-  'The registry publishes no position for this facility.',
-  'We could not read the position: the registry’s service for positions did not answer properly.',
-]
+const NO_POSITION: string[] = [texts.registryPublishesNoPosition, texts.weCouldNotRead]
 
 /** The facility is worth showing without its position, so a failure here is a caveat. */
 async function findPosition(upstream: Upstream, id: string): Promise<Place> {

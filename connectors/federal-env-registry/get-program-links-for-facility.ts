@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeFacility, registryId, withheldFields } from './facility-record'
 import { getFacilityById } from './get-facility-by-id'
 import {
@@ -12,6 +13,13 @@ import {
   toProgramLink,
 } from './program-link'
 import { fetchPlaces, fetchRows, links, placesUrl, type RegistryRow, rowsUrl } from './wire'
+
+const texts = defineSentences('federal-env-registry.get-program-links-for-facility', {
+  fromOtherDoor:
+    'The registry’s tables did not answer; these links come from its other service, without addresses and dates.',
+  facilityIsKnownBut: 'The facility is known, but no program is linked to it.',
+  registryHasNoFacility: 'The registry has no facility under this id.',
+})
 
 const params = z.strictObject({ registryId })
 
@@ -84,12 +92,9 @@ async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswe
     const found = places.flatMap((place) =>
       programsOf(place).map((program) => toLinkFromPlace(place, program)),
     )
-    return { links: found, url: placesUrl(id, true), notes: [FROM_OTHER_DOOR] }
+    return { links: found, url: placesUrl(id, true), notes: [texts.fromOtherDoor] }
   }
 }
-
-const FROM_OTHER_DOOR =
-  'The registry’s tables did not answer; these links come from its other service, without addresses and dates.'
 
 /** One program comes without its list. */
 function programsOf({ ProgramFacilities: programs }: RegistryRow): RegistryRow[] {
@@ -107,9 +112,5 @@ function groupIds(programs: ProgramLink[]): Record<string, string[]> {
 
 function noteOn(programs: ProgramLink[], isKnown: boolean): string[] {
   if (programs.length > 0) return []
-  return [
-    isKnown
-      ? 'The facility is known, but no program is linked to it.'
-      : 'The registry has no facility under this id.',
-  ]
+  return [isKnown ? texts.facilityIsKnownBut : texts.registryHasNoFacility]
 }

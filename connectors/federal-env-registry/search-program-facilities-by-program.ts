@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
-import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countProgramFacilities } from './count-program-facilities'
 import { withheldFields } from './facility-record'
 import { linkTable, programLink, programNameOf, programs, toProgramLink } from './program-link'
 import { fetchRows, rowsUrl } from './wire'
+
+const texts = defineSentences('federal-env-registry.search-program-facilities-by-program', {
+  acronymSuch: 'An acronym such as {keys}.',
+  acronymHasAtMost: 'An acronym has at most 20 characters.',
+  endMustNotBeBefore: 'end must not be before start.',
+  registrysTablesCannotBeSearched:
+    'acronym: The registry’s tables cannot be searched for {acronym}, because of the slash in it.',
+  windowWasCutToRows: 'The window was cut to {mostRows, number} rows; continue from nextStart.',
+  noFacilitiesUnderThisAcronym:
+    'No facilities under this acronym; check the spelling. Known ones are {keys}.',
+  noRowsAtThisPosition: 'No rows at this position; the program has fewer.',
+  sourcePromisesNoOrder: 'The source promises no order, so rows of two windows can overlap.',
+})
 
 const MOST_ROWS = 1_000
 const USUAL_ROWS = 100
@@ -18,10 +31,10 @@ const params = z
       .string()
       .regex(
         /^\s*[A-Za-z0-9](?: *[A-Za-z0-9./_-])*\s*$/,
-        `An acronym such as ${Object.keys(programs).slice(0, 6).join(', ')}.`,
+        texts.acronymSuch({ keys: Object.keys(programs).slice(0, 6).join(', ') }),
       )
       .trim()
-      .max(20, 'An acronym has at most 20 characters.')
+      .max(20, texts.acronymHasAtMost)
       .toUpperCase()
       .describe('Acronym of the program, such as NPDES or RCRAINFO; state systems look like IN-FRS.'),
     start: position.default(0).describe('First row, counted from 0.'),
@@ -29,7 +42,7 @@ const params = z
   })
   .refine(({ start, end }) => end === undefined || end >= start, {
     path: ['end'],
-    message: 'end must not be before start.',
+    message: texts.endMustNotBeBefore,
   })
 
 const result = z.object({
@@ -99,14 +112,10 @@ export const searchProgramFacilitiesByProgram = {
 function asNotSearchable(error: unknown, acronym: string): unknown {
   const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'
   if (!isRefused || !acronym.includes('/')) return error
-  return new ConnectorError(
-    'not_supported',
-    `acronym: The registry’s tables cannot be searched for ${acronym}, because of the slash in it.`,
-    {
-      field: 'acronym',
-      cause: error,
-    },
-  )
+  return new ConnectorError('not_supported', texts.registrysTablesCannotBeSearched({ acronym }), {
+    field: 'acronym',
+    cause: error,
+  })
 }
 
 const PATIENCE_MS = 10_000
@@ -135,16 +144,10 @@ interface Served {
 }
 
 function noteOn({ start, end, requestedEnd, returned }: Served): string {
-  const cut =
-    end < requestedEnd
-      ? [`The window was cut to ${formatNumber(MOST_ROWS)} rows; continue from nextStart.`]
-      : []
+  const cut = end < requestedEnd ? [texts.windowWasCutToRows({ mostRows: MOST_ROWS })] : []
   const none =
     start === 0
-      ? `No facilities under this acronym; check the spelling. Known ones are ${Object.keys(programs).join(', ')}.`
-      : 'No rows at this position; the program has fewer.'
-  return [
-    ...cut,
-    returned === 0 ? none : 'The source promises no order, so rows of two windows can overlap.',
-  ].join(' ')
+      ? texts.noFacilitiesUnderThisAcronym({ keys: Object.keys(programs).join(', ') })
+      : texts.noRowsAtThisPosition
+  return [...cut, returned === 0 ? none : texts.sourcePromisesNoOrder].join(' ')
 }

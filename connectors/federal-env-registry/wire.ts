@@ -3,6 +3,11 @@ import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('federal-env-registry.wire', {
+  doesNotKnowThisTable: '{name} does not know this table or value. Check it, or try again later.',
+})
 
 export const TABLES_HOST = 'data.epa.gov'
 export const PLACES_HOST = 'frs-public.epa.gov'
@@ -79,10 +84,7 @@ const refusal = z.object({ error: z.unknown() })
 /** An unknown table comes as `{"error": ...}`, some faults under HTTP 200; HTTP 404 is a refusal whatever it says. */
 function classifyTables(body: unknown): ConnectorError | undefined {
   if (!refusal.safeParse(body).success) return undefined
-  return new ConnectorError(
-    'upstream_rejected',
-    `${NAME} does not know this table or value. Check it, or try again later.`,
-  )
+  return new ConnectorError('upstream_rejected', texts.doesNotKnowThisTable({ name: NAME }))
 }
 
 const shared =

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { seriesTable } from '@/lib/records/series/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { loadedSeries, loadSeries } from './load-series'
 import { areInOrder, citeSeries, describeNotes, orderProblem, questionShape, seriesId } from './series-params'
+
+const texts = defineSentences('federal-labor-stats.get-multiple-series', {
+  nameAtLeastOne: 'Name at least one series.',
+  mostSeriesAtOnce: 'At most {mostSeries} series at once.',
+  seriesNamedMoreThan: 'Series named more than once were answered once ({repeated} left out).',
+})
 
 const MOST_SERIES = 50
 
@@ -10,8 +17,8 @@ const params = z
   .strictObject({
     seriesIds: z
       .array(seriesId)
-      .min(1, 'Name at least one series.')
-      .max(MOST_SERIES, `At most ${MOST_SERIES} series at once.`)
+      .min(1, texts.nameAtLeastOne)
+      .max(MOST_SERIES, texts.mostSeriesAtOnce({ mostSeries: MOST_SERIES }))
       .describe('Ids of the series; one named twice is answered once.'),
     ...questionShape,
   })
@@ -48,7 +55,7 @@ export const getMultipleSeries = {
       series,
       notes: [
         ...describeNotes({ ...asked, years }, series, context),
-        ...(repeated > 0 ? [`Series named more than once were answered once (${repeated} left out).`] : []),
+        ...(repeated > 0 ? [texts.seriesNamedMoreThan({ repeated })] : []),
       ],
       caveats: context.connector.caveats,
     }

@@ -2,15 +2,24 @@ import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { series as kind } from '@/lib/records/series/fields'
 import { seriesListTable } from '@/lib/records/series/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { describeSeries } from './describe-series'
 import { fetchPopular, popularUrl } from './wire'
+
+const texts = defineSentences('federal-labor-stats.get-popular-series', {
+  onlyLettersAndDigits: 'Only letters and digits, such as LA; listSurveys names them all.',
+  lettersOfASurvey: 'The letters of a survey are at most 40.',
+  sourceNamesTheseSeries:
+    'The source names these series by their ids only; names are ours, where one is known.',
+  noneCheckTheLetters: 'None. Check the letters of the survey; listSurveys names them all.',
+})
 
 const params = z.strictObject({
   survey: z
     .string()
-    .regex(/^\s*[A-Za-z0-9]+\s*$/, 'Only letters and digits, such as LA; listSurveys names them all.')
+    .regex(/^\s*[A-Za-z0-9]+\s*$/, texts.onlyLettersAndDigits)
     .trim()
-    .max(40, 'The letters of a survey are at most 40.')
+    .max(40, texts.lettersOfASurvey)
     .toUpperCase()
     .optional()
     .describe('Letters of a survey, such as LA. Left out: of all surveys.'),
@@ -37,10 +46,7 @@ export const getPopularSeries = {
       survey: survey ?? null,
       returned: ids.length,
       series: ids.map((id) => describeSeries(id.trim().toUpperCase())),
-      notes: [
-        'The source names these series by their ids only; names are ours, where one is known.',
-        ...(ids.length === 0 ? ['None. Check the letters of the survey; listSurveys names them all.'] : []),
-      ],
+      notes: [texts.sourceNamesTheseSeries, ...(ids.length === 0 ? [texts.noneCheckTheLetters] : [])],
       caveats: context.connector.caveats,
     }
   },

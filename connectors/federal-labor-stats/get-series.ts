@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { seriesTable } from '@/lib/records/series/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { loadedSeries, loadSeries } from './load-series'
 import { areInOrder, citeSeries, describeNotes, orderProblem, questionShape, seriesId } from './series-params'
+
+const texts = defineSentences('federal-labor-stats.get-series', {
+  unknown:
+    'The Bureau of Labor Statistics has no series {id}. Check each letter; getPopularSeries and listSurveys show where to look.',
+})
 
 const params = z.strictObject({ seriesId, ...questionShape }).refine(areInOrder, orderProblem)
 
@@ -42,9 +48,4 @@ export const getSeries = {
   cite: ({ series }) => citeSeries([series]),
 } satisfies Method<typeof params, typeof result>
 
-const unknown = (id: string) =>
-  new ConnectorError(
-    'not_found',
-    `The Bureau of Labor Statistics has no series ${id}. Check each letter; getPopularSeries and listSurveys show where to look.`,
-    { field: 'seriesId' },
-  )
+const unknown = (id: string) => new ConnectorError('not_found', texts.unknown({ id }), { field: 'seriesId' })

@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { surveyDetails, toSurveyDetails } from './list-surveys'
 import { fetchSurveys, surveyUrl } from './wire'
+
+const texts = defineSentences('federal-labor-stats.get-survey', {
+  onlyLettersAndDigits: 'Only letters and digits, such as CU; listSurveys names them all.',
+  giveTheLettersOfASurvey: 'Give the letters of a survey, such as CU.',
+  lettersOfASurvey: 'The letters of a survey are at most 20.',
+  unknown: 'The Bureau of Labor Statistics has no survey {abbr}. listSurveys names them all.',
+})
 
 const params = z.strictObject({
   abbr: z
     .string()
-    .regex(/^\s*[A-Za-z0-9]*\s*$/, 'Only letters and digits, such as CU; listSurveys names them all.')
+    .regex(/^\s*[A-Za-z0-9]*\s*$/, texts.onlyLettersAndDigits)
     .trim()
-    .min(1, 'Give the letters of a survey, such as CU.')
-    .max(20, 'The letters of a survey are at most 20.')
+    .min(1, texts.giveTheLettersOfASurvey)
+    .max(20, texts.lettersOfASurvey)
     .toUpperCase()
     .describe('Letters of the survey, such as CU.'),
 })
@@ -34,9 +42,4 @@ export const getSurvey = {
   },
 } satisfies Method<typeof params, typeof result>
 
-const unknown = (abbr: string) =>
-  new ConnectorError(
-    'not_found',
-    `The Bureau of Labor Statistics has no survey ${abbr}. listSurveys names them all.`,
-    { field: 'abbr' },
-  )
+const unknown = (abbr: string) => new ConnectorError('not_found', texts.unknown({ abbr }), { field: 'abbr' })

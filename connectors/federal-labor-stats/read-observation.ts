@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import { observation } from '@/lib/records/series/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { WireObservation } from './wire'
+
+const texts = defineSentences('federal-labor-stats.read-observation', {
+  bureauOfLaborStatistics: 'The Bureau of Labor Statistics sent a value that cannot be.',
+})
 
 const changes = z.record(z.string(), z.number().nullable())
 
@@ -54,8 +59,7 @@ function readNumber(text: string | null | undefined): number | null {
 /** The value is what the series is for, so a number that cannot be fails the series instead of reading as "none". */
 function readValue(text: string | null | undefined): number | null {
   const number = Number(text?.trim().replaceAll(',', '') || Number.NaN)
-  if (Math.abs(number) >= LARGEST)
-    throw sourceChanged('The Bureau of Labor Statistics sent a value that cannot be.')
+  if (Math.abs(number) >= LARGEST) throw sourceChanged(texts.bureauOfLaborStatistics)
   return readNumber(text)
 }
 

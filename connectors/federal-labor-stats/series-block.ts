@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { limitsOf } from './key'
 import { newestFirst, observed, toObservation } from './read-observation'
 import { fetchSeries, type WireSeries } from './wire'
+
+const texts = defineSentences('federal-labor-stats.series-block', {
+  bureauOfLaborStatistics:
+    'The Bureau of Labor Statistics could not read series {seriesId} just now. Try again in a minute.',
+})
 
 const params = z.strictObject({
   seriesId: z.string(),
@@ -92,10 +98,7 @@ function toBlock(
   if (unknown.has(seriesId)) return { kind: 'unknown', observations, hasUnreadRemark }
   // A list that the source cut leaves series out; that must not read as "no data".
   if (!found || troubled.has(seriesId)) {
-    return new ConnectorError(
-      'upstream_unavailable',
-      `The Bureau of Labor Statistics could not read series ${seriesId} just now. Try again in a minute.`,
-    )
+    return new ConnectorError('upstream_unavailable', texts.bureauOfLaborStatistics({ seriesId }))
   }
   return { kind: 'empty', observations, hasUnreadRemark }
 }

@@ -1,22 +1,37 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import type { Citation } from '@/lib/connector/result'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { FIRST_YEAR, LAST_YEAR, type LoadedSeries, type Years } from './load-series'
+
+const texts = defineSentences('federal-labor-stats.series-params', {
+  seriesIdHasLetters: 'A series id has letters, digits, _, - and #, and nothing else.',
+  giveTheIdOfASeries: 'Give the id of a series, such as CUUR0000SA0.',
+  seriesIdHasAtMost: 'A series id has at most 80 characters.',
+  yearsGo: 'Years go from {firstYear} to {lastYear}.',
+  endyearMustNotBeBefore: 'endYear must not be before startYear.',
+  withoutTheSourceGives: 'Without {extras}: the source gives these only to a site with a key.',
+  noCatalogCame: 'No catalog came for {undescribed}.',
+  bureauHasPublishedNothing:
+    'The Bureau has published nothing for years after {thisYear}, so we did not ask for them.',
+  sourceAddedARemark: 'The source added a remark that we do not understand; some periods may be missing.',
+  namesMarkedAsUnconfirmed: 'Names marked as unconfirmed are not from a document of the source.',
+})
 
 /** The pattern is published, so it takes what is taken: either case, and blanks around. */
 export const seriesId = z
   .string()
-  .regex(/^\s*[A-Za-z0-9_#-]*\s*$/, 'A series id has letters, digits, _, - and #, and nothing else.')
+  .regex(/^\s*[A-Za-z0-9_#-]*\s*$/, texts.seriesIdHasLetters)
   .trim()
-  .min(1, 'Give the id of a series, such as CUUR0000SA0.')
-  .max(80, 'A series id has at most 80 characters.')
+  .min(1, texts.giveTheIdOfASeries)
+  .max(80, texts.seriesIdHasAtMost)
   .toUpperCase()
   .describe('Id of the series, such as CUUR0000SA0.')
 
 const year = z
   .int()
-  .min(FIRST_YEAR, `Years go from ${FIRST_YEAR} to ${LAST_YEAR}.`)
-  .max(LAST_YEAR, `Years go from ${FIRST_YEAR} to ${LAST_YEAR}.`)
+  .min(FIRST_YEAR, texts.yearsGo({ firstYear: FIRST_YEAR, lastYear: LAST_YEAR }))
+  .max(LAST_YEAR, texts.yearsGo({ firstYear: FIRST_YEAR, lastYear: LAST_YEAR }))
 
 export const questionShape = {
   startYear: year.optional().describe('First year. Left out: three years up to endYear.'),
@@ -34,7 +49,7 @@ export const questionShape = {
 export const areInOrder = ({ startYear, endYear }: { startYear?: number; endYear?: number }) =>
   startYear === undefined || endYear === undefined || endYear >= startYear
 
-export const orderProblem = { path: ['endYear'], message: 'endYear must not be before startYear.' }
+export const orderProblem = { path: ['endYear'], message: texts.endyearMustNotBeBefore }
 
 /** Several series of several surveys: the newest period that any of them has dates the whole. */
 export function citeSeries(series: readonly LoadedSeries[]): Citation {
@@ -75,21 +90,21 @@ export function describeNotes(
   const notes: string[] = []
   const extras = [...(calculations ? ['calculations'] : []), ...(catalog ? ['catalog'] : [])]
   if (extras.length > 0 && !settings.BLS_API_KEY) {
-    notes.push(`Without ${extras.join(' and ')}: the source gives these only to a site with a key.`)
+    notes.push(texts.withoutTheSourceGives({ extras: extras.join(' and ') }))
   }
   const undescribed = series.filter(({ status, catalog: given }) => hasData(status) && given === null)
   if (catalog && settings.BLS_API_KEY && undescribed.length > 0) {
-    notes.push(`No catalog came for ${undescribed.map(({ seriesId }) => seriesId).join(', ')}.`)
+    notes.push(texts.noCatalogCame({ undescribed: undescribed.map(({ seriesId }) => seriesId).join(', ') }))
   }
   const thisYear = now().getUTCFullYear()
   if (years.endYear > thisYear) {
-    notes.push(`The Bureau has published nothing for years after ${thisYear}, so we did not ask for them.`)
+    notes.push(texts.bureauHasPublishedNothing({ thisYear }))
   }
   if (series.some(({ hasUnreadRemark }) => hasUnreadRemark)) {
-    notes.push('The source added a remark that we do not understand; some periods may be missing.')
+    notes.push(texts.sourceAddedARemark)
   }
   if (series.some(({ isNameUnconfirmed }) => isNameUnconfirmed)) {
-    notes.push('Names marked as unconfirmed are not from a document of the source.')
+    notes.push(texts.namesMarkedAsUnconfirmed)
   }
   return notes
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { withoutKey } from './key'
+
+const texts = defineSentences('federal-labor-stats.wire', {
+  answersNoMoreQuestions: '{name} answers no more questions today.',
+  doesNotAcceptTheKey:
+    '{name} does not accept the key of this site. Whoever runs it has to renew it (BLS_API_KEY), or take it out.',
+  refusedTheQuestionAsItWasPut: '{name} refused the question as it was put.',
+  couldNotAnswerJust: '{name} could not answer just now. Try again in a minute.',
+})
 
 export const HOST = 'api.bls.gov'
 export const BASE = `https://${HOST}/publicAPI/v2/`
@@ -126,25 +135,19 @@ function classify(body: unknown): ConnectorError | undefined {
   const { status, message } = parsed.data
   const said = message.join(' ')
   if (/threshold/i.test(said)) {
-    return new ConnectorError('rate_limited', `${NAME} answers no more questions today.`, {
+    return new ConnectorError('rate_limited', texts.answersNoMoreQuestions({ name: NAME }), {
       isDaySpent: true,
       retryAfter: 3_600,
     })
   }
   if (/\bkey\b.*\binvalid\b/is.test(said)) {
-    return new ConnectorError(
-      'not_configured',
-      `${NAME} does not accept the key of this site. Whoever runs it has to renew it (BLS_API_KEY), or take it out.`,
-    )
+    return new ConnectorError('not_configured', texts.doesNotAcceptTheKey({ name: NAME }))
   }
   if (status === 'REQUEST_FAILED_INVALID_PARAMETERS' || /check your input parameters/i.test(said)) {
-    return new ConnectorError('upstream_rejected', `${NAME} refused the question as it was put.`)
+    return new ConnectorError('upstream_rejected', texts.refusedTheQuestionAsItWasPut({ name: NAME }))
   }
   if (/^REQUEST_(FAILED|NOT_PROCESSED)/.test(status)) {
-    return new ConnectorError(
-      'upstream_unavailable',
-      `${NAME} could not answer just now. Try again in a minute.`,
-    )
+    return new ConnectorError('upstream_unavailable', texts.couldNotAnswerJust({ name: NAME }))
   }
   return undefined
 }

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { stateAt } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
+
+const texts = defineSentences('federal-land-survey.coverage', {
+  publicLandSurveySystem: 'The Public Land Survey System covers {state}.',
+  notPartOfThePublic:
+    '{state} is not part of the Public Land Survey System: {reason}. There is no section to find here.',
+  pointLiesOutsideTheUnited:
+    'This point lies outside the United States, or in the sea. The survey covers land in 30 states.',
+  surveyedButNothingIsPublished:
+    '{state} is surveyed, but nothing is published at this point: it may be a private grant, water, or land not yet surveyed.',
+})
 
 /** Why there is a section here, or none. */
 export const coverage = z.object({
@@ -16,13 +27,13 @@ type Coverage = z.output<typeof coverage>
 export function coverageOf(records: { state: string }[]): Coverage | null {
   const [state, ...more] = new Set(records.map((record) => record.state))
   if (!state || more.length > 0) return null
-  return { status: 'covered', state, message: `The Public Land Survey System covers ${nameOf(state)}.` }
+  return { status: 'covered', state, message: texts.publicLandSurveySystem({ state: nameOf(state) }) }
 }
 
 export function withoutSurvey(state: string): Coverage | undefined {
   const reason = notPlssStates[state]
   if (!reason) return undefined
-  const message = `${nameOf(state)} is not part of the Public Land Survey System: ${reason}. There is no section to find here.`
+  const message = texts.notPartOfThePublic({ state: nameOf(state), reason })
   return { status: 'not_covered', state, message }
 }
 
@@ -33,15 +44,14 @@ export function explainNothing(latitude: number, longitude: number): Coverage {
     return {
       status: 'not_covered',
       state: null,
-      message:
-        'This point lies outside the United States, or in the sea. The survey covers land in 30 states.',
+      message: texts.pointLiesOutsideTheUnited,
     }
   }
   return (
     withoutSurvey(state) ?? {
       status: 'nothing_published',
       state,
-      message: `${nameOf(state)} is surveyed, but nothing is published at this point: it may be a private grant, water, or land not yet surveyed.`,
+      message: texts.surveyedButNothingIsPublished({ state: nameOf(state) }),
     }
   )
 }

@@ -6,10 +6,15 @@ import { alike, all, among, any, type Condition, equal, ONE } from '@/lib/condit
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
 import type { SurveyRecord } from '@/lib/records/section/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { LegalQuestion } from './legal-question'
 import { type ReadRows, readRows, toRecord } from './read-record'
 import { fetchLayer, layers } from './wire'
+
+const texts = defineSentences('federal-land-survey.find-surveyed', {
+  bureauOfLandManagement: 'The Bureau of Land Management sent an outline that leaves the world.',
+})
 
 const MOST_RECORDS = 50
 
@@ -78,7 +83,7 @@ function outlineOf(given: EsriGeometry | null | undefined) {
   const shape = fromEsri(given)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
   if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
-    throw sourceChanged('The Bureau of Land Management sent an outline that leaves the world.')
+    throw sourceChanged(texts.bureauOfLandManagement)
   return shape
 }
 

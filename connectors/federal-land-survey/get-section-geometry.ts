@@ -3,11 +3,20 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { surveyTable } from '@/lib/records/section/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { cutPart, parsePart } from '@/lib/survey/section-part'
 import { findSections } from './find-surveyed'
 import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { type Outlines, outlines, toOutlines } from './outlines'
 import { citeSurvey } from './wire'
+
+const texts = defineSentences('federal-land-survey.get-section-geometry', {
+  divided: 'The part is drawn by dividing the outline of the section. It is not surveyed.',
+  undivided: 'The outline of this section does not have four sides, so we cannot draw the part.',
+  partBelongsToOne: 'A part belongs to one section. Name the section.',
+  severalTownshipsFitEach:
+    'Several townships fit, each with some 36 sections. Name the section, or the state, the meridian and both directions.',
+})
 
 const params = legalParams.extend({
   part: z
@@ -60,23 +69,17 @@ function withPart(found: Outlines, part: readonly string[]): Outlines {
   const [only, ...others] = found.features
   if (!only) return found
   if (others.length > 0)
-    throw new ConnectorError('invalid_params', 'A part belongs to one section. Name the section.', {
+    throw new ConnectorError('invalid_params', texts.partBelongsToOne, {
       field: 'part',
     })
   const cut = cutPart(only.geometry, part)
   const properties = { ...only.properties, part: cut ?? null }
-  const note = cut ? DIVIDED : UNDIVIDED
+  const note = cut ? texts.divided : texts.undivided
   return { ...found, features: [{ ...only, properties }], note: `${found.note} ${note}` }
 }
-
-const DIVIDED = 'The part is drawn by dividing the outline of the section. It is not surveyed.'
-const UNDIVIDED = 'The outline of this section does not have four sides, so we cannot draw the part.'
 
 /** Without a section every section is drawn, which only makes sense for one township. */
 function requireOneTownship({ section, townships, exact }: LegalQuestion): void {
   if (exact || section !== undefined || townships.length === 1) return
-  throw new ConnectorError(
-    'too_broad',
-    'Several townships fit, each with some 36 sections. Name the section, or the state, the meridian and both directions.',
-  )
+  throw new ConnectorError('too_broad', texts.severalTownshipsFitEach)
 }

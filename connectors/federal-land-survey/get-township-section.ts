@@ -3,10 +3,25 @@ import type { Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { type SurveyRecord, section } from '@/lib/records/section/fields'
 import { surveyTable } from '@/lib/records/section/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { coverage, coverageOf, explainNothing } from './coverage'
 import { layerAtPoint } from './layer-at-point'
 import { describeUnreadable } from './read-record'
 import { citeSurvey } from './wire'
+
+const texts = defineSentences('federal-land-survey.get-township-section', {
+  part: 'The layer of section parts gave no readable answer just now, so no quarter or lot is named.',
+  section: 'The layer of sections gave no readable answer just now.',
+  township: 'The layer of townships gave no readable answer just now.',
+  nothingWasFoundAtThisPoint: 'Nothing was found at this point.',
+  sectionsMeetOrOverlap:
+    '{records} sections meet or overlap at this point. The first is not more right than the others.',
+  weKnowTheTownship:
+    'We know the township here, but could not ask whether a section is published. Try again in a minute.',
+  townshipIsKnownHere:
+    'The township is known here, but no section is published: land not surveyed, or water.',
+  oneSectionWasFound: 'One section was found.',
+})
 
 const params = z.strictObject({
   ...pointParams,
@@ -87,19 +102,16 @@ function distinct(records: SurveyRecord[]): SurveyRecord[] {
 }
 
 const silences: Record<Layer, string> = {
-  part: 'The layer of section parts gave no readable answer just now, so no quarter or lot is named.',
-  section: 'The layer of sections gave no readable answer just now.',
-  township: 'The layer of townships gave no readable answer just now.',
+  part: texts.part,
+  section: texts.section,
+  township: texts.township,
 }
 
 function noteFor({ records, silent }: Survey): string {
   const [first] = records
-  if (!first) return 'Nothing was found at this point.'
-  if (records.length > 1)
-    return `${records.length} sections meet or overlap at this point. The first is not more right than the others.`
-  if (first.kind === 'township' && silent.length > 0)
-    return 'We know the township here, but could not ask whether a section is published. Try again in a minute.'
-  if (first.kind === 'township')
-    return 'The township is known here, but no section is published: land not surveyed, or water.'
-  return 'One section was found.'
+  if (!first) return texts.nothingWasFoundAtThisPoint
+  if (records.length > 1) return texts.sectionsMeetOrOverlap({ records: records.length })
+  if (first.kind === 'township' && silent.length > 0) return texts.weKnowTheTownship
+  if (first.kind === 'township') return texts.townshipIsKnownHere
+  return texts.oneSectionWasFound
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { findMeridians, meridianName, meridians, meridiansOf } from '@/lib/survey/meridians'
 import { parseRange, parseSection, parseTownship } from '@/lib/survey/parse-township'
 import {
@@ -12,6 +13,19 @@ import {
   type TownshipNumber,
 } from '@/lib/survey/plssid'
 import { withoutSurvey } from './coverage'
+
+const texts = defineSentences('federal-land-survey.legal-question', {
+  notAStateGive: '{state} is not a state. Give its two letters, such as ID for Idaho.',
+  notAnIdentifierOfTheSurvey:
+    'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 19 or more.',
+  plssidAlreadySaysEverything: 'plssid already says everything. Leave {other} out.',
+  plssidNamesSectionSection:
+    'plssid names section {plainDivisionNumber}, section says {section}. Give one of them.',
+  unknownMeridian: 'There is no principal meridian of that name or code. {known}.',
+  unknownMeridianOf: 'There is no principal meridian of that name or code. {state} has: {known}.',
+  meridianIsNotUsed: 'That meridian is not used in {state}. {state} has: {meridians}.',
+  fitsTooMuchOfTheCountry: 'This fits too much of the country. Add {missing}, or give plssid.',
+})
 
 const written = (what: string) =>
   z
@@ -65,8 +79,7 @@ export function unsurveyedState({ state, plssid }: LegalParams): ReturnType<type
 
 export function readLegalQuestion(params: LegalParams): LegalQuestion {
   const state = params.state?.toUpperCase()
-  if (state && !stateByCode(state))
-    throw invalid('state', `${state} is not a state. Give its two letters, such as ID for Idaho.`)
+  if (state && !stateByCode(state)) throw invalid('state', texts.notAStateGive({ state }))
   if (params.plssid !== undefined) return fromIdentifier(params.plssid, params)
   const section = params.section === undefined ? undefined : take('section', parseSection(params.section))
   if (params.township === undefined || params.range === undefined) throw tooBroad(params)
@@ -93,21 +106,21 @@ const MOST_TOWNSHIPS = 80
 function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {
   const id = parsePlssId(plssid)
   if (!id) {
-    throw invalid(
-      'plssid',
-      'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 19 or more.',
-    )
+    throw invalid('plssid', texts.notAnIdentifierOfTheSurvey)
   }
   const others = Object.entries(params).filter(
     ([name, value]) => name !== 'plssid' && name !== 'section' && value !== undefined,
   )
   const [other] = others
-  if (other) throw invalid(other[0], `plssid already says everything. Leave ${other[0]} out.`)
+  if (other) throw invalid(other[0], texts.plssidAlreadySaysEverything({ other: other[0] }))
   const section = params.section === undefined ? undefined : take('section', parseSection(params.section))
   if (id.section && section !== undefined && plainDivisionNumber(id.section.number) !== String(section)) {
     throw invalid(
       'section',
-      `plssid names section ${plainDivisionNumber(id.section.number)}, section says ${section}. Give one of them.`,
+      texts.plssidNamesSectionSection({
+        plainDivisionNumber: plainDivisionNumber(id.section.number),
+        section,
+      }),
     )
   }
   const { section: _, ...township } = id
@@ -125,7 +138,7 @@ function gridsOf(
       : 'Boise, Sixth Principal or Mount Diablo, say'
     throw invalid(
       'meridian',
-      `There is no principal meridian of that name or code. ${state ? `${state} has: ` : ''}${known}.`,
+      state ? texts.unknownMeridianOf({ state, known }) : texts.unknownMeridian({ known }),
     )
   }
   const grids = meridians
@@ -134,7 +147,7 @@ function gridsOf(
   if (grids.length === 0 && state && codes && meridiansOf(state).length > 0) {
     throw invalid(
       'meridian',
-      `That meridian is not used in ${state}. ${state} has: ${meridiansOf(state).map(meridianName).join(', ')}.`,
+      texts.meridianIsNotUsed({ state, meridians: meridiansOf(state).map(meridianName).join(', ') }),
     )
   }
   return grids
@@ -168,8 +181,5 @@ function tooBroad(params: LegalParams): ConnectorError {
       params.rangeDirection === undefined &&
       'directions (N or S, E or W)',
   ].filter(Boolean)
-  return new ConnectorError(
-    'too_broad',
-    `This fits too much of the country. Add ${missing.join(', ')}, or give plssid.`,
-  )
+  return new ConnectorError('too_broad', texts.fitsTooMuchOfTheCountry({ missing: missing.join(', ') }))
 }

@@ -2,10 +2,20 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { areaOf, centerOf } from '@/lib/geography/geo'
 import { section } from '@/lib/records/section/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareMetersToAcres } from '@/lib/units'
 import { coverage, coverageOf } from './coverage'
 import type { Findings } from './find-surveyed'
 import { describeUnreadable, outlineGeometry } from './read-record'
+
+const texts = defineSentences('federal-land-survey.outlines', {
+  nothingOfThisDescription: 'Nothing of this description is published.',
+  morePlacesFitThan: 'More places fit than the {count} given. Name the state or the meridian.',
+  found: {
+    one: 'One outline. Acres are computed by us from the outline; they are not the acres of record.',
+    other: '{count} outlines. Acres are computed by us from the outline; they are not the acres of record.',
+  },
+})
 
 const center = z.object({ latitude: z.number(), longitude: z.number() })
 
@@ -71,7 +81,7 @@ function measure(outline: Geometry | null) {
 }
 
 function noteFor(count: number, truncated: boolean): string {
-  if (count === 0) return 'Nothing of this description is published.'
-  if (truncated) return `More places fit than the ${count} given. Name the state or the meridian.`
-  return `${count === 1 ? 'One outline' : `${count} outlines`}. Acres are computed by us from the outline; they are not the acres of record.`
+  if (count === 0) return texts.nothingOfThisDescription
+  if (truncated) return texts.morePlacesFitThan({ count })
+  return texts.found({ count })
 }

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { plural } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
 import { fractions, type PublishedPart, type SurveyRecord } from '@/lib/records/section/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { meridianByCode } from '@/lib/survey/meridians'
 import { type PlssId, parsePlssId, plainDivisionNumber, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { PartAttributes } from './wire'
+
+const texts = defineSentences('federal-land-survey.read-record', {
+  bureauOfLandManagement:
+    'The Bureau of Land Management answered with an identifier we cannot read. Nothing was guessed; we have to look at it.',
+  unreadable: {
+    one: 'One row of the answer has an identifier that cannot be read here, and is left out.',
+    other: '{count} rows of the answer have an identifier that cannot be read here, and are left out.',
+  },
+})
 
 export const outlineGeometry = z
   .looseObject({ type: z.string(), coordinates: z.array(z.unknown()) })
@@ -101,16 +110,9 @@ export function readRows<R, T>(rows: readonly R[], read: (row: R) => T | null): 
   const found = rows.flatMap((row) => read(row) ?? [])
   const unreadable = rows.length - found.length
   if (found.length === 0 && unreadable > 0)
-    throw new ConnectorError(
-      'upstream_changed',
-      'The Bureau of Land Management answered with an identifier we cannot read. Nothing was guessed; we have to look at it.',
-    )
+    throw new ConnectorError('upstream_changed', texts.bureauOfLandManagement)
   return { found, unreadable }
 }
 
 export const describeUnreadable = (rows: number): string[] =>
-  rows === 0
-    ? []
-    : [
-        `${rows === 1 ? 'One row of the answer has' : `${rows} rows of the answer have`} an identifier that cannot be read here, and ${plural(rows, 'is', 'are')} left out.`,
-      ]
+  rows === 0 ? [] : [texts.unreadable({ count: rows })]

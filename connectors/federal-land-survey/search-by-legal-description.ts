@@ -2,11 +2,22 @@ import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { section } from '@/lib/records/section/fields'
 import { surveyTable } from '@/lib/records/section/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { coverage, coverageOf } from './coverage'
 import { findSurveyed, findTownships } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { describeUnreadable } from './read-record'
 import { citeSurvey } from './wire'
+
+const texts = defineSentences('federal-land-survey.search-by-legal-description', {
+  townshipExistsButNoSection: 'The township exists, but no section {section} is published in it.',
+  noTownshipOfTheseNumbers:
+    'No township of these numbers is published. Check the numbers, the directions and the meridian.',
+  moreThanPlacesFit:
+    'More than {count} places fit; the first {count} are listed. Name the state or the meridian.',
+  onePlaceFits: 'One place fits.',
+  placesFitNameTheState: '{count} places fit. Name the state or the meridian to narrow them.',
+})
 
 const result = z.object({
   found: z.boolean(),
@@ -69,14 +80,11 @@ async function explain(
 ): Promise<string> {
   const section = question.section
   const { found } = section === undefined ? { found: [] } : await findTownships(question, upstream, false)
-  if (found.length > 0) return `The township exists, but no section ${section} is published in it.`
-  return 'No township of these numbers is published. Check the numbers, the directions and the meridian.'
+  if (found.length > 0) return texts.townshipExistsButNoSection({ section: section ?? '' })
+  return texts.noTownshipOfTheseNumbers
 }
 
 function noteFor(count: number, truncated: boolean): string {
-  if (truncated)
-    return `More than ${count} places fit; the first ${count} are listed. Name the state or the meridian.`
-  return count === 1
-    ? 'One place fits.'
-    : `${count} places fit. Name the state or the meridian to narrow them.`
+  if (truncated) return texts.moreThanPlacesFit({ count })
+  return count === 1 ? texts.onePlaceFits : texts.placesFitNameTheState({ count })
 }

@@ -1,6 +1,14 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Agency } from '@/lib/records/rule/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nearestTo } from './nearest-to'
+
+const texts = defineSentences('federal-rulemaking.agencies', {
+  several: 'Several agencies go by one of these names: {fit}. Give the one in brackets.',
+  didYouMean: 'Did you mean {near}?',
+  lookItsNameUp: 'Look its name up in the list of agencies.',
+  federalRegisterListsNoAgency: 'The Federal Register lists no agency called “{typed}”. {hint}',
+})
 
 /** Slugs for names, short names and slugs as people write them; each once. */
 export function findAgencies(given: readonly string[], agencies: readonly Agency[]): Agency[] {
@@ -33,21 +41,14 @@ function wordsOf(name: string): string {
 const say = ({ name, slug }: Agency) => `${name} (${slug})`
 
 const several = (fit: readonly Agency[]) =>
-  new ConnectorError(
-    'invalid_params',
-    `Several agencies go by one of these names: ${fit.map(say).join(', ')}. Give the one in brackets.`,
-    { field: 'agency' },
-  )
+  new ConnectorError('invalid_params', texts.several({ fit: fit.map(say).join(', ') }), { field: 'agency' })
 
 function unknown(typed: string, agencies: readonly Agency[]): ConnectorError {
   const near = nearestTo(typed, agencies, ({ name, slug, shortName }) => [name, slug, shortName ?? ''])
-  const hint =
-    near.length > 0
-      ? `Did you mean ${near.map(say).join(', or ')}?`
-      : 'Look its name up in the list of agencies.'
+  const hint = near.length > 0 ? texts.didYouMean({ near: near.map(say).join(', or ') }) : texts.lookItsNameUp
   return new ConnectorError(
     'invalid_params',
-    `The Federal Register lists no agency called “${typed.slice(0, 60)}”. ${hint}`,
+    texts.federalRegisterListsNoAgency({ typed: typed.slice(0, 60), hint }),
     { field: 'agency' },
   )
 }

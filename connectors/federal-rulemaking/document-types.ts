@@ -1,6 +1,13 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import { type DocumentType, documentTypes } from '@/lib/records/rule/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nearestTo } from './nearest-to'
+
+const texts = defineSentences('federal-rulemaking.document-types', {
+  didYouMean: 'Did you mean {near}?',
+  thereAre: 'There are {codes}.',
+  thereIsNoType: 'There is no type of document of that name. {hint}',
+})
 
 const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
   RULE: ['rule', 'rules', 'final rule', 'final rules', 'final'],
@@ -30,9 +37,9 @@ function unknownType(name: string): ConnectorError {
   const say = (code: DocumentType) => `${code} (${documentTypes[code]})`
   const hint =
     near.length > 0
-      ? `Did you mean ${near.map(say).join(' or ')}?`
-      : `There are ${codes.map(say).join(', ')}.`
-  return new ConnectorError('invalid_params', `There is no type of document of that name. ${hint}`, {
+      ? texts.didYouMean({ near: near.map(say).join(' or ') })
+      : texts.thereAre({ codes: codes.map(say).join(', ') })
+  return new ConnectorError('invalid_params', texts.thereIsNoType({ hint }), {
     field: 'type',
   })
 }

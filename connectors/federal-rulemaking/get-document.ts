@@ -2,8 +2,18 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { toRuleTable } from '@/lib/records/rule/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fullDocument, toFull } from './read-document'
 import { documentUrl, fetchDocument } from './wire'
+
+const texts = defineSentences('federal-rulemaking.get-document', {
+  documentNumberHasLetters:
+    'A document number has letters, digits and hyphens, such as 2024-31396 or E9-1234. A citation such as 89 FR 107012 is not one.',
+  documentNumberHasAtMost: 'A document number has at most 80 characters.',
+  notFound:
+    'The Federal Register has no document {asked}. Check the number against the printed one, or search for the document by its words.',
+  askedForTheFederal: 'Asked for {asked}; the Federal Register took it for {documentNumber}.',
+})
 
 /**
  * As the source writes them: 2024-31396, E9-1234, C1-2016-16628. A citation would be answered in another shape.
@@ -11,12 +21,9 @@ import { documentUrl, fetchDocument } from './wire'
  */
 const documentNumber = z
   .string()
-  .regex(
-    /^\s*(?!.*[fF][rR])[A-Za-z0-9]([-\u2010-\u2015]?[A-Za-z0-9])*\s*$/,
-    'A document number has letters, digits and hyphens, such as 2024-31396 or E9-1234. A citation such as 89 FR 107012 is not one.',
-  )
+  .regex(/^\s*(?!.*[fF][rR])[A-Za-z0-9]([-\u2010-\u2015]?[A-Za-z0-9])*\s*$/, texts.documentNumberHasLetters)
   .trim()
-  .max(80, 'A document number has at most 80 characters.')
+  .max(80, texts.documentNumberHasAtMost)
   .overwrite((text) => text.replaceAll(/[\u2010-\u2015]/g, '-'))
 
 const params = z.strictObject({
@@ -42,9 +49,7 @@ export const getDocument = {
     const isSame = document.documentNumber === asked
     return {
       document,
-      notes: isSame
-        ? []
-        : [`Asked for ${asked}; the Federal Register took it for ${document.documentNumber}.`],
+      notes: isSame ? [] : [texts.askedForTheFederal({ asked, documentNumber: document.documentNumber })],
       caveats: connector.caveats,
     }
   },
@@ -57,8 +62,4 @@ export const getDocument = {
 } satisfies Method<typeof params, typeof result>
 
 const notFound = (asked: string) =>
-  new ConnectorError(
-    'not_found',
-    `The Federal Register has no document ${asked}. Check the number against the printed one, or search for the document by its words.`,
-    { field: 'documentNumber' },
-  )
+  new ConnectorError('not_found', texts.notFound({ asked }), { field: 'documentNumber' })

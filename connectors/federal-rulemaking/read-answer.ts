@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { readJson } from '@/lib/connector/upstream/read-bounded'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('federal-rulemaking.read-answer', {
+  refusedTheQuestionChange: '{name} refused the question. Change it, or try again later.',
+  refused: '{name} does not take {what}. Leave them out or change them.',
+  unavailable: '{name} {what}. Try again later.',
+  changed: '{name} {what}. Nothing was guessed; we have to look at it.',
+})
 
 const NAME = 'The Federal Register'
 
@@ -42,21 +50,17 @@ function classify(body: unknown): ConnectorError | undefined {
   if (byCondition && 'agencies' in byCondition) return refused('agency', 'one of these agencies')
   if (byCondition && 'publication_date' in byCondition) return refused('publicationDateStart', 'these dates')
   if (byCondition || refusal.safeParse(body).success) {
-    return new ConnectorError(
-      'upstream_rejected',
-      `${NAME} refused the question. Change it, or try again later.`,
-    )
+    return new ConnectorError('upstream_rejected', texts.refusedTheQuestionChange({ name: NAME }))
   }
   return undefined
 }
 
 const refused = (field: string, what: string) =>
-  new ConnectorError('invalid_params', `${NAME} does not take ${what}. Leave them out or change them.`, {
+  new ConnectorError('invalid_params', texts.refused({ name: NAME, what }), {
     field,
   })
 
 const unavailable = (what: string) =>
-  new ConnectorError('upstream_unavailable', `${NAME} ${what}. Try again later.`)
+  new ConnectorError('upstream_unavailable', texts.unavailable({ name: NAME, what }))
 
-const changed = (what: string) =>
-  new ConnectorError('upstream_changed', `${NAME} ${what}. Nothing was guessed; we have to look at it.`)
+const changed = (what: string) => new ConnectorError('upstream_changed', texts.changed({ name: NAME, what }))

@@ -4,12 +4,25 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { documentTypes } from '@/lib/records/rule/fields'
 import { ruleTable } from '@/lib/records/rule/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { findAgencies } from './agencies'
 import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
 import { type FoundDocument, foundDocument, toFound } from './read-document'
 import { findWindowEnd, planWindow } from './window'
 import { fetchSearch, type Portion, type Question, searchUrl, WINDOW } from './wire'
+
+const texts = defineSentences('federal-rulemaking.search-documents', {
+  dayOfTheCalendar: '{name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.',
+  giveOfAtMost: 'Give {one} of at most {longest} characters, or at most {most} of them in an array.',
+  giveWordsToSearch: 'Give words to search for, or leave term out.',
+  most300Characters: 'At most 300 characters.',
+  publicationdateendMustNotBeBefore: 'publicationDateEnd must not be before publicationDateStart.',
+  federalRegisterServesTheFirst:
+    'The Federal Register serves the first 10,000 matches of a search, and this page begins beyond them. {way}.',
+  withoutWordsThereIsNothing: 'Without words there is nothing to rank by: newest first.',
+  sourceLeftOutOfTheDocuments: 'The source left out {missing} of the {wanted} documents it counts here.',
+})
 
 const result = z.object({
   query: z.object({
@@ -42,7 +55,7 @@ type Answer = z.input<typeof result>
 
 const day = (name: string) =>
   z.iso
-    .date(`${name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.`)
+    .date(texts.dayOfTheCalendar({ name }))
     .optional()
     .describe(
       `Documents published ${name.endsWith('Start') ? 'on this day or later' : 'on this day or before'}.`,
@@ -50,7 +63,7 @@ const day = (name: string) =>
 
 /** One name or several; the schema of the contract knows both. */
 function names(most: number, longest: number, one: string) {
-  const error = `Give ${one} of at most ${longest} characters, or at most ${most} of them in an array.`
+  const error = texts.giveOfAtMost({ one, longest, most })
   const name = z.string().trim().min(1, error).max(longest, error)
   return z.union([name, z.array(name).max(most, error)], { error }).optional()
 }
@@ -60,8 +73,8 @@ const searchParams = z
     term: z
       .string()
       .trim()
-      .min(1, 'Give words to search for, or leave term out.')
-      .max(300, 'At most 300 characters.')
+      .min(1, texts.giveWordsToSearch)
+      .max(300, texts.most300Characters)
       .optional()
       .describe('Words to search for; "words in quotes" stand together, | is or, ! is not.'),
     agency: names(20, 120, 'an agency').describe(
@@ -78,7 +91,7 @@ const searchParams = z
   })
   .refine(({ publicationDateStart: start, publicationDateEnd: end }) => !start || !end || start <= end, {
     path: ['publicationDateEnd'],
-    message: 'publicationDateEnd must not be before publicationDateStart.',
+    message: texts.publicationdateendMustNotBeBefore,
   })
 type SearchParams = z.output<typeof searchParams>
 
@@ -163,7 +176,7 @@ async function fetchRows(question: Question, offset: number, size: number, conte
   return {
     count,
     documents,
-    notes: missing > 0 ? [`The source left out ${missing} of the ${wanted} documents it counts here.`] : [],
+    notes: missing > 0 ? [texts.sourceLeftOutOfTheDocuments({ missing, wanted })] : [],
   }
 }
 
@@ -190,11 +203,7 @@ function tooBroad(order: Question['order'], date: string | null): ConnectorError
     relevance: `Set publicationDateStart to ${date && dayAfter(date)}: fewer match from that day on`,
   }
   const way = date ? ways[order] : 'Narrow the search by its dates'
-  return new ConnectorError(
-    'too_broad',
-    `The Federal Register serves the first 10,000 matches of a search, and this page begins beyond them. ${way}.`,
-    { field: 'page' },
-  )
+  return new ConnectorError('too_broad', texts.federalRegisterServesTheFirst({ way }), { field: 'page' })
 }
 
 function goOnFrom({ order }: Question, documents: readonly FoundDocument[]): Answer['continueWith'] {
@@ -204,5 +213,5 @@ function goOnFrom({ order }: Question, documents: readonly FoundDocument[]): Ans
 }
 
 function notesOn({ order }: SearchParams, question: Question): string[] {
-  return order === question.order ? [] : ['Without words there is nothing to rank by: newest first.']
+  return order === question.order ? [] : [texts.withoutWordsThereIsNothing]
 }

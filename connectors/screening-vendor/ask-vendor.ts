@@ -1,8 +1,24 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Identifiers } from './identifiers'
 import type { Setup, VendorAddress, VendorOperation } from './settings'
+
+const texts = defineSentences('screening-vendor.ask-vendor', {
+  empty: '{name} sent an empty answer. Try again in a minute.',
+  webPage: '{name} sent a web page instead of data. Try again in a minute.',
+  changed:
+    '{name} answered in a shape we do not know. Nothing of it was passed on. SCREENING_VENDOR_FIELDS says what its fields are called.',
+  notConfigured:
+    'This site has no screening service. Whoever runs it can set SCREENING_VENDOR_BASE_URL; with a gateway in between it stays off.',
+  credentialsMissing:
+    'Send the screening service’s user name and secret with HTTP Basic. They go to the screening service with this one question and are kept nowhere.',
+  didNotAcceptThisUser: '{name} did not accept this user name and secret. Check both with it.',
+  hasNoSuchForTheseCredentials: '{name} has no such {what} for these credentials. Check the identifiers.',
+  doesNotLetTheseCredentials: '{name} does not let these credentials see this {what}.',
+  refusedTheQuestionAbout: '{name} refused the question about this {what} (HTTP {status}).',
+})
 
 /** What came back: data to be read, or a document that nobody here opens. */
 type VendorAnswer = { kind: 'data'; body: unknown } | { kind: 'document' }
@@ -50,7 +66,7 @@ function readReply(answer: UpstreamAnswer): Reply {
   if (text === '' || text.startsWith('<') || /html/i.test(type)) {
     throw new ConnectorError(
       'upstream_unavailable',
-      `${NAME} sent ${text === '' ? 'an empty answer' : 'a web page instead of data'}. Try again in a minute.`,
+      text === '' ? texts.empty({ name: NAME }) : texts.webPage({ name: NAME }),
     )
   }
   if (!/json|^text\/plain|^$/i.test(type) || text.startsWith('%PDF')) return { kind: 'document' }
@@ -62,42 +78,24 @@ function readReply(answer: UpstreamAnswer): Reply {
   }
 }
 
-export const changed = () =>
-  new ConnectorError(
-    'upstream_changed',
-    `${NAME} answered in a shape we do not know. Nothing of it was passed on. SCREENING_VENDOR_FIELDS says what its fields are called.`,
-  )
+export const changed = () => new ConnectorError('upstream_changed', texts.changed({ name: NAME }))
 
-const notConfigured = () =>
-  new ConnectorError(
-    'not_configured',
-    'This site has no screening service. Whoever runs it can set SCREENING_VENDOR_BASE_URL; with a gateway in between it stays off.',
-  )
+const notConfigured = () => new ConnectorError('not_configured', texts.notConfigured)
 
-const credentialsMissing = () =>
-  new ConnectorError(
-    'credentials_required',
-    'Send the screening service’s user name and secret with HTTP Basic. They go to the screening service with this one question and are kept nowhere.',
-  )
+const credentialsMissing = () => new ConnectorError('credentials_required', texts.credentialsMissing)
 
 function refusal(status: number, operation: VendorOperation): ConnectorError {
   const what = WHAT[operation]
   if (status === 401) {
-    return new ConnectorError(
-      'credentials_rejected',
-      `${NAME} did not accept this user name and secret. Check both with it.`,
-    )
+    return new ConnectorError('credentials_rejected', texts.didNotAcceptThisUser({ name: NAME }))
   }
   if (status === 404) {
-    return new ConnectorError(
-      'not_found',
-      `${NAME} has no such ${what} for these credentials. Check the identifiers.`,
-    )
+    return new ConnectorError('not_found', texts.hasNoSuchForTheseCredentials({ name: NAME, what }))
   }
   return new ConnectorError(
     'upstream_rejected',
     status === 403
-      ? `${NAME} does not let these credentials see this ${what}.`
-      : `${NAME} refused the question about this ${what} (HTTP ${status}).`,
+      ? texts.doesNotLetTheseCredentials({ name: NAME, what })
+      : texts.refusedTheQuestionAbout({ name: NAME, what, status }),
   )
 }

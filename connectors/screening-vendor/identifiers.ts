@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 
-const MESSAGE = 'must not be “.” or “..”, and must not hold control characters.'
+const texts = defineSentences('screening-vendor.identifiers', {
+  message: 'must not be “.” or “..”, and must not hold control characters.',
+  mustHaveAtLeast: 'must have at least 1 character.',
+  mustHaveAtMost: 'must have at most 256 characters.',
+  employerByTheId: 'The employer, by the id the partner gave it.',
+  requestorUnderThatEmployer: 'The requestor under that employer, by the id the partner gave it.',
+  orderByTheId: 'The order, by the id the partner gave it.',
+})
 
 /** What can be one segment of a path: encoded, everything else is harmless there. */
 function isSendable(text: string): boolean {
@@ -10,15 +18,15 @@ function isSendable(text: string): boolean {
 const identifier = (meaning: string) =>
   z
     .string()
-    .min(1, 'must have at least 1 character.')
-    .max(256, 'must have at most 256 characters.')
-    .refine(isSendable, MESSAGE)
+    .min(1, texts.mustHaveAtLeast)
+    .max(256, texts.mustHaveAtMost)
+    .refine(isSendable, texts.message)
     .describe(meaning)
 
 export const identifiers = {
-  partnerEmployerId: identifier('The employer, by the id the partner gave it.'),
-  partnerCustomerId: identifier('The requestor under that employer, by the id the partner gave it.'),
-  partnerOrderId: identifier('The order, by the id the partner gave it.'),
+  partnerEmployerId: identifier(texts.employerByTheId),
+  partnerCustomerId: identifier(texts.requestorUnderThatEmployer),
+  partnerOrderId: identifier(texts.orderByTheId),
 }
 
 export type IdentifierName = keyof typeof identifiers

@@ -1,5 +1,6 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { askVendor, changed } from './ask-vendor'
 import type { Identifiers } from './identifiers'
 import { caveats, describePrivacy } from './privacy'
@@ -9,6 +10,14 @@ import { isCurrency, partOf, type ReportPart } from './privacy/part'
 import { classOf, isPersonal, wordsOf } from './privacy/personal-classes'
 import type { Vocabulary } from './privacy/vocabulary'
 import { readSetup, type Setup, type VendorOperation } from './settings'
+
+const texts = defineSentences('screening-vendor.tell', {
+  screeningServicesAddressHas:
+    'The screening service’s address has no place for {name} here, so it was not part of the question.',
+  withheldBecauseTheScreening:
+    'Withheld, because the screening service’s words are not known here: {unknown}.',
+  aboutAnother: 'The screening service answered a different question, so we withheld all of it.',
+})
 
 interface AnswerShape<R> {
   /** Objects that may hold the record instead of the answer itself. */
@@ -46,14 +55,8 @@ interface Read<R> {
 }
 
 function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
-  const places = unused.map(
-    (name) =>
-      `The screening service’s address has no place for ${name} here, so it was not part of the question.`,
-  )
-  const words =
-    unknown.length > 0
-      ? [`Withheld, because the screening service’s words are not known here: ${unknown.join(', ')}.`]
-      : []
+  const places = unused.map((name) => texts.screeningServicesAddressHas({ name }))
+  const words = unknown.length > 0 ? [texts.withheldBecauseTheScreening({ unknown: unknown.join(', ') })] : []
   return [...places, ...words]
 }
 
@@ -139,11 +142,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): No
   return nodes
 }
 
-const aboutAnother = () =>
-  new ConnectorError(
-    'upstream_rejected',
-    'The screening service answered a different question, so we withheld all of it.',
-  )
+const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
 /** An unforeseen error may quote what it stumbled over, so neither it nor its message reaches the log. */
 function failClosed<T>(read: () => T): T {

@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { formatCount, formatNumber, plural } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { runQuery, searchCounts } from '../search/run-query'
 import { type Around, MOST_ROWS, type Plan } from './near-circle'
 import { type NearRow, nearRow } from './near-rows'
+
+const texts = defineSentences('federal-env-compliance.near-counts', {
+  sourceDidNotSend: 'The source did not send every row it counts.',
+  loadedIsEverythingAtMost:
+    'Loaded is everything {withinMiles}, at most {mostRows, number} rows, nearest first.',
+  activeOnlyLeavesOut: 'Active only leaves out {left} that the source does not count as active.',
+  contradiction:
+    'The counts of EPA ECHO changed while its rows were read, and no longer agree. Try again in a minute.',
+})
 
 export const ringReport = z.object({
   ring: z.int(),
@@ -141,20 +151,16 @@ function formatCounts({ rowKind, where, activeOnly, countedTwice }: Parts, count
 
 function describeWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {
   if (notLoaded === 0) return []
-  if (completeWithinMiles === null) return ['The source did not send every row it counts.']
+  if (completeWithinMiles === null) return [texts.sourceDidNotSend]
   return [
-    `Loaded is everything ${withinMiles(completeWithinMiles)}, at most ${formatNumber(MOST_ROWS)} rows, nearest first.`,
+    texts.loadedIsEverythingAtMost({ withinMiles: withinMiles(completeWithinMiles), mostRows: MOST_ROWS }),
   ]
 }
 
 function describeActive({ activeOnly, excludedByActiveOnly }: Parts): string[] {
   if (!activeOnly) return []
   const left = excludedByActiveOnly === null ? 'those' : `${formatNumber(excludedByActiveOnly)} more`
-  return [`Active only leaves out ${left} that the source does not count as active.`]
+  return [texts.activeOnlyLeavesOut({ left })]
 }
 
-const contradiction = () =>
-  new ConnectorError(
-    'upstream_unavailable',
-    'The counts of EPA ECHO changed while its rows were read, and no longer agree. Try again in a minute.',
-  )
+const contradiction = () => new ConnectorError('upstream_unavailable', texts.contradiction)

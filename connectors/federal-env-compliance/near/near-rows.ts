@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import { facility } from '@/lib/records/facility/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { milesTo, type Point, roundMiles } from '../search/facility-query'
 import { readQueryPage } from '../search/fetch-query-page'
 import type { FacilityRow } from '../search/to-facility-row'
 import { type Around, MOST_ROWS } from './near-circle'
+
+const texts = defineSentences('federal-env-compliance.near-rows', {
+  sourceWouldNotGive: 'The source would not give its longitudes just now, so rows have no position.',
+  sourcesTotalChangedWhile:
+    'The source’s total changed while the pages were read; the newest total is given.',
+})
 
 export const nearRow = z.object({
   ...facility.shape,
@@ -52,8 +59,8 @@ export async function loadRows({ service, query }: Around, context: Context): Pr
 
 export function notesOnLoading({ hasLongitude, changed }: Loaded): string[] {
   return [
-    ...(hasLongitude ? [] : ['The source would not give its longitudes just now, so rows have no position.']),
-    ...(changed ? ['The source’s total changed while the pages were read; the newest total is given.'] : []),
+    ...(hasLongitude ? [] : [texts.sourceWouldNotGive]),
+    ...(changed ? [texts.sourcesTotalChangedWhile] : []),
   ]
 }
 

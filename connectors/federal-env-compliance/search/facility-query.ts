@@ -3,8 +3,28 @@ import { ConnectorError, type Issue } from '@/lib/connector/errors'
 import { countyByFips, findCounties, nearestCountyNames, stateOfFips } from '@/lib/geography/counties'
 import { postalByFips } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToMiles } from '@/lib/units'
 import { type SearchParams, withoutFilter } from './search-params'
+
+const texts = defineSentences('federal-env-compliance.facility-query', {
+  thereIsNoState: 'There is no state or territory of these two letters.',
+  countyNumberOfUp: 'A county number of up to three digits needs its state. Add state, or give five digits.',
+  noStateHasCounty: 'No state has county numbers that begin with {fips}.',
+  stateSaysGiveOne: '{fips} is in {owner}, state says {state}. Give one of them, or correct one.',
+  countyNameNeedsItsState: 'A county name needs its state. Add state, or give countyFips.',
+  hasNoCountyOfThatName: '{state} has no county of that name. Nearest: {names}.',
+  notGiveOneOfThem: '{fips} is not {name}, {state} ({found}). Give one of them.',
+  boxCrossesThe180th:
+    'The box crosses the 180th meridian, which the source cannot search. Give two boxes, one on each side.',
+  searchAroundAPoint:
+    'A search around a point needs latitude, longitude and radiusMiles together; {name} is missing.',
+  cornersOfTheBox: 'The corners of the box were put in order: southwest first.',
+  placesInAreCalled:
+    '{twins} places in {state} are called {county} ({codes}). The source matches the name; countyFips tells them apart.',
+  notInOurList:
+    '{countyFips} is not in our list of counties. The source answers an unknown number with no rows.',
+})
 
 /** A checked question, in one spelling: what the source is asked and what a token carries. */
 export type FacilityQuery = SearchParams
@@ -14,8 +34,7 @@ export function readQuery(params: SearchParams): FacilityQuery {
   const { state: given, county, countyFips, bbox, activeOnly, ...rest } = params
   const issues: Issue[] = []
   const state = given?.toUpperCase()
-  if (state && !stateByCode(state))
-    issues.push(issue('state', 'There is no state or territory of these two letters.'))
+  if (state && !stateByCode(state)) issues.push(issue('state', texts.thereIsNoState))
   const fips = readFips(countyFips, state, issues)
   const name = readCounty(county, state, fips, issues)
   const box = readBox(bbox, issues)
@@ -40,23 +59,14 @@ function readFips(given: string | undefined, state: string | undefined, issues: 
   if (given === undefined) return undefined
   const prefix = Object.entries(postalByFips).find(([, postal]) => postal === state)?.[0]
   if (given.length <= 3 && !prefix) {
-    if (!state)
-      issues.push(
-        issue(
-          'state',
-          'A county number of up to three digits needs its state. Add state, or give five digits.',
-        ),
-      )
+    if (!state) issues.push(issue('state', texts.countyNumberOfUp))
     return undefined
   }
   const fips = given.length <= 3 ? `${prefix}${given.padStart(3, '0')}` : given.padStart(5, '0')
   const owner = stateOfFips(fips)
-  if (!owner)
-    issues.push(issue('countyFips', `No state has county numbers that begin with ${fips.slice(0, 2)}.`))
+  if (!owner) issues.push(issue('countyFips', texts.noStateHasCounty({ fips: fips.slice(0, 2) })))
   else if (prefix && owner !== state) {
-    issues.push(
-      issue('countyFips', `${fips} is in ${owner}, state says ${state}. Give one of them, or correct one.`),
-    )
+    issues.push(issue('countyFips', texts.stateSaysGiveOne({ fips, owner, state: state ?? '' })))
   }
   return fips
 }
@@ -69,7 +79,7 @@ function readCounty(
 ): string | undefined {
   if (given === undefined) return undefined
   if (state === undefined) {
-    issues.push(issue('state', 'A county name needs its state. Add state, or give countyFips.'))
+    issues.push(issue('state', texts.countyNameNeedsItsState))
     return undefined
   }
   const found = findCounties(state, given)
@@ -77,14 +87,19 @@ function readCounty(
   if (!county) {
     const names = nearestCountyNames(state, given)
     if (names.length > 0)
-      issues.push(issue('county', `${state} has no county of that name. Nearest: ${names.join(', ')}.`))
+      issues.push(issue('county', texts.hasNoCountyOfThatName({ state, names: names.join(', ') })))
     return undefined
   }
   if (fips && !found.some((each) => each.fips === fips)) {
     issues.push(
       issue(
         'countyFips',
-        `${fips} is not ${county.name}, ${state} (${found.map((each) => each.fips).join(' or ')}). Give one of them.`,
+        texts.notGiveOneOfThem({
+          fips,
+          name: county.name,
+          state,
+          found: found.map((each) => each.fips).join(' or '),
+        }),
       ),
     )
   }
@@ -96,12 +111,7 @@ function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox
   if (!box) return undefined
   const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]
   if (east - west > 180) {
-    issues.push(
-      issue(
-        'bbox',
-        'The box crosses the 180th meridian, which the source cannot search. Give two boxes, one on each side.',
-      ),
-    )
+    issues.push(issue('bbox', texts.boxCrossesThe180th))
   }
   return {
     c1lat: Math.min(box.c1lat, box.c2lat),
@@ -116,12 +126,7 @@ function requireWholePoint(params: SearchParams, issues: Issue[]): void {
   const missing = names.filter((name) => params[name] === undefined)
   if (missing.length === 0 || missing.length === names.length) return
   for (const name of missing) {
-    issues.push(
-      issue(
-        name,
-        `A search around a point needs latitude, longitude and radiusMiles together; ${name} is missing.`,
-      ),
-    )
+    issues.push(issue(name, texts.searchAroundAPoint({ name })))
   }
 }
 
@@ -133,17 +138,18 @@ export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
     query.state && query.county && !query.countyFips ? findCounties(query.state, query.county) : []
   const unknownFips = query.countyFips && !countyByFips(query.countyFips)
   return [
-    ...(swapped ? ['The corners of the box were put in order: southwest first.'] : []),
+    ...(swapped ? [texts.cornersOfTheBox] : []),
     ...(twins.length > 1
       ? [
-          `${twins.length} places in ${query.state} are called ${query.county} (${twins.map(({ fips }) => fips).join(', ')}). The source matches the name; countyFips tells them apart.`,
+          texts.placesInAreCalled({
+            twins: twins.length,
+            state: query.state ?? '',
+            county: query.county ?? '',
+            codes: twins.map(({ fips }) => fips).join(', '),
+          }),
         ]
       : []),
-    ...(unknownFips
-      ? [
-          `${query.countyFips} is not in our list of counties. The source answers an unknown number with no rows.`,
-        ]
-      : []),
+    ...(unknownFips ? [texts.notInOurList({ countyFips: query.countyFips ?? '' })] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context, Method } from '@/lib/connector/method'
 import { mapInTurns } from '@/lib/in-turns'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ServiceName, services } from '../services'
 import { classifyPage, pageAnswer, pageUrl } from '../wire'
 import { centerOf, type FacilityQuery, milesTo } from './facility-query'
@@ -9,6 +10,13 @@ import { readColumns } from './read-columns'
 import { MEMORY, type QueryRun, question, runQuery } from './run-query'
 import { tooBroad } from './search-params'
 import { type FacilityRow, facilityRow, toFacilityRow } from './to-facility-row'
+
+const texts = defineSentences('federal-env-compliance.fetch-query-page', {
+  epaEchoLostTheSearch:
+    'EPA ECHO lost the search before its rows could be read, several times in a row. Run the search again in a minute.',
+  withoutNumber:
+    'EPA ECHO found rows but gave no number to read them by. Nothing was guessed; we have to look at it.',
+})
 
 const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })
 
@@ -54,10 +62,7 @@ export const readQueryPage = {
       const read = await fetchRows(asked, run, context, isLast)
       if (read) return { totalRows, ...read, ranAt }
     }
-    throw new ConnectorError(
-      'upstream_unavailable',
-      'EPA ECHO lost the search before its rows could be read, several times in a row. Run the search again in a minute.',
-    )
+    throw new ConnectorError('upstream_unavailable', texts.epaEchoLostTheSearch)
   },
 } satisfies Method<typeof params, typeof result>
 
@@ -169,8 +174,4 @@ function lacks(rows: Published[], names: string[]): boolean {
   return rows.length > 0 && names.some((name) => !present.has(name.toLowerCase()))
 }
 
-const withoutNumber = () =>
-  new ConnectorError(
-    'upstream_changed',
-    'EPA ECHO found rows but gave no number to read them by. Nothing was guessed; we have to look at it.',
-  )
+const withoutNumber = () => new ConnectorError('upstream_changed', texts.withoutNumber)

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ServiceName, serviceNames } from '../services'
 import { type FacilityQuery, readQuery } from './facility-query'
 import { airSearchParams, searchParams } from './search-params'
+
+const texts = defineSentences('federal-env-compliance.results-token', {
+  notAToken:
+    'resultsToken: This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
+})
 
 /** A search as text: it holds the question and how many rows it had, never a number that the source reuses. */
 export interface TokenContent {
@@ -52,9 +58,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-const notAToken = () =>
-  new ConnectorError(
-    'invalid_params',
-    'resultsToken: This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
-    { field: 'resultsToken' },
-  )
+const notAToken = () => new ConnectorError('invalid_params', texts.notAToken, { field: 'resultsToken' })

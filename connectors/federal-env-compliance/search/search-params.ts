@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('federal-env-compliance.search-params', {
+  radius: 'The radius must be greater than 0 and less than 100 miles.',
+  narrow: 'Add a county, a point with a radius, a box, or an industry code (naics or sic).',
+  latitudeLiesBetween90: 'A latitude lies between -90 and 90.',
+  longitudeLiesBetween180: 'A longitude lies between -180 and 180.',
+  naicsCodeHas2: 'A NAICS code has 2 to 6 digits; fewer digits stand for all codes that begin so.',
+  sicCodeHas2: 'An SIC code has 2 to 4 digits.',
+  twoLettersSuchAsTx: 'Two letters, such as TX.',
+  countyNumberHas1: 'A county number has 1 to 5 digits, such as 48201.',
+  withoutFilter: 'Without any filter this is every regulated facility of the country. Give a state. {narrow}',
+  epaEchoFindsAbout: 'EPA ECHO finds {size} (about 100,000). {narrow}',
+})
 
 /** Six decimals are about 0.1 m: finer digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
@@ -8,27 +22,17 @@ const round = (degrees: number) => Number(degrees.toFixed(6))
 const roundRadius = (miles: number) => Math.min(99.9999, Number(miles.toFixed(4))) || miles
 
 const latitude = () =>
-  z
-    .number()
-    .min(-90, 'A latitude lies between -90 and 90.')
-    .max(90, 'A latitude lies between -90 and 90.')
-    .overwrite(round)
+  z.number().min(-90, texts.latitudeLiesBetween90).max(90, texts.latitudeLiesBetween90).overwrite(round)
 const longitude = () =>
-  z
-    .number()
-    .min(-180, 'A longitude lies between -180 and 180.')
-    .max(180, 'A longitude lies between -180 and 180.')
-    .overwrite(round)
-
-const RADIUS = 'The radius must be greater than 0 and less than 100 miles.'
+  z.number().min(-180, texts.longitudeLiesBetween180).max(180, texts.longitudeLiesBetween180).overwrite(round)
 
 export const pointShape = {
   latitude: latitude().describe('WGS84 latitude of the point searched around.'),
   longitude: longitude().describe('WGS84 longitude of the point searched around.'),
   radiusMiles: z
-    .number(RADIUS)
-    .gt(0, RADIUS)
-    .lt(100, RADIUS)
+    .number(texts.radius)
+    .gt(0, texts.radius)
+    .lt(100, texts.radius)
     .overwrite(roundRadius)
     .describe('Miles, greater than 0 and less than 100.'),
 }
@@ -36,12 +40,12 @@ export const pointShape = {
 export const industryShape = {
   naics: z
     .string()
-    .regex(/^\d{2,6}$/, 'A NAICS code has 2 to 6 digits; fewer digits stand for all codes that begin so.')
+    .regex(/^\d{2,6}$/, texts.naicsCodeHas2)
     .optional()
     .describe('NAICS code of 2 to 6 digits; a shorter one stands for all that begin with it.'),
   sic: z
     .string()
-    .regex(/^\d{2,4}$/, 'An SIC code has 2 to 4 digits.')
+    .regex(/^\d{2,4}$/, texts.sicCodeHas2)
     .optional()
     .describe('SIC code of 2 to 4 digits; a shorter one stands for all that begin with it.'),
 }
@@ -57,12 +61,12 @@ export const boxShape = z.strictObject({
 const sharedShape = {
   state: z
     .string()
-    .regex(/^[A-Za-z]{2}$/, 'Two letters, such as TX.')
+    .regex(/^[A-Za-z]{2}$/, texts.twoLettersSuchAsTx)
     .optional()
     .describe('Two-letter state.'),
   countyFips: z
     .string()
-    .regex(/^\d{1,5}$/, 'A county number has 1 to 5 digits, such as 48201.')
+    .regex(/^\d{1,5}$/, texts.countyNumberHas1)
     .optional()
     .describe('Federal county number: state and county (48201), or with `state` the last three digits.'),
   ...industryShape,
@@ -86,16 +90,11 @@ export const searchParams = z.strictObject({
 
 export type SearchParams = z.output<typeof searchParams>
 
-const NARROW = 'Add a county, a point with a radius, a box, or an industry code (naics or sic).'
-
 export const withoutFilter = () =>
-  new ConnectorError(
-    'too_broad',
-    `Without any filter this is every regulated facility of the country. Give a state. ${NARROW}`,
-  )
+  new ConnectorError('too_broad', texts.withoutFilter({ narrow: texts.narrow }))
 
 export function tooBroad(rows: number | null): ConnectorError {
   const size =
     rows === null ? 'more rows than it gives out' : `${formatNumber(rows)} rows, more than it gives out`
-  return new ConnectorError('too_broad', `EPA ECHO finds ${size} (about 100,000). ${NARROW}`)
+  return new ConnectorError('too_broad', texts.epaEchoFindsAbout({ size, narrow: texts.narrow }))
 }

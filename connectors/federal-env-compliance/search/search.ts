@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import type { Citation } from '@/lib/connector/result'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ServiceName, services } from '../services'
 import { notesOn, readQuery } from './facility-query'
 import { encodeToken } from './results-token'
 import { runQuery, searchCounts } from './run-query'
 import { type SearchParams, searchParams, tooBroad } from './search-params'
+
+const texts = defineSentences('federal-env-compliance.search', {
+  withoutDates: 'Extract dates are not published with search results; the report of each facility has them.',
+  permits: 'Each row is a permit, so one site can have several rows.',
+})
 
 export const searchResult = z.object({
   source: z.string(),
@@ -50,12 +56,9 @@ export async function search(
   }
 }
 
-const WITHOUT_DATES =
-  'Extract dates are not published with search results; the report of each facility has them.'
-
 export function notesOnRows(service: ServiceName): string[] {
-  const permits = 'Each row is a permit, so one site can have several rows.'
-  return services[service].rowKind === 'permit' ? [permits, WITHOUT_DATES] : [WITHOUT_DATES]
+  const permits = texts.permits
+  return services[service].rowKind === 'permit' ? [permits, texts.withoutDates] : [texts.withoutDates]
 }
 
 /** A search names its service; the days of the extracts stand only in each facility's report. */

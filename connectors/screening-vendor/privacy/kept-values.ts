@@ -1,5 +1,11 @@
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { classOf, type PersonalClass } from './personal-classes'
+
+const texts = defineSentences('screening-vendor.kept-values', {
+  tooMuch:
+    'The screening service sent more than can be checked for personal data, so all of it was withheld.',
+})
 
 /** Which values of an answer were told. Everything else counts as withheld. */
 export interface StoredValues {
@@ -54,8 +60,4 @@ export function checkSize(body: unknown): void {
   }
 }
 
-const tooMuch = () =>
-  new ConnectorError(
-    'upstream_rejected',
-    'The screening service sent more than can be checked for personal data, so all of it was withheld.',
-  )
+const tooMuch = () => new ConnectorError('upstream_rejected', texts.tooMuch)
