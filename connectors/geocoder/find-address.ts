@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { cutUnit } from '@/lib/street-address/cut-unit'
 import { addressAnswer, addressUrl, classifyGeocoder } from './wire'
+
+const texts = defineSentences('geocoder.find-address', {
+  note: 'A point interpolated along the street by the Census Bureau, commonly 20 to 40 meters off; not the position of the building or the parcel.',
+  addressLookUpReads:
+    'The address look-up reads at most {mostLetters} letters. Give the house number, the street, the city and the state alone.',
+})
 
 const params = z.strictObject({
   address: z
@@ -30,9 +37,6 @@ const result = z.object({
 
 export type AddressMatches = z.output<typeof result>
 
-const NOTE =
-  'A point interpolated along the street by the Census Bureau, commonly 20 to 40 meters off; not the position of the building or the parcel.'
-
 const MOST_LETTERS = 100
 
 export const findAddress = {
@@ -53,7 +57,7 @@ export const findAddress = {
       state: addressComponents.state,
       postalCode: addressComponents.zip,
     }))
-    return { asked, matches: distinct(matches), note: NOTE }
+    return { asked, matches: distinct(matches), note: texts.note }
   },
   cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
 } satisfies Method<typeof params, typeof result>
@@ -62,11 +66,9 @@ export const findAddress = {
 function askableLine(address: string): string {
   const line = cutUnit(address).rest.replace(/\s+/g, ' ')
   if (line.length <= MOST_LETTERS) return line
-  throw new ConnectorError(
-    'invalid_params',
-    `The address look-up reads at most ${MOST_LETTERS} letters. Give the house number, the street, the city and the state alone.`,
-    { field: 'address' },
-  )
+  throw new ConnectorError('invalid_params', texts.addressLookUpReads({ mostLetters: MOST_LETTERS }), {
+    field: 'address',
+  })
 }
 
 /** A street range can answer twice with one point. */

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('geocoder.wire', {
+  addressLookUpNeeds:
+    'The address look-up needs a house number and street with a city and state, or a ZIP code.',
+})
 
 export const HOST = 'geocoding.geo.census.gov'
 const BASE = `https://${HOST}/geocoder`
@@ -47,9 +53,5 @@ export const coordinatesAnswer = z.object({
 export function classifyGeocoder(body: unknown): ConnectorError | undefined {
   const refusal = z.object({ errors: z.array(z.string()) }).safeParse(body)
   if (!refusal.success) return undefined
-  return new ConnectorError(
-    'invalid_params',
-    'The address look-up needs a house number and street with a city and state, or a ZIP code.',
-    { field: 'address' },
-  )
+  return new ConnectorError('invalid_params', texts.addressLookUpNeeds, { field: 'address' })
 }

@@ -4,7 +4,12 @@ import { classifyArcgis } from '@/lib/arcgis/classify'
 import { all, among, atLeast, type Condition, equal } from '@/lib/conditions/condition'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { LayerTable } from '@/lib/tiles/read-layer'
+
+const texts = defineSentences('streets.wire', {
+  comparesEachLayersName: 'Compares each layer’s name and fields with those that the streets are read by.',
+})
 
 export const HOST = 'tigerweb.geo.census.gov'
 export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
@@ -139,7 +144,7 @@ function columnsOf(name: LayerName): string[] {
 }
 
 export const checkFields = fieldCheck(
-  'Compares each layer’s name and fields with those that the streets are read by.',
+  texts.comparesEachLayersName,
   () => Object.keys(layers) as LayerName[],
   async (name, context) => {
     const classify = (body: unknown) => classifyArcgis(body, context.connector.publisher.name)

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from './layer'
 import { columnOf, mapFilter } from './map/map-params'
 import { conditionsOf } from './map/parcel'
 import { countSquares } from './search/count-squares'
 import { bbox, toBox } from './search/parcel-params'
+
+const texts = defineSentences('us-florida-parcels.count-in-view', {
+  notThese:
+    'The Department has closed the outlines for now, and its layer of points lacks a column that this filter needs. Zoom in, or take the filter off.',
+})
 
 const params = z.strictObject({ bbox, filter: mapFilter.default({}) })
 
@@ -48,8 +54,4 @@ export const countInView = {
   },
 } satisfies Method<typeof params, typeof result>
 
-const notThese = () =>
-  new ConnectorError(
-    'not_supported',
-    'The Department has closed the outlines for now, and its layer of points lacks a column that this filter needs. Zoom in, or take the filter off.',
-  )
+const notThese = () => new ConnectorError('not_supported', texts.notThese)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { readLayerState } from './layer'
 import { countSquares, stillCounting } from './search/count-squares'
@@ -9,6 +10,14 @@ import { planFor } from './search/plan'
 import { type RowQuestion, requireColumns } from './search/row-question'
 import { aroundCity, sourceSchema, toSource } from './source-notes'
 import { tooBroad } from './too-broad'
+
+const texts = defineSentences('us-florida-parcels.count-parcels', {
+  placeholders:
+    'The source counts polygons: those of streets and water are in the count, and a parcel of several polygons counts as often.',
+  about:
+    'The count is about right: the area was counted in squares, and a polygon whose parts lie in two of them may be counted twice.',
+  cut: 'The source cut its answer, so there are more.',
+})
 
 const params = z.strictObject(filterShape).refine(isRange, rangeFault)
 const result = z.object({
@@ -22,12 +31,6 @@ const result = z.object({
   source: sourceSchema,
 })
 
-const PLACEHOLDERS =
-  'The source counts polygons: those of streets and water are in the count, and a parcel of several polygons counts as often.'
-const ABOUT =
-  'The count is about right: the area was counted in squares, and a polygon whose parts lie in two of them may be counted twice.'
-const CUT = 'The source cut its answer, so there are more.'
-
 export const countParcels = {
   summary:
     'How many rows the source has for a search; the filters are those of searchParcels. An area’s count includes streets, water and each polygon of a parcel.',
@@ -40,7 +43,7 @@ export const countParcels = {
     if (plan.kind === 'refuse') throw tooBroad(plan.why)
     if (plan.kind === 'rows') return countAll(plan.question, context)
     const { rows, layer, edition, truncated, notes } = await findRows(plan, filters, false, context)
-    const source = toSource({ layer, edition, notes: [...notes, ...(truncated ? [CUT] : [])] }, context)
+    const source = toSource({ layer, edition, notes: [...notes, ...(truncated ? [texts.cut] : [])] }, context)
     return { count: rows.length, source }
   },
   cite: ({ source }) => citeLayer(source),
@@ -61,8 +64,8 @@ async function countAll(
   const { layer, edition } = state
   const about = counted.isAbout ? { isAbout: true as const } : {}
   const notes = [
-    PLACEHOLDERS,
-    ...(counted.isAbout ? [ABOUT] : []),
+    texts.placeholders,
+    ...(counted.isAbout ? [texts.about] : []),
     ...(bbox ? [] : [aroundCity(question.city ?? '')]),
   ]
   return { count: counted.count, ...about, source: toSource({ layer, edition, notes }, context) }

@@ -1,7 +1,18 @@
 import type { Geometry } from 'geojson'
 import { type Column, lazyRows, type Rows, type Table } from '@/lib/export/table'
 import { landValuePerSquareFoot, type MapParcel, parcel } from '@/lib/records/parcel/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { labelOf } from './public'
+
+const texts = defineSentences('us-florida-parcels.file-columns', {
+  outlinesAreSimplifiedToAQuarter:
+    'Outlines are simplified to a quarter of a meter for display. This is not a survey.',
+  acresAndLandValue: 'Acres and land value per square foot are derived here from published numbers.',
+  streetsWaterAndOther: 'Streets, water and other polygons without a parcel number are left out.',
+  ownersAreNotPart: 'Owners are not part of this file.',
+  justValueIsTheCountys:
+    'Just value is the county’s assessment of January 1 of the roll year, not a price. An empty cell: the roll says nothing.',
+})
 
 const order = [
   ...(['parcelId', 'county', 'countyNumber', 'address', 'city', 'postalCode', 'rollYear'] as const),
@@ -30,11 +41,11 @@ const ofMap = parcel.pick(order.filter((name) => !ofRecords.some(({ key }) => ke
 
 /** What every file of the map must say beside its rows. */
 const always = [
-  'Outlines are simplified to a quarter of a meter for display. This is not a survey.',
-  'Acres and land value per square foot are derived here from published numbers.',
-  'Streets, water and other polygons without a parcel number are left out.',
-  'Owners are not part of this file.',
-  'Just value is the county’s assessment of January 1 of the roll year, not a price. An empty cell: the roll says nothing.',
+  texts.outlinesAreSimplifiedToAQuarter,
+  texts.acresAndLandValue,
+  texts.streetsWaterAndOther,
+  texts.ownersAreNotPart,
+  texts.justValueIsTheCountys,
 ]
 
 /** A row for each parcel, with the outline of the same place in their list. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { among } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { parcelTable } from './file-columns'
 import { fetchRows } from './layer'
@@ -18,15 +19,23 @@ import { joinOutlines } from './map/unite-outlines'
 import { sourceColumn } from './public'
 import { byObjectId, mapShape } from './wire'
 
+const texts = defineSentences('us-florida-parcels.find-parcels', {
+  tooMany: 'At most {mostAsked} parcel numbers at once. Leave some out, or ask in two parts.',
+  parcelNumberIsEmpty: 'A parcel number is empty.',
+  noParcelNumberHas: 'No parcel number has 300 characters.',
+  giveAtLeastOne: 'Give at least one parcel number.',
+  notFound: 'Not found: {missing}.',
+})
+
 /** The source answers about so many in a second. */
 const MOST_IDS_AT_ONCE = 60
 const MOST_ASKED = 500
-const TOO_MANY = `At most ${MOST_ASKED} parcel numbers at once. Leave some out, or ask in two parts.`
+const TOO_MANY = texts.tooMany({ mostAsked: MOST_ASKED })
 
 const params = z.strictObject({
   asked: z
-    .array(z.string().min(1, 'A parcel number is empty.').max(300, 'No parcel number has 300 characters.'))
-    .min(1, 'Give at least one parcel number.')
+    .array(z.string().min(1, texts.parcelNumberIsEmpty).max(300, texts.noParcelNumberHas))
+    .min(1, texts.giveAtLeastOne)
     .max(MOST_ASKED, TOO_MANY)
     .describe('Parcel numbers as typed, or with the county number in front: 27:082S305005000002.'),
 })
@@ -61,7 +70,7 @@ export const findParcels = {
     return parcelTable(
       parcels,
       parcels.map(({ key }) => outlines[key]),
-      missing.length > 0 ? [`Not found: ${missing.join(', ')}.`] : [],
+      missing.length > 0 ? [texts.notFound({ missing: missing.join(', ') })] : [],
     )
   },
   cite: ({ layer }) => citeLayer({ layer }),

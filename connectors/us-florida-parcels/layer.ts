@@ -5,9 +5,15 @@ import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { toIso } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import type { RollKey } from './public'
 import { essentialFields, type Layer, layerUrls, neededFields, personalFields, type RowShape } from './wire'
+
+const texts = defineSentences('us-florida-parcels.layer', {
+  floridaParcelLayerNoLonger:
+    'The Florida parcel layer no longer has the columns we read ({missing}). Nothing was guessed; we have to look at it.',
+})
 
 const params = z.strictObject({})
 
@@ -130,7 +136,7 @@ async function describeLayer(layer: Layer, context: Context, needed: readonly st
   if (missing.length > 0) {
     throw new ConnectorError(
       'upstream_changed',
-      `The Florida parcel layer no longer has the columns we read (${missing.join(', ')}). Nothing was guessed; we have to look at it.`,
+      texts.floridaParcelLayerNoLonger({ missing: missing.join(', ') }),
     )
   }
   const { dataLastEditDate, lastEditDate } = page.editingInfo ?? {}

@@ -2,9 +2,9 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { formatNumber } from '@/lib/format'
 import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { parcelTable } from './file-columns'
 import { readLayerState } from './layer'
@@ -22,6 +22,15 @@ import {
 import { joinOutlines } from './map/unite-outlines'
 import { type Box, bbox } from './search/parcel-params'
 import { lostNotes } from './source-notes'
+
+const texts = defineSentences('us-florida-parcels.parcels-in-view', {
+  byPoint:
+    'A parcel is in the area if its label point is: one that only reaches into the area is not in this file.',
+  pointsOnly: 'Points instead of outlines: the source has closed its outlines while a new year is loaded.',
+  parcelsInTheArea: '{matched} of {total} parcels in the area meet the filters.',
+  partsOfTheArea: 'Partial: {missing} of {asked} parts of the area did not load.',
+  tooMany: 'These are {rows, number} parcels; a file holds at most 20,000. Zoom in or filter more.',
+})
 
 const MOST_IN_FILE = 20_000
 
@@ -153,22 +162,13 @@ function notesOn({
 }: Pick<ParcelView, 'matched' | 'total' | 'areas' | 'layer' | 'notes'>) {
   const { asked, loaded, problem } = areas
   return [
-    `${matched} of ${total} parcels in the area meet the filters.`,
-    BY_POINT,
-    ...(loaded < asked ? [`Partial: ${asked - loaded} of ${asked} parts of the area did not load.`] : []),
+    texts.parcelsInTheArea({ matched, total }),
+    texts.byPoint,
+    ...(loaded < asked ? [texts.partsOfTheArea({ missing: asked - loaded, asked })] : []),
     ...(problem === null ? [] : [problem]),
-    ...(layer === 'centroids' ? [POINTS_ONLY] : []),
+    ...(layer === 'centroids' ? [texts.pointsOnly] : []),
     ...notes,
   ]
 }
 
-const BY_POINT =
-  'A parcel is in the area if its label point is: one that only reaches into the area is not in this file.'
-const POINTS_ONLY =
-  'Points instead of outlines: the source has closed its outlines while a new year is loaded.'
-
-const tooMany = (rows: number) =>
-  new ConnectorError(
-    'too_broad',
-    `These are ${formatNumber(rows)} parcels; a file holds at most 20,000. Zoom in or filter more.`,
-  )
+const tooMany = (rows: number) => new ConnectorError('too_broad', texts.tooMany({ rows }))

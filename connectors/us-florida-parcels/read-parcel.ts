@@ -3,6 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { propertyRecord } from '@/lib/records/assessment/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { fetchAllColumns } from './layer'
 import { parcelKey } from './map/parcel'
@@ -14,6 +15,16 @@ import { outline, type SourceRow, toParcelRow, usableRows } from './search/parce
 import { readNumber } from './search/plan'
 import { sourceSchema, toSource } from './source-notes'
 import { byObjectId, type Layer, ownedShape, personalFields } from './wire'
+
+const texts = defineSentences('us-florida-parcels.read-parcel', {
+  drawnAsPolygonsTheFirst: ' It is drawn as {polygons} polygons; the first one’s values are given.',
+  floridaParcelLayerAnswered:
+    'The Florida parcel layer answered in a shape we do not know. Nothing was guessed; we have to look at it.',
+  parcelsHaveThisNumber:
+    '{choices} parcels have this number. Name one with its county’s number in front, such as {example}.',
+  noParcelOfThisNumber:
+    'No parcel of this number is published. Check it against a tax bill, with its zeros, dots and spaces; units of a condominium are often missing.',
+})
 
 const params = z.strictObject({
   parcelId,
@@ -98,8 +109,7 @@ function describeParcel(
   const record = shaped[0]?.record
   if (!first || !record) return nothing(source)
   const polygons = rows.length
-  const pieces =
-    polygons === 1 ? '' : ` It is drawn as ${polygons} polygons; the first one’s values are given.`
+  const pieces = polygons === 1 ? '' : texts.drawnAsPolygonsTheFirst({ polygons })
   return {
     found: true,
     parcel: { ...record, sourceAttributes: { ...record.sourceAttributes, polygons } },
@@ -144,11 +154,7 @@ const withoutPeople = (attributes: Attributes): Attributes =>
 function understand(attributes: Attributes) {
   const parsed = ownedShape.row.safeParse(attributes)
   if (parsed.success) return parsed.data
-  throw new ConnectorError(
-    'upstream_changed',
-    'The Florida parcel layer answered in a shape we do not know. Nothing was guessed; we have to look at it.',
-    { cause: parsed.error },
-  )
+  throw new ConnectorError('upstream_changed', texts.floridaParcelLayerAnswered, { cause: parsed.error })
 }
 
 function choose(rows: SourceRow[], source: Outcome['source']): Outcome {
@@ -160,7 +166,7 @@ function choose(rows: SourceRow[], source: Outcome['source']): Outcome {
     address: row.address,
   }))
   const example = choices[0]?.key ?? ''
-  const message = `${choices.length} parcels have this number. Name one with its county’s number in front, such as ${example}.`
+  const message = texts.parcelsHaveThisNumber({ choices: choices.length, example })
   return { ...nothing(source), choices, message }
 }
 
@@ -173,8 +179,7 @@ const nothing = (source: Outcome['source']): Outcome => ({
   geometry: null,
   polygons: 0,
   choices: [],
-  message:
-    'No parcel of this number is published. Check it against a tax bill, with its zeros, dots and spaces; units of a condominium are often missing.',
+  message: texts.noParcelOfThisNumber,
   attributes: {},
   source,
 })

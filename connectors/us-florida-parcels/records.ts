@@ -3,9 +3,17 @@ import { toIso } from '@/lib/calendar-day'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareFeetToAcres } from '@/lib/units'
 import { parcelKey } from './map/parcel'
 import type { Layer, RecordRow } from './wire'
+
+const texts = defineSentences('us-florida-parcels.records', {
+  unpublished: 'Improvement value is not published, and not derived here.',
+  mailingAddressIsWithheld:
+    'The mailing address is withheld; confidential owners are withheld by their county.',
+  ownerAndMailingAddress: 'Owner and mailing address are withheld.',
+})
 
 /** A row that is a parcel, as `isUsable` leaves it. */
 export type UsableRow = RecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
@@ -72,10 +80,8 @@ function ownerOf({ ownerName }: UsableRow): string | null {
 }
 
 function coverageOf({ owner }: RecordOptions): PropertyRecord['coverage'] {
-  const unpublished = 'Improvement value is not published, and not derived here.'
-  const withheld = owner
-    ? 'The mailing address is withheld; confidential owners are withheld by their county.'
-    : 'Owner and mailing address are withheld.'
+  const unpublished = texts.unpublished
+  const withheld = owner ? texts.mailingAddressIsWithheld : texts.ownerAndMailingAddress
   return { status: 'attributes_not_published', message: `${unpublished} ${withheld}` }
 }
 

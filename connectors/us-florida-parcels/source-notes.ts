@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { layerUrlOf } from './layer'
 import { type Layer, lostFrom } from './wire'
+
+const texts = defineSentences('us-florida-parcels.source-notes', {
+  points:
+    'The Department has closed the outlines while it loads a new year. We read its layer of points, so no row has an outline.',
+  layerDoesNotPublish: 'The layer does not publish this any more, so it reads as not published: {lost}.',
+  aroundCity:
+    'Covered are the squares of the map, from {city} outward as far as they hold rows of this city. Rows far from it that carry its name are not found.',
+})
 
 /** Which layer said it, of which edition, and what must be read beside the rows. */
 export const sourceSchema = z.looseObject({
@@ -28,9 +37,6 @@ interface NoteOptions {
   fields?: readonly string[]
 }
 
-const POINTS =
-  'The Department has closed the outlines while it loads a new year. We read its layer of points, so no row has an outline.'
-
 export function toSource(
   { layer, edition, rollYears = [], notes = [], fields }: NoteOptions,
   context: Context,
@@ -43,18 +49,15 @@ export function toSource(
     edition: toIso(edition),
     rollYears: [...new Set(years)].filter((year) => year !== null).sort(),
     retrievedAt: context.now().toISOString(),
-    notes: [...(layer === 'centroids' ? [POINTS] : []), ...lostNotes(layer, fields), ...notes],
+    notes: [...(layer === 'centroids' ? [texts.points] : []), ...lostNotes(layer, fields), ...notes],
   }
 }
 
 /** The twin of points has fewer columns by design, which its own note says. */
 export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
   const lost = layer === 'polygons' && fields ? lostFrom(fields) : []
-  return lost.length === 0
-    ? []
-    : [`The layer does not publish this any more, so it reads as not published: ${lost.join('; ')}.`]
+  return lost.length === 0 ? [] : [texts.layerDoesNotPublish({ lost: lost.join('; ') })]
 }
 
 /** What a search by city covers: no outline of a postal city is published. */
-export const aroundCity = (city: string) =>
-  `Covered are the squares of the map, from ${city.toUpperCase()} outward as far as they hold rows of this city. Rows far from it that carry its name are not found.`
+export const aroundCity = (city: string) => texts.aroundCity({ city: city.toUpperCase() })

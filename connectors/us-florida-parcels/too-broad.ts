@@ -1,23 +1,34 @@
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isLayerClosed } from './layer'
 import { areaOfBox } from './search/parcel-params'
 import type { RowQuestion } from './search/row-question'
 
-const NARROW =
-  'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.'
-
-export const tooBroadFor = {
-  nothing: `Without any filter this is every parcel of Florida. ${NARROW}`,
+const texts = defineSentences('us-florida-parcels.too-broad', {
+  narrow: 'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.',
+  tooMuch: 'The source does not manage this area with these filters. Take a smaller bbox.',
   owner: 'The source cannot search all of Florida by owner. Add a city, or a bbox around the place.',
   owners: 'More than 50 parcels have an owner of this name here. Give more of the name, or a smaller bbox.',
   city: 'No city of this name is known here, so the source would have to read all of Florida. Check the spelling, or give a bbox around the place.',
-  values: `The source cannot search all of Florida by value or sale year. ${NARROW}`,
   place: 'The address needs its city or ZIP code, such as 740 W South St, Orlando. A bbox does as well.',
   house: 'The address needs a house number and a street to be found without a bbox.',
   candidates:
     'There are more parcels here than the source gives at once, so the right one could be missing. Take a smaller bbox.',
   position:
     'Finding this position takes more time than the source allows. Page in order from the start, or take a smaller area.',
+  layerChanged: 'The source exchanged its layer while it was read. Start again from offset 0.',
+})
+
+export const tooBroadFor = {
+  nothing: `Without any filter this is every parcel of Florida. ${texts.narrow}`,
+  owner: texts.owner,
+  owners: texts.owners,
+  city: texts.city,
+  values: `The source cannot search all of Florida by value or sale year. ${texts.narrow}`,
+  place: texts.place,
+  house: texts.house,
+  candidates: texts.candidates,
+  position: texts.position,
 } as const
 
 export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
@@ -35,7 +46,7 @@ export async function orTooBroad<T>(
     return await ask(demanding)
   } catch (error) {
     if (!demanding || !isGivingUp(error)) throw error
-    throw new ConnectorError('too_broad', TOO_MUCH, { cause: error })
+    throw new ConnectorError('too_broad', texts.tooMuch, { cause: error })
   }
 }
 
@@ -47,11 +58,5 @@ export function isGivingUp(error: unknown): boolean {
   return error.code === 'upstream_timeout' || error.code === 'upstream_rejected'
 }
 
-const TOO_MUCH = 'The source does not manage this area with these filters. Take a smaller bbox.'
-
 /** Each layer has its own order of rows. */
-export const layerChanged = () =>
-  new ConnectorError(
-    'upstream_unavailable',
-    'The source exchanged its layer while it was read. Start again from offset 0.',
-  )
+export const layerChanged = () => new ConnectorError('upstream_unavailable', texts.layerChanged)

@@ -1,11 +1,18 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { runInTurns } from '@/lib/in-turns'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countTiles, parentOf, type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 import { type LayerState, readLayerState } from '../layer'
 import type { Box } from '../search/parcel-params'
 import { type CellPolygon, mergingPolygons } from './cell-polygon'
 import { type ParcelCell, parcelCell } from './parcel-cell'
+
+const texts = defineSentences('us-florida-parcels.cell-areas', {
+  oneSpotTheSource:
+    'In one spot the source has more parcels than it gives at once, so some there are missing.',
+  tooLarge: 'This area is too large to list its parcels. Zoom in, or take a smaller box.',
+})
 
 /** More than any screen shows from the zoom at which outlines begin. */
 const MOST_AREAS = 60
@@ -64,12 +71,7 @@ export async function fetchArea(
 
 function cutIn(cells: ReadonlySet<ParcelCell>): string | null {
   if ([...cells].every(({ isComplete }) => isComplete)) return null
-  return 'In one spot the source has more parcels than it gives at once, so some there are missing.'
+  return texts.oneSpotTheSource
 }
 
-const tooLarge = () =>
-  new ConnectorError(
-    'too_broad',
-    'This area is too large to list its parcels. Zoom in, or take a smaller box.',
-    { field: 'bbox' },
-  )
+const tooLarge = () => new ConnectorError('too_broad', texts.tooLarge, { field: 'bbox' })

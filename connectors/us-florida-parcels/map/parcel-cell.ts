@@ -2,10 +2,16 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/outline-lookup'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { boundsOfTile, childrenOf, type Tile } from '@/lib/tiles/tile-grid'
 import { countRows, fetchRows } from '../layer'
 import { byObjectId, mapShape } from '../wire'
 import { type CellPolygon, mergePolygons, OUTLINE_TOLERANCE, toCellPolygon } from './cell-polygon'
+
+const texts = defineSentences('us-florida-parcels.parcel-cell', {
+  changedOver:
+    'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
+})
 
 /** A cell this large is read whole where it holds few; in towns its quarters are read instead. */
 const LARGE_CELL = 14
@@ -99,9 +105,4 @@ function reachOf(cell: Tile): Bounds {
 }
 
 /** Kept under the name of the other layer, points would pass for outlines for a week. */
-const changedOver = () =>
-  new ConnectorError(
-    'upstream_unavailable',
-    'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
-    { retryAfter: 600 },
-  )
+const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countRows, fetchIds, type LayerState } from '../layer'
 import { mapFilter, whereOf } from '../map/map-params'
 import { conditionsOf } from '../map/parcel'
@@ -9,6 +10,12 @@ import { isGivingUp, layerChanged } from '../too-broad'
 import type { Box } from './parcel-params'
 import { queryOf, rowQuestion } from './row-question'
 import { clip, quartersOf, type Square, squaresOf } from './search-squares'
+
+const texts = defineSentences('us-florida-parcels.count-squares', {
+  notCounted: 'The source does not count this area. Take a smaller one, or fewer filters.',
+  stillCounting:
+    '{counted} of {areas} areas are counted so far, and kept. Ask again to have the rest counted.',
+})
 
 /** Some seventeen kilometers. Where the source does not manage that many at once, its quarters are counted. */
 const LEVEL = 11
@@ -172,15 +179,7 @@ const grow = ([west, south, east, north]: Box, by: number): Box => [
   north + by,
 ]
 
-const notCounted = () =>
-  new ConnectorError(
-    'too_broad',
-    'The source does not count this area. Take a smaller one, or fewer filters.',
-  )
+const notCounted = () => new ConnectorError('too_broad', texts.notCounted)
 
 export const stillCounting = ({ counted, areas }: Count) =>
-  new ConnectorError(
-    'upstream_timeout',
-    `${counted} of ${areas} areas are counted so far, and kept. Ask again to have the rest counted.`,
-    { retryAfter: 1 },
-  )
+  new ConnectorError('upstream_timeout', texts.stillCounting({ counted, areas }), { retryAfter: 1 })

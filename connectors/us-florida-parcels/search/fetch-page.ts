@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from '../layer'
 import { sourceSchema, toSource } from '../source-notes'
 import { tooBroad } from '../too-broad'
@@ -16,6 +17,13 @@ import {
 import { parcelRow, type SourceRow, toParcelRow } from './parcel-rows'
 import { planFor } from './plan'
 import { fetchRowsPage, type Paging, type RowsPage } from './rows-page'
+
+const texts = defineSentences('us-florida-parcels.fetch-page', {
+  searchHasRowsThisOffset: 'The search has {rows} rows; this offset lies beyond them.',
+  weLeftOutOfTheRows:
+    'We left out {left} of the {passed} rows of the source on this page: streets or water, not parcels.',
+  thereIsMoreThan: 'There is more than paging reaches. Take a smaller area.',
+})
 
 export const searchParams = z
   .strictObject({ ...objectIdShape, ...filterShape, includeGeometry, ...pagingShape })
@@ -85,18 +93,12 @@ async function fetchSourcePage(filters: Filters, paging: Paging, context: Contex
 }
 
 const past = (rows: SourceRow[], { offset }: Paging) =>
-  offset > 0 && offset >= rows.length
-    ? [`The search has ${rows.length} rows; this offset lies beyond them.`]
-    : []
+  offset > 0 && offset >= rows.length ? [texts.searchHasRowsThisOffset({ rows: rows.length })] : []
 
 function notesOn({ rows, passed, hasMore }: RowsPage, isReachable: boolean): string[] {
   const left = passed - rows.length
   return [
-    ...(left === 0
-      ? []
-      : [
-          `We left out ${left} of the ${passed} rows of the source on this page: streets or water, not parcels.`,
-        ]),
-    ...(hasMore && !isReachable ? ['There is more than paging reaches. Take a smaller area.'] : []),
+    ...(left === 0 ? [] : [texts.weLeftOutOfTheRows({ left, passed })]),
+    ...(hasMore && !isReachable ? [texts.thereIsMoreThan] : []),
   ]
 }

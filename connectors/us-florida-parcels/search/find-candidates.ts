@@ -4,6 +4,7 @@ import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
 import { ANY, alike } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   isSameStreetAddress,
   readStreetAddress,
@@ -16,6 +17,17 @@ import { type Layer, shapeOf } from '../wire'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
 import type { Box } from './parcel-params'
 import { isUsable } from './parcel-rows'
+
+const texts = defineSentences('us-florida-parcels.find-candidates', {
+  noParcel:
+    'No parcel within {reachMetres} meters publishes this address, and the nearest one is not taken for it. A bbox lists what is there.',
+  censusBureauDoesNotKnow:
+    'The Census Bureau does not know this address; new streets are often missing. A bbox around the place finds it without.',
+  addressLiesOutsideFlorida: 'This address lies outside Florida, which is all that this source covers.',
+  placesInFloridaFit: '{inFlorida} places in Florida fit the address; all were searched.',
+  tooLong:
+    'The address look-up takes at most {longestAddress} characters. Give house number, street and city or ZIP code only.',
+})
 
 /** Object ids of the rows that fit an address, and why each does. */
 export interface Candidates {
@@ -32,7 +44,7 @@ const MOST_CANDIDATES = 2000
 const MOST_PLACES = 4
 const LONGEST_ADDRESS = 100
 
-const NO_PARCEL = `No parcel within ${REACH_METRES} meters publishes this address, and the nearest one is not taken for it. A bbox lists what is there.`
+const NO_PARCEL = texts.noParcel({ reachMetres: REACH_METRES })
 const BY_ADDRESS = 'address'
 const BY_POINT = 'the geocoded point lies in this parcel, which publishes no address'
 
@@ -127,17 +139,13 @@ function agrees(wanted: readonly StreetAddress[], published: string | null): boo
 
 function notesOn(matches: readonly { state: string }[], inFlorida: number): string[] {
   if (matches.length === 0) {
-    return [
-      'The Census Bureau does not know this address; new streets are often missing. A bbox around the place finds it without.',
-    ]
+    return [texts.censusBureauDoesNotKnow]
   }
-  if (inFlorida === 0) return ['This address lies outside Florida, which is all that this source covers.']
-  return inFlorida === 1 ? [] : [`${inFlorida} places in Florida fit the address; all were searched.`]
+  if (inFlorida === 0) return [texts.addressLiesOutsideFlorida]
+  return inFlorida === 1 ? [] : [texts.placesInFloridaFit({ inFlorida })]
 }
 
 const tooLong = () =>
-  new ConnectorError(
-    'invalid_params',
-    `The address look-up takes at most ${LONGEST_ADDRESS} characters. Give house number, street and city or ZIP code only.`,
-    { field: 'address' },
-  )
+  new ConnectorError('invalid_params', texts.tooLong({ longestAddress: LONGEST_ADDRESS }), {
+    field: 'address',
+  })

@@ -1,6 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchRows, readLayerState } from '../layer'
 import { sourceColumn } from '../public'
 import { aroundCity } from '../source-notes'
@@ -14,6 +15,11 @@ import { sieveOf } from './row-filter'
 import { type RowQuestion, requireColumns } from './row-question'
 import { fetchByIds } from './rows-page'
 import { readPositions, walkSquares } from './walk-squares'
+
+const texts = defineSentences('us-florida-parcels.find-rows', {
+  stillLooking:
+    'Not all of the area has been looked through yet. What was read is kept: ask again to go on, or take a smaller bbox.',
+})
 
 export type FewPlan = Exclude<SearchPlan, { kind: 'refuse' | 'rows' }>
 
@@ -91,12 +97,7 @@ async function findOwned(question: RowQuestion, geometry: boolean, context: Cont
   return { rows, layer, edition, truncated: false, notes }
 }
 
-const stillLooking = () =>
-  new ConnectorError(
-    'upstream_timeout',
-    'Not all of the area has been looked through yet. What was read is kept: ask again to go on, or take a smaller bbox.',
-    { retryAfter: 1 },
-  )
+const stillLooking = () => new ConnectorError('upstream_timeout', texts.stillLooking, { retryAfter: 1 })
 
 interface RowOptions {
   filters: Filters

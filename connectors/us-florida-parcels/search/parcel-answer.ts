@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import type { Cell, Table } from '@/lib/export/table'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { columnsWithout } from '../file-columns'
 import { sourceSchema } from '../source-notes'
 import type { ParcelPage } from './fetch-page'
 import { isOutline, publishedOutline } from './parcel-rows'
+
+const texts = defineSentences('us-florida-parcels.parcel-answer', {
+  thereAreMoreRows: 'There are more rows than these {count}.',
+})
 
 const common = {
   count: z.int().min(0),
@@ -78,7 +83,7 @@ export function recordTable(rows: readonly Row[], notes: string[], owner: boolea
 
 export function answerTable(answer: ParcelAnswer, owner: boolean): Table {
   const { count, source, resultsTruncated } = answer
-  const more = resultsTruncated ? [`There are more rows than these ${count}.`] : []
+  const more = resultsTruncated ? [texts.thereAreMoreRows({ count })] : []
   const rows =
     'records' in answer
       ? answer.records.map((record) => ({ record }))

@@ -1,34 +1,52 @@
 import { z } from 'zod'
 import { stateBounds } from '@/lib/geography/state-at'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('us-florida-parcels.parcel-params', {
+  four: 'bbox must be four numbers: [west, south, east, north] in degrees, such as [-81.39, 28.53, -81.38, 28.54].',
+  bboxLiesOutsideTheGlobe: 'bbox lies outside the globe: longitudes are -180 to 180, latitudes -90 to 90.',
+  bboxNeedsItsWest:
+    'bbox needs its west edge (first) smaller than its east edge (third). A box across the 180th meridian is not taken.',
+  bboxNeedsItsSouth: 'bbox needs its south edge (second) smaller than its north edge (fourth).',
+  bboxCoversMoreThan: 'bbox covers more than 4 square degrees. Take a smaller area.',
+  bboxLiesOutsideFlorida: 'bbox lies outside Florida, which is about [-87.7, 24.4, -79.9, 31.1].',
+  emptyLeaveItOut: '{name} is empty. Leave it out, or give some text.',
+  hasAtMostCharacters: '{name} has at most {longest} characters.',
+  mustNotContainControl: '{name} must not contain control characters.',
+  limitIs1To500: 'limit is 1 to 500.',
+  offsetIs0To100: 'offset is 0 to 100,000.',
+  offsetIs0To100000: 'offset is 0 to 100,000. Take a smaller area instead of paging further.',
+  dollars0OrMore: '{name} is in dollars, 0 or more.',
+  ownerNeedsAtLeast: 'owner needs at least three letters of the name.',
+  ownerMustNotContain:
+    'owner must not contain % _ \\ [ or ]. Give the beginning of the name as the roll writes it.',
+  addressNeedsAHouse: 'address needs a house number and a street.',
+  saleyearIsAYear: 'saleYear is a year from 1800 to 2200.',
+  sourceobjectidIsAWhole: 'sourceObjectId is a whole number, 0 or more.',
+  maxmarketvalueIsBelowMinmarketvalue: 'maxMarketValue is below minMarketValue. Exchange the two.',
+})
 
 /** West, south, east, north, in degrees. */
 export type Box = [number, number, number, number]
 
 const LARGEST_SQUARE_DEGREES = 4
-const FOUR =
-  'bbox must be four numbers: [west, south, east, north] in degrees, such as [-81.39, 28.53, -81.38, 28.54].'
+
 const CONTROL = /[\p{Cc}\p{Cs}]/u
 
 export const areaOfBox = ([west, south, east, north]: Box): number => (east - west) * (north - south)
 
 export const bbox = z
-  .array(z.number(FOUR), FOUR)
-  .length(4, FOUR)
-  .refine(isOnEarth, 'bbox lies outside the globe: longitudes are -180 to 180, latitudes -90 to 90.')
-  .refine(
-    ([west = 0, , east = 0]) => west < east,
-    'bbox needs its west edge (first) smaller than its east edge (third). A box across the 180th meridian is not taken.',
-  )
-  .refine(
-    ([, south = 0, , north = 0]) => south < north,
-    'bbox needs its south edge (second) smaller than its north edge (fourth).',
-  )
+  .array(z.number(texts.four), texts.four)
+  .length(4, texts.four)
+  .refine(isOnEarth, texts.bboxLiesOutsideTheGlobe)
+  .refine(([west = 0, , east = 0]) => west < east, texts.bboxNeedsItsWest)
+  .refine(([, south = 0, , north = 0]) => south < north, texts.bboxNeedsItsSouth)
   .refine(
     ([west = 0, south = 0, east = 0, north = 0]) =>
       areaOfBox([west, south, east, north]) <= LARGEST_SQUARE_DEGREES + 1e-9,
-    'bbox covers more than 4 square degrees. Take a smaller area.',
+    texts.bboxCoversMoreThan,
   )
-  .refine(touchesFlorida, 'bbox lies outside Florida, which is about [-87.7, 24.4, -79.9, 31.1].')
+  .refine(touchesFlorida, texts.bboxLiesOutsideFlorida)
   .meta({
     description: '[west, south, east, north] in degrees (WGS84), at most 4 square degrees, in Florida.',
     // The range of longitudes; each number has a message of its own above.
@@ -40,9 +58,9 @@ const words = (name: string, longest: number) =>
   z
     .string()
     .trim()
-    .min(1, `${name} is empty. Leave it out, or give some text.`)
-    .max(longest, `${name} has at most ${longest} characters.`)
-    .refine((text) => !CONTROL.test(text), `${name} must not contain control characters.`)
+    .min(1, texts.emptyLeaveItOut({ name }))
+    .max(longest, texts.hasAtMostCharacters({ name, longest }))
+    .refine((text) => !CONTROL.test(text), texts.mustNotContainControl({ name }))
 
 export const parcelId = words('parcelId', 240).describe(
   'Parcel number as the county writes it: text, with its zeros, spaces, dots or stars. A county number in front narrows it: 27:082S305005000002.',
@@ -56,37 +74,31 @@ export const includeGeometry = z
 export const pagingShape = {
   limit: z
     .int()
-    .min(1, 'limit is 1 to 500.')
-    .max(500, 'limit is 1 to 500.')
+    .min(1, texts.limitIs1To500)
+    .max(500, texts.limitIs1To500)
     .default(25)
     .describe('Rows of the source a page.'),
   offset: z
     .int()
-    .min(0, 'offset is 0 to 100,000.')
-    .max(100_000, 'offset is 0 to 100,000. Take a smaller area instead of paging further.')
+    .min(0, texts.offsetIs0To100)
+    .max(100_000, texts.offsetIs0To100000)
     .default(0)
     .describe('Rows of the source to pass over; take it from nextOffset.'),
 }
 
-const dollars = (name: string) => z.number().min(0, `${name} is in dollars, 0 or more.`).optional()
+const dollars = (name: string) => z.number().min(0, texts.dollars0OrMore({ name })).optional()
 
 export const filterShape = {
   parcelId: parcelId.optional(),
   owner: words('owner', 200)
-    .refine(
-      (text) => (text.match(/\p{L}/gu) ?? []).length >= 3,
-      'owner needs at least three letters of the name.',
-    )
-    .refine(
-      (text) => !/[%_\\[\]]/.test(text),
-      'owner must not contain % _ \\ [ or ]. Give the beginning of the name as the roll writes it.',
-    )
+    .refine((text) => (text.match(/\p{L}/gu) ?? []).length >= 3, texts.ownerNeedsAtLeast)
+    .refine((text) => !/[%_\\[\]]/.test(text), texts.ownerMustNotContain)
     .optional()
     .describe(
       'Beginning of the owner’s name, family name first as the roll writes it: three letters or more. Needs a bbox or a city.',
     ),
   address: words('address', 240)
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'address needs a house number and a street.')
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), texts.addressNeedsAHouse)
     .optional()
     .describe('House number and street with city or ZIP code; or without them inside a bbox.'),
   city: words('city', 120).optional().describe('Postal city as the roll writes it, such as PENSACOLA.'),
@@ -95,8 +107,8 @@ export const filterShape = {
   maxMarketValue: dollars('maxMarketValue').describe('Greatest just value, in dollars.'),
   saleYear: z
     .int()
-    .min(1800, 'saleYear is a year from 1800 to 2200.')
-    .max(2200, 'saleYear is a year from 1800 to 2200.')
+    .min(1800, texts.saleyearIsAYear)
+    .max(2200, texts.saleyearIsAYear)
     .optional()
     .describe('Year of either of the two most recent sales.'),
 }
@@ -104,7 +116,7 @@ export const filterShape = {
 export const objectIdShape = {
   sourceObjectId: z
     .int()
-    .min(0, 'sourceObjectId is a whole number, 0 or more.')
+    .min(0, texts.sourceobjectidIsAWhole)
     .optional()
     .describe('The source’s own number of a polygon. It changes with each edition of the layer.'),
 }
@@ -122,7 +134,7 @@ export const isRange = ({ minMarketValue, maxMarketValue }: ValueRange): boolean
 
 export const rangeFault = {
   path: ['maxMarketValue'],
-  error: 'maxMarketValue is below minMarketValue. Exchange the two.',
+  error: texts.maxmarketvalueIsBelowMinmarketvalue,
 }
 
 export function toBox(numbers: readonly number[] | undefined): Box | undefined {

@@ -13,9 +13,16 @@ import {
 import { toCapitals } from '@/lib/conditions/to-capitals'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { cityNames } from '@/lib/records/parcel/cities'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { LayerState } from '../layer'
 import { oneOf } from '../map/map-params'
 import { sourceColumn } from '../public'
+
+const texts = defineSentences('us-florida-parcels.row-question', {
+  floridaParcelLayerNoLonger: 'The Florida parcel layer no longer has what this filter asks ({missing}).',
+  departmentHasClosedTheOutlines:
+    'The Department has closed the outlines while it loads a new year, and its layer of points cannot be filtered this way. Leave out owner, city, value and sale year, or try again in a few days.',
+})
 
 /** A question that the source answers row by row in the order of its object ids; plain data, so that it can be a key. */
 export const rowQuestion = z.strictObject({
@@ -48,14 +55,9 @@ export function requireColumns(question: RowQuestion, { fields, layer }: LayerSt
   const missing = asked.filter((name) => !fields.includes(name))
   if (missing.length === 0) return
   if (layer === 'polygons') {
-    throw sourceChanged(
-      `The Florida parcel layer no longer has what this filter asks (${missing.join(', ')}).`,
-    )
+    throw sourceChanged(texts.floridaParcelLayerNoLonger({ missing: missing.join(', ') }))
   }
-  throw new ConnectorError(
-    'not_supported',
-    'The Department has closed the outlines while it loads a new year, and its layer of points cannot be filtered this way. Leave out owner, city, value and sale year, or try again in a few days.',
-  )
+  throw new ConnectorError('not_supported', texts.departmentHasClosedTheOutlines)
 }
 
 function conditionsOf({ owner, city, saleYear, ...values }: RowQuestion): Condition[] {

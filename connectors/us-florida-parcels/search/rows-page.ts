@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/connector/method'
-import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchRows, type LayerState, readLayerState } from '../layer'
 import { aroundCity } from '../source-notes'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
@@ -7,6 +7,11 @@ import { byObjectId, type Layer, type RecordKey, type RowShape, recordShape } fr
 import { type SourceRow, usableRows } from './parcel-rows'
 import { queryOf, type RowQuestion, requireColumns } from './row-question'
 import { isOfSquares, readPositions, walkSquares } from './walk-squares'
+
+const texts = defineSentences('us-florida-parcels.rows-page', {
+  bySquares: 'Rows come square by square, from the middle outward.',
+  searchHasRowsThisOffset: 'The search has {total, number} rows; this offset lies beyond them.',
+})
 
 export interface Paging {
   limit: number
@@ -104,7 +109,7 @@ async function fetchSquares({ question, state, paging, context }: Step): Promise
   if (ids.length === 0 && paging.offset > 0) return beyond(total ?? paging.offset, state)
   const rows = await fetchByIds(recordShape, ids, paging.includeGeometry, state, context)
   const { layer, edition } = state
-  const notes = [question.bbox ? BY_SQUARES : aroundCity(question.city ?? '')]
+  const notes = [question.bbox ? texts.bySquares : aroundCity(question.city ?? '')]
   return { rows, passed: ids.length, hasMore, layer, edition, notes }
 }
 
@@ -130,9 +135,7 @@ export async function fetchByIds(
   return usableRows(page.features).sort((a, b) => rank(a) - rank(b))
 }
 
-const BY_SQUARES = 'Rows come square by square, from the middle outward.'
-
 function beyond(total: number, { layer, edition }: LayerState): RowsPage {
-  const note = `The search has ${formatNumber(total)} rows; this offset lies beyond them.`
+  const note = texts.searchHasRowsThisOffset({ total })
   return { rows: [], passed: 0, hasMore: false, layer, edition, notes: [note] }
 }

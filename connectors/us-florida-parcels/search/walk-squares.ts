@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchRows, type LayerState } from '../layer'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
 import { byObjectId, shapeOf } from '../wire'
 import { queryOf, type RowQuestion, rowQuestion } from './row-question'
 import { type Square, type Squares, squaresOf } from './search-squares'
+
+const texts = defineSentences('us-florida-parcels.walk-squares', {
+  nothingYet:
+    '{looked} of {known} areas have been read, without a row for this page so far. They are kept: ask again to go on from there, or take a smaller bbox.',
+})
 
 /** The size that harvesters of the source ask for at once. */
 const LEVEL = 12
@@ -135,8 +141,4 @@ async function hasCity({ bbox, city, ...others }: RowQuestion, { box }: Square, 
 }
 
 const nothingYet = (looked: number, known: number) =>
-  new ConnectorError(
-    'upstream_timeout',
-    `${looked} of ${known} areas have been read, without a row for this page so far. They are kept: ask again to go on from there, or take a smaller bbox.`,
-    { retryAfter: 1 },
-  )
+  new ConnectorError('upstream_timeout', texts.nothingYet({ looked, known }), { retryAfter: 1 })

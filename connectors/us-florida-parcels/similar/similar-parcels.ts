@@ -3,6 +3,7 @@ import { fromEsri } from '@/lib/arcgis/geometry'
 import { degreesPerMetre } from '@/lib/arcgis/intersection'
 import { all, any, atLeast, atMost, type Condition, equal } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { citeLayer } from '../cite-layer'
 import { fetchRows } from '../layer'
@@ -52,11 +53,11 @@ export const similarParcels = {
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 
-const texts = {
+const texts = defineSentences('us-florida-parcels.similar-parcels', {
   unknown: 'not on the roll as one parcel',
   nowhere: 'without a position on the map',
   columns: 'not comparable now: the source does not publish the columns that comparing needs',
-}
+})
 
 /** Asked for in conditions: a layer without one would refuse the question. */
 const neededColumns = (

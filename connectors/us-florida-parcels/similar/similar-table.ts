@@ -1,6 +1,14 @@
 import type { Column, Rows, Table } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readParcelKey } from '../public'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
+
+const texts = defineSentences('us-florida-parcels.similar-table', {
+  justValueIsTheCountys:
+    'Just value is the county’s assessment of January 1 of the roll year. Sales are of the year before and coded 01 or 02 by the county.',
+  valuePerSquareFoot:
+    'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.',
+})
 
 const columns: Column[] = [
   { key: 'countyNumber', label: 'County number of the Department of Revenue', type: 'number' },
@@ -36,10 +44,7 @@ export function similarTable(answer: SimilarAnswer | null): Table<Rows> {
   return { columns, key, rows, notes: [...left, ...always] }
 }
 
-const always = [
-  'Just value is the county’s assessment of January 1 of the roll year. Sales are of the year before and coded 01 or 02 by the county.',
-  'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.',
-]
+const always = [texts.justValueIsTheCountys, texts.valuePerSquareFoot]
 
 type Sale = Pick<ComparedSale, 'price' | 'month' | 'code'> & { year: number }
 
