@@ -1,90 +1,80 @@
-import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { acresOf, layerSites, type Row, saleDay } from './sketch'
+import { type Layer, layerSites } from './roll'
 
-const detroit = towns('MI', 'Detroit')
-const thisRoll = 2026
-
-/** Eight digits and a dot; a split has left some with another ending, units with their number. */
-export function parcelIdOf({
-  serial,
-  unit,
-  roll,
-}: Pick<AssessedProperty, 'serial' | 'unit' | 'roll'>): string {
-  const digits = String(serial).padStart(8, '0')
-  if (unit !== '') return `${digits}.${unit.padStart(3, '0')}`
-  return `${digits}${roll('split') < 0.2 ? '-85' : '.'}`
-}
-
-function serialOf(id: string): number | null {
-  const [, digits] = /^(\d{8})(?:\.(?:\d{3})?|-85)$/.exec(id) ?? []
-  return digits === undefined ? null : Number(digits)
-}
-
-function rowOf(property: AssessedProperty): Row {
-  const { address, serial, unit, kind, sale, roll, owner } = property
-  const classOf = kind === 'vacant' ? '402' : '401'
-  return {
-    parcel_id: parcelIdOf(property),
-    address: `${writeStreetLine(address)} ${unit}`.trim().toUpperCase(),
-    zip_code: address.zip,
+export const detroitRoll = {
+  layer:
+    'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/parcel_file_current/FeatureServer/0',
+  name: 'parcel_file_current',
+  objectIdField: 'ObjectId',
+  maxRecordCount: 1000,
+  towns: ['MI', 'Detroit'],
+  search: { line: ['address'], id: ['parcel_id'], serial: { pattern: /^(\d{8})(?:\.(?:\d{3})?|-85)$/ } },
+  facts: {
+    digits: '{serial|pad 8}',
+    // Eight digits and a dot; a split has left some with another ending, units with their number.
+    parcelId: {
+      if: 'unit',
+      is: '{digits}.{unit|pad 3}',
+      else: { if: 'roll(split) < 0.2', is: '{digits}-85', else: '{digits}.' },
+    },
+    site: '{line}[ {unit}]',
+    class: { if: 'kind = vacant', is: '402', else: '401' },
+    status: { if: 'kind = exempt', is: 'EXEMPT', else: 'TAXABLE' },
+    // Half of market value. Exempt parcels have a land value only.
+    level: { if: 'kind = exempt', is: 0, else: 0.5 },
+    assessed: '{total@2026|times $level|round}',
+    previous: '{total@2025|times $level|round}',
+  },
+  recorded: ['mi-detroit.json'],
+  unseen: [
+    'ward neighborhood amt_assessed_value_previous amt_taxable_value_previous',
+    'property_class_previous tax_status tax_status_previous use_code pct_pre_claimed nez_district',
+    'is_improved total_floor_area frontage depth ecf_neighborhood',
+  ],
+  columns: {
+    parcel_id: '{parcelId}',
+    address: '{site|upper}',
+    zip_code: '{zip}',
     ward: '01',
     neighborhood: 'Inkwell Heights',
-    taxpayer_1: owner.name,
+    taxpayer_1: '{owner}',
     taxpayer_2: null,
-    taxpayer_address: owner.line,
-    taxpayer_city: owner.city,
-    taxpayer_state: owner.state,
-    taxpayer_zip_code: owner.zip,
-    ...valuesOf(property),
-    property_class: classOf,
-    property_class_previous: classOf,
-    property_class_description: kind === 'vacant' ? 'RESIDENTIAL-VACANT' : 'RESIDENTIAL-IMPROVED',
-    tax_status: kind === 'exempt' ? 'EXEMPT' : 'TAXABLE',
-    tax_status_previous: kind === 'exempt' ? 'EXEMPT' : 'TAXABLE',
-    tax_status_description: kind === 'exempt' ? 'Religious' : 'Taxable',
+    taxpayer_address: '{ownerLine}',
+    taxpayer_city: '{ownerCity}',
+    taxpayer_state: '{ownerState}',
+    taxpayer_zip_code: '{ownerZip}',
+    amt_assessed_value: '{assessed}',
+    amt_assessed_value_previous: '{previous}',
+    amt_taxable_value: '{assessed|times 0.8|round}',
+    amt_taxable_value_previous: '{previous|times 0.78|round}',
+    amt_land_value: '{land@2026}',
+    property_class: '{class}',
+    property_class_previous: '{class}',
+    property_class_description: {
+      if: 'kind = vacant',
+      is: 'RESIDENTIAL-VACANT',
+      else: 'RESIDENTIAL-IMPROVED',
+    },
+    tax_status: '{status}',
+    tax_status_previous: '{status}',
+    tax_status_description: { if: 'kind = exempt', is: 'Religious', else: 'Taxable' },
     use_code: '41110',
     use_code_description: 'SINGLE FAMILY',
-    pct_pre_claimed: roll('homestead') < 0.5 ? 100 : 0,
+    pct_pre_claimed: { if: 'roll(homestead) < 0.5', is: 100, else: 0 },
     nez_district: null,
-    is_improved: kind === 'vacant' ? '0' : '1',
-    year_built: property.yearBuilt ?? 0,
-    total_floor_area: property.livingSquareFeet,
-    total_square_footage: property.lotSquareFeet,
-    total_acreage: acresOf(property),
+    is_improved: { if: 'kind = vacant', is: '0', else: '1' },
+    year_built: '{yearBuilt|or 0}',
+    total_floor_area: '{living}',
+    total_square_footage: '{lot}',
+    total_acreage: '{acres}',
     frontage: 40,
-    depth: Math.round(property.lotSquareFeet / 40),
+    depth: '{lot|over 40|round}',
     zoning_district: 'R1',
     ecf_neighborhood: '1R101',
-    legal_description: `LOT ${serial % 97} INKWELL HEIGHTS SUB\r\nSPLIT/COMBINED ON 02/23/2022;\r\n`,
-    sale_date: saleDay(property),
-    amt_sale_price: sale?.price ?? null,
+    legal_description: 'LOT {serial|mod 97} INKWELL HEIGHTS SUB\r\nSPLIT/COMBINED ON 02/23/2022;\r\n',
+    sale_date: '{saleDay}',
+    amt_sale_price: '{salePrice}',
     parcel_modified_date: '2026-03-18',
-  }
-}
-
-/** Half of market value; the taxable value follows more slowly. Exempt parcels have a land value only. */
-function valuesOf(property: AssessedProperty): Row {
-  const level = property.kind === 'exempt' ? 0 : 0.5
-  const assessed = (year: number) => Math.round(marketValueOf(property, year).total * level)
-  return {
-    amt_assessed_value: assessed(thisRoll),
-    amt_assessed_value_previous: assessed(thisRoll - 1),
-    amt_taxable_value: Math.round(assessed(thisRoll) * 0.8),
-    amt_taxable_value_previous: Math.round(assessed(thisRoll - 1) * 0.78),
-    amt_land_value: marketValueOf(property, thisRoll).land,
-  }
-}
-
-export const detroitSites = layerSites([
-  {
-    layer:
-      'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/parcel_file_current/FeatureServer/0',
-    name: 'parcel_file_current',
-    objectIdField: 'ObjectId',
-    maxRecordCount: 1000,
-    properties: askedBy(detroit, { line: ['address'], id: ['parcel_id'], serialOf }),
-    rowsOf: (property) => [rowOf(property)],
   },
-])
+} as const satisfies Layer
+
+export const detroitSites = layerSites([detroitRoll])

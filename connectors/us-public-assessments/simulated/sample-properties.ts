@@ -5,6 +5,67 @@ import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search
 import { streetWordIn } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 
+/** The columns of a roll that a search goes by. */
+export interface RollSearch {
+  /** Columns that begin with the house number, or are it. */
+  line?: readonly string[]
+  /** Columns with an id. */
+  id?: readonly string[]
+  /** The lot's serial in an id: the groups of the pattern, one after the other. */
+  serial?: SerialPattern
+  /** A house on several numbers is found by its top number, which is that much above its own. */
+  topOfRange?: number
+}
+
+interface SerialPattern {
+  /** Marks to leave out first. */
+  without?: RegExp
+  pattern: RegExp
+  /** The number is an account, whose last digit is the unit. */
+  isAccount?: true
+  /** Each county counts its own lots, and this many are between two towns. */
+  perTown?: number
+}
+
+/** The post towns of a state that a source covers, by name; all of them where none is named. */
+export const towns = (state: string, ...cities: string[]): SamplePlace[] =>
+  townsOf(state).filter(({ city }) => cities.length === 0 || cities.includes(city))
+
+/** The properties a query can be about: by their ids, by their house number and street, else the middle of each town. */
+export function propertiesFor(
+  places: readonly SamplePlace[],
+  { line = [], id = [], serial, topOfRange = 0 }: RollSearch,
+  query: SimulatedRowQuery,
+): Iterable<AssessedProperty> {
+  const ids = askedOf(query, id)?.flatMap((text) => serialsIn(text.replaceAll('%', ''), serial, places))
+  if (ids && ids.length > 0) return assessedProperties(places, { serials: ids })
+  const houses = askedOf(query, line)?.flatMap((text) => {
+    const [, digits] = /^%?0*(\d+)/.exec(text) ?? []
+    if (digits === undefined) return []
+    const [number, street] = [Number(digits), streetWordIn(text)]
+    return [...new Set([number, number - topOfRange])].map((each) => ({ number: each, street }))
+  })
+  return assessedProperties(places, houses ? { houses } : {})
+}
+
+function serialsIn(id: string, search: SerialPattern | undefined, places: readonly SamplePlace[]): number[] {
+  if (!search) return []
+  const { without, pattern, isAccount, perTown } = search
+  const [, ...groups] = pattern.exec(without ? id.replaceAll(without, '') : id) ?? []
+  const digits = groups.filter((group) => group !== undefined).join('')
+  if (digits === '') return []
+  const serial = isAccount ? Math.floor(Number(digits) / 10) : Number(digits)
+  const [place] = places
+  return perTown && place ? townsOf(place.state).map((_, town) => town * perTown + serial) : [serial]
+}
+
+function askedOf({ equals, like }: SimulatedRowQuery, columns: readonly string[]): string[] | undefined {
+  const asked = columns
+    .flatMap((name) => [equals[name], like[name], like[`UPPER(${name})`]])
+    .filter((each) => each !== undefined)
+  return asked.length === 0 ? undefined : asked.flat()
+}
+
 type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
 
 interface Columns {
@@ -14,10 +75,6 @@ interface Columns {
   id?: readonly string[]
   serialOf?: (id: string) => number | null
 }
-
-/** The post towns of a state that a source covers, by name; all of them where none is named. */
-export const towns = (state: string, ...cities: string[]): SamplePlace[] =>
-  townsOf(state).filter(({ city }) => cities.length === 0 || cities.includes(city))
 
 /** The properties a query can be about: by their ids, by their house number and street, else the middle of each town. */
 export const askedBy =
@@ -32,10 +89,3 @@ export const askedBy =
     })
     return assessedProperties(places, houses ? { houses } : {})
   }
-
-function askedOf({ equals, like }: Hints, columns: readonly string[]): string[] | undefined {
-  const asked = columns
-    .flatMap((name) => [equals[name], like[name], like[`UPPER(${name})`]])
-    .filter((each) => each !== undefined)
-  return asked.length === 0 ? undefined : asked.flat()
-}

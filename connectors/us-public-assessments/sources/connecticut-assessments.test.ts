@@ -11,18 +11,19 @@ import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
 import { matchOf } from '../search/property-rows'
-import {
-  camaLinkOf,
-  hasOldAddressOnly,
-  hasParcelId,
-  hasPreviousTotal,
-  parcelIdOf,
-} from '../simulated/connecticut'
+import { connecticutRoll } from '../simulated/connecticut'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { withoutColumns } from '../testing/drifted'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { connecticut } from './connecticut-assessments'
+
+const camaLinkOf = textOf(connecticutRoll, 'camaLink')
+const hasOldAddressOnly = testOf(connecticutRoll, 'hasOldAddressOnly')
+const hasParcelId = testOf(connecticutRoll, 'hasParcelId')
+const hasPreviousTotal = testOf(connecticutRoll, 'hasPreviousTotal')
+const parcelIdOf = textOf(connecticutRoll, 'parcelId')
 
 const source = connecticut.id
 const city = 'Hartford'

@@ -5,11 +5,14 @@ import { z } from 'zod'
 import { detroitFixture } from '../fixtures/detroit-mi'
 import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
-import { parcelIdOf } from '../simulated/detroit-mi'
+import { detroitRoll } from '../simulated/detroit-mi'
+import { textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { detroitMi } from './detroit-mi-assessments'
+
+const parcelIdOf = textOf(detroitRoll, 'parcelId')
 
 const source = detroitMi.id
 const detroit = towns('MI', 'Detroit')

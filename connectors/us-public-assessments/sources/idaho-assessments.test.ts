@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { idahoFixture } from '../fixtures/idaho'
-import { parcelIdOf } from '../simulated/idaho'
+import { idahoRoll } from '../simulated/idaho'
+import { textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { createAssessments, history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { idaho } from './idaho-assessments'
+
+const parcelIdOf = textOf(idahoRoll, 'parcelId')
 
 const source = idaho.id
 const { clean, parcelId } = idahoFixture

@@ -1,0 +1,312 @@
+import type { Geometry } from 'geojson'
+import type { SimulatedLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
+import { type Cell, compileCells } from '@/lib/sample-tables/cells'
+import type { Value } from '@/lib/sample-tables/pipes'
+import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
+import { addressesNear } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedYear, assessedFacts } from '@/lib/sample-world/addresses/assessed-facts'
+import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
+import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
+import { propertiesFor, type RollSearch, towns } from './sample-properties'
+
+type ColumnType = 'text' | 'number' | 'date'
+type Cells = Readonly<Record<string, Cell>>
+
+/** A publisher's table of the sample country: its columns, and the facts that they are written from. */
+export interface Roll {
+  /** A state, then the post towns that the source covers; all of them where none is named. */
+  towns: readonly [state: string, ...cities: string[]]
+  search: RollSearch
+  /** Facts of the source's own, by name: what several columns or a test need. */
+  facts?: Cells
+  /** Each column under the source's name, and its cell. */
+  columns: Cells
+  /** The rows of a property, one where left out. */
+  rows?: readonly RollRow[]
+  /** A row for each year, newest first. */
+  years?: { newest: number; oldest: Cell }
+  /** The types of columns that the first rows leave empty. */
+  types?: Readonly<Record<string, ColumnType>>
+  /** Recorded responses of the source, from which its columns are known; without one all are as documented. */
+  recorded?: readonly string[]
+  /** Columns that those responses do not show, blanks between the names. */
+  unseen?: readonly string[]
+}
+
+interface RollRow {
+  /** A test of the property. */
+  if?: string
+  /** Written as if the property were of another unit. */
+  unit?: string
+  /** Known to the cells as the fact `part`. */
+  part?: string
+  /** Cells that differ from those of the roll. */
+  cells?: Cells
+}
+
+export interface Layer extends Roll {
+  /** Up to the layer's number. */
+  layer: string
+  name?: string
+  objectIdField?: string
+  /** As ArcGIS Online or as a government's own server; by the kind of service where left out. */
+  style?: SimulatedLayer['style']
+  /** A table has none. `lot` sends outlines and is found by them. */
+  shape?: 'area' | 'lot' | 'point' | 'none'
+  maxRecordCount?: number
+  edited?: string
+  /** Rows that stand for no property. */
+  strays?: readonly Readonly<Record<string, string | number | null>>[]
+  isEmpty?: boolean
+  /** The server cannot send its rows in parts. */
+  isUnpaged?: true
+  /** A firewall turns away the names that programs give themselves. */
+  refusesPrograms?: true
+}
+
+export interface Dataset extends Roll {
+  host: string
+  id: string
+  updatedAt: string
+  /** Columns whose numbers leave with a point: "72.0". */
+  pointed?: readonly string[]
+  titles?: Readonly<Record<string, string>>
+  /** The portal's name of before. */
+  movedFrom?: string
+}
+
+const geometryTypes = { area: 'esriGeometryPolygon', lot: 'esriGeometryPolygon', point: 'esriGeometryPoint' }
+const fieldTypes = {
+  text: 'esriFieldTypeString',
+  number: 'esriFieldTypeDouble',
+  date: 'esriFieldTypeDate',
+} as const satisfies Record<ColumnType, string>
+
+/** The number of a row is its own, also where a property has several; that of the first is the account. */
+const BEYOND_ACCOUNTS = 100_000_000
+
+/** The services of some layers. */
+export function layerSites(layers: readonly Layer[]): SimulatedSite[] {
+  const serviceOf = ({ layer }: Layer) => layer.replace(/\/\d+$/, '')
+  return [...new Set(layers.map(serviceOf))].map((service) => {
+    const { host, pathname: path } = new URL(service)
+    const own = layers.filter((layer) => serviceOf(layer) === service)
+    const simulate = simulateArcgis({ path, layers: own.map(layerOf) })
+    return { host, path, simulate: own.reduce(withHabits, simulate) }
+  })
+}
+
+function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: Layer): Simulator {
+  return async (request) => {
+    if (isUnpaged && new URL(request.url).searchParams.has('resultRecordCount')) {
+      return Response.json({ error: { code: 400, message: 'Pagination is not supported', details: [] } })
+    }
+    const program = request.headers.get('user-agent') ?? ''
+    return refusesPrograms && /^(node|undici|axios|curl|python-requests)/i.test(program)
+      ? new Response('<h1>403 Forbidden</h1>', { status: 403 })
+      : inner(request)
+  }
+}
+
+function layerOf(roll: Layer): SimulatedLayer {
+  const { layer, name = 'Parcels', objectIdField = 'OBJECTID', shape = 'area', strays = [] } = roll
+  const edited = roll.edited === undefined ? undefined : Date.parse(roll.edited)
+  const table = createTable(roll, (day) => day.getTime())
+  const rowsOf = once((property) =>
+    table.rowsOf(property).map((row, index) => ({
+      [objectIdField]: assessedFacts.account(property) + index * BEYOND_ACCOUNTS,
+      ...row,
+    })),
+  )
+  return {
+    id: Number(/\d+$/.exec(layer)?.[0]),
+    name,
+    style: roll.style ?? (layer.includes('/FeatureServer/') ? 'hosted' : 'server'),
+    objectIdField,
+    ...(shape !== 'none' && { geometryType: geometryTypes[shape] as SimulatedLayer['geometryType'] }),
+    maxRecordCount: roll.maxRecordCount ?? 2000,
+    ...(edited && { metadata: { editingInfo: { lastEditDate: edited, dataLastEditDate: edited } } }),
+    get fields() {
+      return [
+        { name: objectIdField, type: 'esriFieldTypeOID' },
+        ...table
+          .columns()
+          .filter((column) => column.name !== objectIdField)
+          .map((column) => ({ name: column.name, type: fieldTypes[column.type] })),
+      ]
+    },
+    *rows(query) {
+      if (roll.isEmpty) return
+      for (const property of shape === 'lot' && query.bbox ? near(query.bbox) : table.properties(query)) {
+        const geometry = shape === 'lot' && { geometry: outlineOf(property) }
+        for (const attributes of rowsOf(property)) yield { attributes, ...geometry }
+      }
+      for (const attributes of strays) yield { attributes }
+    },
+  }
+}
+
+const near = ([west, south, east, north]: readonly [number, number, number, number]) =>
+  addressesNear((west + east) / 2, (south + north) / 2, 80).flatMap(({ lot }) => assessedOn(lot))
+
+/** Units of a condominium lie on top of each other. */
+function outlineOf({ address: { lot } }: AssessedProperty): Geometry {
+  const half = lotWidthMetres / 2
+  const corners = [
+    [10, -half],
+    [10, half],
+    [45, half],
+    [45, -half],
+    [10, -half],
+  ].map(([away = 0, along = 0]) => offsetFromStreet(lot, away, along))
+  return { type: 'Polygon', coordinates: [corners.map(({ longitude, latitude }) => [longitude, latitude])] }
+}
+
+/** A dataset's rows and its page, at their own places of a portal that others share. */
+export function datasetSites(roll: Dataset): SimulatedSite[] {
+  const { host, id, updatedAt, pointed = [], titles = {}, movedFrom } = roll
+  const table = createTable(roll, (day) => day.toISOString().slice(0, -1))
+  const rowsOf = once(table.rowsOf)
+  const dataset: SimulatedDataset = {
+    id,
+    updatedAt: new Date(updatedAt),
+    get columns() {
+      return table.columns().map(({ name, type }) => ({
+        name,
+        type: type === 'date' ? ('calendar_date' as const) : type,
+        ...(type === 'number' && pointed.includes(name) && { pointed: true }),
+        ...(titles[name] && { title: titles[name] }),
+      }))
+    },
+    *rows(query) {
+      for (const property of table.properties(query)) yield* rowsOf(property)
+    },
+  }
+  const simulate = simulateSocrata([dataset])
+  const moved = movedFrom && { host: movedFrom, path: `/resource/${id}.json`, simulate: movedTo(host) }
+  return [
+    ...['resource', 'api/views'].map((place) => ({ host, path: `/${place}/${id}.json`, simulate })),
+    ...(moved ? [moved] : []),
+  ]
+}
+
+type Written = string | number | null
+
+/** The compiled cells of a roll, made when the first question comes; days are written as the protocol does. */
+function createTable(roll: Roll, writeDay: (day: Date) => Written) {
+  const places = towns(...roll.towns)
+  const properties = (query: Pick<SimulatedRowQuery, 'equals' | 'like'>) =>
+    propertiesFor(places, roll.search, query)
+  const write = (value: Value): Written => {
+    if (value instanceof Date) return writeDay(value)
+    return typeof value === 'boolean' ? String(value) : value
+  }
+  const compiled = lazy(() => compileRoll(roll))
+  const columns = lazy(() => columnsOf(roll, properties({ equals: {}, like: {} }), compiled()))
+  return {
+    properties,
+    columns,
+    rowsOf: (property: AssessedProperty): Record<string, Written>[] =>
+      compiled()(property).map((row) => {
+        const written: Record<string, Written> = {}
+        for (const name of Object.keys(row)) written[name] = write(row[name] ?? null)
+        return written
+      }),
+  }
+}
+
+function compileRoll({ facts = {}, columns, rows = [{}], years }: Roll) {
+  const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
+  const kinds = rows.map(({ if: test, cells: others = {}, ...changes }) => ({
+    isThere: test === undefined ? () => true : cells.reader({ test }),
+    changes,
+    others: cells.others(others),
+  }))
+  const oldest = cells.reader(years?.oldest ?? null)
+  return (property: AssessedProperty): Record<string, Value>[] =>
+    yearsOf(property).flatMap((each) =>
+      kinds
+        .filter(({ isThere }) => isThere(each))
+        .map(({ changes, others }) => cells.row({ ...each, ...changes }, others)),
+    )
+
+  function yearsOf(property: AssessedProperty): AssessedYear[] {
+    if (!years) return [property]
+    const count = years.newest - Number(oldest(property)) + 1
+    return Array.from({ length: count }, (_, ago) => ({ ...property, year: years.newest - ago }))
+  }
+}
+
+/** Reads a fact of a roll, as tests need it to know their property. */
+export function factOf(roll: Roll, name: string): (property: AssessedYear) => Value {
+  return compileCells<AssessedYear>(assessedFacts, roll.facts ?? {}, {}).reader(`{${name}}`)
+}
+
+export const textOf = (roll: Roll, name: string) => {
+  const read = factOf(roll, name)
+  return (property: AssessedYear) => String(read(property))
+}
+
+export const testOf = (roll: Roll, name: string) => {
+  const read = factOf(roll, name)
+  return (property: AssessedYear) => Boolean(read(property))
+}
+
+const ENOUGH = 60
+
+/** The types of columns, by the first rows. */
+function columnsOf(
+  { types = {} }: Roll,
+  properties: Iterable<AssessedProperty>,
+  rowsOf: (property: AssessedProperty) => Record<string, Value>[],
+): { name: string; type: ColumnType }[] {
+  const known = new Map<string, ColumnType | undefined>()
+  let seen = 0
+  for (const property of properties) {
+    for (const row of rowsOf(property)) {
+      for (const [name, value] of Object.entries(row)) known.set(name, known.get(name) ?? typeOf(value))
+    }
+    seen += 1
+    if (seen === ENOUGH) break
+  }
+  for (const [name, type] of Object.entries(types)) known.set(name, type)
+  return [...known].map(([name, type]) => ({ name, type: type ?? 'text' }))
+}
+
+function typeOf(value: Value): ColumnType | undefined {
+  if (value === null) return undefined
+  if (value instanceof Date) return 'date'
+  return typeof value === 'number' ? 'number' : 'text'
+}
+
+/** A simulator that nobody asks makes no rows. */
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** The rows of a property that is still known: a search by house number goes through those of every street. */
+function once<T>(make: (property: AssessedProperty) => T): (property: AssessedProperty) => T {
+  const made = new WeakMap<AssessedProperty, T>()
+  return (property) => {
+    const known = made.get(property)
+    if (known !== undefined) return known
+    const rows = make(property)
+    made.set(property, rows)
+    return rows
+  }
+}
+
+/** Several columns with one cell. */
+export const same = (names: string, cell: Cell): Cells =>
+  Object.fromEntries(names.split(' ').map((name) => [name, cell]))
+
+/** The same columns under other names, in the same order. */
+export const renamed = (columns: Cells, nameOf: (name: string) => string): Cells =>
+  Object.fromEntries(Object.entries(columns).map(([name, cell]) => [nameOf(name), cell]))

@@ -1,0 +1,182 @@
+import { createPipe, type Value } from './pipes'
+
+/**
+ * A text is a template: `{line|upper}[ UNIT {unit}]`. One placeholder alone keeps its type, and brackets hold
+ * words that go where the facts between them are blank. Numbers and null are what they are.
+ */
+export type Cell = string | number | null | Rule
+
+type Rule =
+  /** A code by the value of a fact. */
+  | { by: string; of: Readonly<Record<string, Cell>>; else?: Cell }
+  /** `kind = house and roll(homestead) < 0.5`; without `else` the cell is empty. */
+  | { if: string; is: Cell; else?: Cell }
+  /** The answer to a test. */
+  | { test: string }
+  /** A day as `2026-06-08`; a template too. */
+  | { day: string }
+
+/** The neutral facts of a subject, by name; `land@2025` passes 2025, `roll(sold)` passes "sold". */
+export type Vocabulary<Subject> = Readonly<Record<string, (subject: Subject, argument: string) => Value>>
+
+/** One subject, and what was found out of it. */
+interface Scope<Subject> {
+  subject: Subject
+  known: Map<string, Value>
+}
+
+type Read<Subject> = (scope: Scope<Subject>) => Value
+
+/** Turns cells into functions of a subject; throws for a fact or a step that does not exist. */
+export function compileCells<Subject>(
+  vocabulary: Vocabulary<Subject>,
+  facts: Readonly<Record<string, Cell>>,
+  columns: Readonly<Record<string, Cell>>,
+) {
+  const own = new Map<string, Read<Subject>>()
+  for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))
+  const definitions = new Map(Object.entries(facts).map(([name, cell]) => [name, compile(cell)]))
+  const cells = Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const)
+
+  function readOwn(name: string, scope: Scope<Subject>): Value {
+    return recall(scope, name, () => definitions.get(name)?.(scope) ?? null)
+  }
+
+  function compile(cell: Cell): Read<Subject> {
+    if (cell === null || typeof cell === 'number') return () => cell
+    if (typeof cell === 'string') return compileTemplate(cell)
+    if ('test' in cell) return compileTest(cell.test)
+    if ('day' in cell) {
+      const day = compileTemplate(cell.day)
+      return (scope) => new Date(String(day(scope)))
+    }
+    const otherwise = compile(cell.else ?? null)
+    if ('if' in cell) {
+      const [holds, exact] = [compileTest(cell.if), compile(cell.is)]
+      return (scope) => (holds(scope) ? exact : otherwise)(scope)
+    }
+    const key = compileExpression(cell.by)
+    const cases = new Map(Object.entries(cell.of).map(([value, each]) => [value, compile(each)]))
+    return (scope) => (cases.get(String(key(scope))) ?? otherwise)(scope)
+  }
+
+  function compileTemplate(template: string): Read<Subject> {
+    const [, single] = /^\{([^{}]*)\}$/.exec(template) ?? []
+    if (single !== undefined) return compileExpression(single)
+    const parts = template.split(/(\[[^\]]*\])/).map(compilePart)
+    return (scope) => parts.map((part) => part(scope)).join('')
+  }
+
+  function compilePart(part: string): (scope: Scope<Subject>) => string {
+    const isOptional = part.startsWith('[')
+    const pieces = (isOptional ? part.slice(1, -1) : part)
+      .split(/\{([^{}]*)\}/)
+      .map((piece, index) => (index % 2 === 0 ? piece : compileExpression(piece)))
+    return (scope) => {
+      let text = ''
+      for (const piece of pieces) {
+        const value = typeof piece === 'string' ? piece : textOf(piece(scope))
+        if (isOptional && typeof piece !== 'string' && value === '') return ''
+        text += value
+      }
+      return text
+    }
+  }
+
+  /** A fact, then steps: `total@2025|times 0.7|round`. */
+  function compileExpression(expression: string): Read<Subject> {
+    const [first = '', ...steps] = expression.split('|')
+    let read = compileFact(first)
+    for (const step of steps) {
+      const [name = '', ...words] = step.split(' ')
+      const pipe = createPipe(name)
+      const operands = words.map(compileOperand)
+      const before = read
+      read = (scope) => pipe(before(scope), ...operands.map((operand) => operand(scope)))
+    }
+    return read
+  }
+
+  function compileFact(text: string): Read<Subject> {
+    const [, name = '', ...given] = /^([\w.]+)(?:@(.+)|\((.+)\))?$/.exec(text) ?? []
+    const argument = given.find((each) => each !== undefined)
+    const known = own.get(name)
+    if (known && argument === undefined) return known
+    const fact = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined
+    if (!fact) throw new Error(`A sample table asks for ${text}, which is no fact`)
+    if (argument === undefined) return ({ subject }) => fact(subject, '')
+    // A year or a word of its own: `land@$year`, `roll(appeal $year)`.
+    const words = argument
+      .split(/(\$\w+)/)
+      .map((word) => (word.startsWith('$') ? compileOperand(word) : word))
+    const write = (scope: Scope<Subject>) =>
+      words.map((word) => (typeof word === 'string' ? word : textOf(word(scope)))).join('')
+    return (scope) => {
+      const exact = write(scope)
+      return recall(scope, `${name}@${exact}`, () => fact(scope.subject, exact))
+    }
+  }
+
+  /** A number, a word, or another fact behind a `$`. */
+  function compileOperand(word: string): Read<Subject> {
+    if (word.startsWith('$')) return compileFact(word.slice(1))
+    const value = word !== '' && Number.isFinite(Number(word)) ? Number(word) : word
+    return () => value
+  }
+
+  function compileTest(test: string): (scope: Scope<Subject>) => boolean {
+    const either = test.split(' or ').map((text) => text.split(' and ').map(compileClause))
+    return (scope) => either.some((clauses) => clauses.every((clause) => clause(scope)))
+  }
+
+  function compileClause(clause: string): (scope: Scope<Subject>) => boolean {
+    const [, no, left = '', sign, right = ''] =
+      /^(not )?(\S+?\([^)]*\)|\S+)(?: (=|!=|<=|>=|<|>) (.+))?$/.exec(clause) ?? []
+    const value = compileExpression(left)
+    if (sign === undefined) return (scope) => Boolean(value(scope)) !== (no !== undefined)
+    const other = compileOperand(right)
+    const compare = comparisons[sign]
+    return (scope) => compare?.(value(scope), other(scope)) ?? false
+  }
+
+  const scopeOf = (subject: Subject): Scope<Subject> => ({ subject, known: new Map() })
+  return {
+    /** The cells of a subject by column, then those of a row of another kind. */
+    row(
+      subject: Subject,
+      others: ReadonlyArray<readonly [string, Read<Subject>]> = [],
+    ): Record<string, Value> {
+      const scope = scopeOf(subject)
+      const row: Record<string, Value> = {}
+      for (const [name, read] of cells) row[name] = read(scope)
+      for (const [name, read] of others) row[name] = read(scope)
+      return row
+    },
+    /** One cell, fact or test, for any number of subjects. */
+    reader(cell: Cell): (subject: Subject) => Value {
+      const read = compile(cell)
+      return (subject) => read(scopeOf(subject))
+    },
+    others: (columns: Readonly<Record<string, Cell>>) =>
+      Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
+  }
+}
+
+function recall<Subject>({ known }: Scope<Subject>, key: string, read: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = read()
+  known.set(key, value)
+  return value
+}
+
+const textOf = (value: Value) => (value === null ? '' : String(value))
+
+const comparisons: Readonly<Record<string, (a: Value, b: Value) => boolean>> = {
+  '=': (a, b) => a === b || (a !== null && String(a) === String(b)),
+  '!=': (a, b) => String(a) !== String(b),
+  '<': (a, b) => a !== null && b !== null && a < b,
+  '<=': (a, b) => a !== null && b !== null && a <= b,
+  '>': (a, b) => a !== null && b !== null && a > b,
+  '>=': (a, b) => a !== null && b !== null && a >= b,
+}

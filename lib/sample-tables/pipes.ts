@@ -1,0 +1,48 @@
+/** A cell of a sample table, or a step on the way to it. */
+export type Value = string | number | boolean | Date | null
+
+type Pipe = (value: Value, ...operands: Value[]) => Value
+
+const text =
+  (change: (value: string, ...operands: Value[]) => string): Pipe =>
+  (value, ...operands) =>
+    value === null ? null : change(String(value), ...operands)
+
+const number =
+  (change: (value: number, operand: number) => number): Pipe =>
+  (value, operand) =>
+    value === null ? null : change(Number(value), Number(operand))
+
+/** The steps that a sample table may take from a fact to a cell. An empty fact stays empty. */
+const pipes: Readonly<Record<string, Pipe>> = {
+  text: text(String),
+  upper: text((value) => value.toUpperCase()),
+  trim: text((value) => value.trim()),
+  /** Zeros in front up to a width. */
+  pad: text((value, width) => value.padStart(Number(width), '0')),
+  /** Blanks in front, or behind. */
+  right: text((value, width) => value.padStart(Number(width))),
+  left: text((value, width) => value.padEnd(Number(width))),
+  slice: text((value, start, end) => value.slice(Number(start), end === undefined ? undefined : Number(end))),
+  /** A word out of several: 0 is the first. */
+  word: text((value, index) => value.split(' ')[Number(index)] ?? ''),
+  fixed: text((value, digits) => Number(value).toFixed(Number(digits))),
+  round: number(Math.round),
+  floor: number(Math.floor),
+  plus: number((a, b) => a + b),
+  minus: number((a, b) => a - b),
+  times: number((a, b) => a * b),
+  over: number((a, b) => a / b),
+  mod: number((a, b) => a % b),
+  power: number((a, b) => a ** b),
+  least: number(Math.min),
+  most: number(Math.max),
+  /** Another value where the fact is blank; nothing where no other is named. */
+  or: (value, other = null) => (value === null || value === '' ? other : value),
+}
+
+export function createPipe(name: string): Pipe {
+  const pipe = Object.hasOwn(pipes, name) ? pipes[name] : undefined
+  if (!pipe) throw new Error(`A sample table takes the step ${name}, which does not exist`)
+  return pipe
+}

@@ -1,0 +1,71 @@
+import type { Vocabulary } from '@/lib/sample-tables/cells'
+import { writeStreetLine } from './addresses'
+import { townsOf } from './assessed-lots'
+import { type AssessedProperty, marketValueOf } from './assessed-property'
+import { streetTypes } from './street-names'
+
+/** A property, and the year of a row where a roll has one for each year. */
+export interface AssessedYear extends AssessedProperty {
+  year?: number
+  /** Rows of a property that are told apart. */
+  part?: string
+}
+
+const latest = new WeakMap<AssessedProperty, { year: number; market: ReturnType<typeof marketValueOf> }>()
+
+/** Land, building and total of a year are asked for one after the other. */
+function marketIn(property: AssessedProperty, year: string) {
+  const before = latest.get(property)
+  if (before?.year === Number(year)) return before.market
+  const market = marketValueOf(property, Number(year))
+  latest.set(property, { year: Number(year), market })
+  return market
+}
+
+/** The facts of a property that the tables of assessment rolls are written from. */
+export const assessedFacts = {
+  /** `742 W Inkwell St` */
+  line: ({ address }) => writeStreetLine(address),
+  number: ({ address }) => address.number,
+  direction: ({ address }) => address.preDirection,
+  street: ({ address }) => address.name,
+  type: ({ address }) => address.type,
+  /** `Street` for `St`. */
+  longType: ({ address }) => streetTypes.find(([short]) => short === address.type)?.[1] ?? '',
+  /** Counts the towns of a state. */
+  town: ({ address: { lot } }) => townsOf(lot.place.state).indexOf(lot.place),
+  city: ({ address }) => address.city,
+  state: ({ address }) => address.state,
+  zip: ({ address }) => address.zip,
+  longitude: ({ address }) => address.longitude,
+  latitude: ({ address }) => address.latitude,
+  /** The half of the town that a street lies in, north or south, and the side, east or west. */
+  quadrant: ({ address: { lot } }) => `${lot.row >= 0 ? 'N' : 'S'}${lot.direction}`,
+  serial: ({ serial }) => serial,
+  unit: ({ unit }) => unit,
+  /** The lot’s serial with a digit for the unit: at most eight digits. */
+  account: ({ serial, unit }) => serial * 10 + Number(unit || 0),
+  units: ({ units }) => units,
+  kind: ({ kind }) => kind,
+  yearBuilt: ({ yearBuilt }) => yearBuilt,
+  living: ({ livingSquareFeet }) => livingSquareFeet,
+  lot: ({ lotSquareFeet }) => lotSquareFeet,
+  acres: ({ lotSquareFeet }) => Math.round(lotSquareFeet / 43.56) / 1000,
+  bedrooms: ({ bedrooms }) => bedrooms,
+  saleYear: ({ sale }) => sale?.year ?? null,
+  saleMonth: ({ sale }) => sale?.month ?? null,
+  salePrice: ({ sale }) => sale?.price ?? null,
+  /** Sales are dated by the middle of their month. */
+  saleDay: ({ sale }) => sale && new Date(Date.UTC(sale.year, sale.month - 1, 14)),
+  owner: ({ owner }) => owner.name,
+  ownerLine: ({ owner }) => owner.line,
+  ownerCity: ({ owner }) => owner.city,
+  ownerState: ({ owner }) => owner.state,
+  ownerZip: ({ owner }) => owner.zip,
+  year: ({ year }) => year ?? null,
+  part: ({ part }) => part ?? null,
+  land: (property, year) => marketIn(property, year).land,
+  building: (property, year) => marketIn(property, year).building,
+  total: (property, year) => marketIn(property, year).total,
+  roll: ({ roll }, question) => roll(question),
+} as const satisfies Vocabulary<AssessedYear>
