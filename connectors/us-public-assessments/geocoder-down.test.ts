@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { floridaFixture } from './fixtures/florida'
-import { parnoOf } from './simulated/north-carolina'
+import { northCarolinaRoll } from './simulated/north-carolina'
+import { textOf } from './simulated/roll'
 import { towns } from './simulated/sample-properties'
 import { createAssessments, problemOf, sample, search } from './testing/engine'
 import { findProperty } from './testing/fixture'
+
+const parnoOf = textOf(northCarolinaRoll, 'parcelId')
 
 const faults = createFaults()
 faults.set('geocoding.geo.census.gov', 'down')

@@ -1,117 +1,106 @@
-import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { datasetSites, type Row } from './sketch'
+import { type Dataset, datasetSites } from './roll'
 
-const chicago = towns('IL', 'Chicago')
-const newestYear = 2026
-const firstYear = 1999
-
-/** Fourteen digits: a first 1, the lot's serial, a 0, and four for the unit. */
-export const pinOf = ({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>) =>
-  `1${String(serial).padStart(8, '0')}0${unit === '' ? '0000' : `1${unit.padStart(3, '0')}`}`
-
-function serialOf(pin: string): number | null {
-  const [, digits] = /^1(\d{8})0/.exec(pin) ?? []
-  return digits === undefined ? null : Number(digits)
+const pin = {
+  // Fourteen digits: a first 1, the lot’s serial, a 0, and four for the unit.
+  pin: '1{serial|pad 8}0{unitDigits}',
+  unitDigits: { if: 'unit', is: '1{unit|pad 3}', else: '0000' },
 }
+const serial = { pattern: /^1(\d{8})0/ }
 
-function addressRow(property: AssessedProperty, year: number): Row {
-  const { address, unit, owner } = property
-  const pin = pinOf(property)
-  const line = `${writeStreetLine(address)} ${unit}`.trim().toUpperCase()
-  return {
-    row_id: `${pin}${year}`,
-    pin,
-    pin10: pin.slice(0, 10),
-    year,
-    prop_address_full: line,
-    prop_address_city_name: address.city.toUpperCase(),
-    prop_address_state: address.state,
-    prop_address_zipcode_1: address.zip,
-    ...personOf('mail', owner),
-    ...personOf('owner', owner),
-  }
-}
+export const addressRoll = {
+  host: 'datacatalog.cookcountyil.gov',
+  id: '3723-97qp',
+  updatedAt: '2026-11-02T06:11:00Z',
+  pointed: ['year'],
+  towns: ['IL', 'Chicago'],
+  search: { line: ['prop_address_full'], id: ['pin'], serial },
+  years: { newest: 2026, oldest: 2021 },
+  facts: { ...pin, site: '{line}[ {unit}]' },
+  recorded: ['il-cook.json'],
+  unseen: [
+    'row_id pin10 prop_address_full prop_address_city_name prop_address_state prop_address_zipcode_1',
+    'mail_address_name mail_address_full mail_address_city_name mail_address_state',
+    'mail_address_zipcode_1',
+  ],
+  columns: {
+    row_id: '{pin}{year}',
+    pin: '{pin}',
+    pin10: '{pin|slice 0 10}',
+    year: '{year}',
+    prop_address_full: '{site|upper}',
+    prop_address_city_name: '{city|upper}',
+    prop_address_state: '{state}',
+    prop_address_zipcode_1: '{zip}',
+    mail_address_name: '{owner}',
+    mail_address_full: '{ownerLine}',
+    mail_address_city_name: '{ownerCity}',
+    mail_address_state: '{ownerState}',
+    mail_address_zipcode_1: '{ownerZip}',
+    owner_address_name: '{owner}',
+    owner_address_full: '{ownerLine}',
+    owner_address_city_name: '{ownerCity}',
+    owner_address_state: '{ownerState}',
+    owner_address_zipcode_1: '{ownerZip}',
+  },
+} as const satisfies Dataset
 
-const personOf = (kind: string, { name, line, city, state, zip }: AssessedProperty['owner']) => ({
-  [`${kind}_address_name`]: name,
-  [`${kind}_address_full`]: line,
-  [`${kind}_address_city_name`]: city,
-  [`${kind}_address_state`]: state,
-  [`${kind}_address_zipcode_1`]: zip,
-})
-
-const stages = ['mailed', 'certified', 'board'] as const
-type Stage = (typeof stages)[number]
-
-/** A number that was divided lately has no earlier years. */
-export const firstYearOf = ({ roll }: AssessedProperty) => (roll('divided') < 0.1 ? 2024 : firstYear)
-
-/** The stages that the newest year has reached; all three in the years before. */
-export function stagesReached({ roll }: AssessedProperty, year: number): readonly Stage[] {
-  if (year < newestYear) return stages
-  return stages.slice(0, Math.min(3, Math.floor(roll('stage') * 4)))
-}
-
-function valueRow(property: AssessedProperty, year: number): Row {
-  const pin = pinOf(property)
-  const reached = stagesReached(property, year)
-  return {
-    row_id: `${pin}${year}`,
-    pin,
-    year,
-    class: classOf(property),
+export const cookCountyRoll = {
+  host: 'datacatalog.cookcountyil.gov',
+  id: 'uzyt-m557',
+  updatedAt: '2026-11-09T04:00:00Z',
+  towns: ['IL', 'Chicago'],
+  search: { id: ['pin'], serial },
+  // A number that was divided lately has no earlier years.
+  years: { newest: 2026, oldest: '{firstYear}' },
+  facts: {
+    ...pin,
+    firstYear: { if: 'roll(divided) < 0.1', is: 2024, else: 1999 },
+    // The newest year has reached none to three stages; all three in the years before.
+    stages: { if: 'year < 2026', is: 3, else: '{roll(stage)|times 4|floor|least 3}' },
+    // Homes are assessed at a tenth; each stage may lower what the one before said.
+    level: { if: 'kind = exempt', is: 0, else: 0.1 },
+    land: '{land@$year|times $level|round}',
+    mailed: '{building@$year|times $level|times 1|round}',
+    certifiedShare: { if: 'roll(appeal $year) < 0.3', is: 0.96, else: 1 },
+    certified: '{building@$year|times $level|times $certifiedShare|round}',
+    boardCut: { if: 'roll(board $year) < 0.3', is: 0.95, else: 1 },
+    boardShare: '{certifiedShare|times $boardCut}',
+    board: '{building@$year|times $level|times $boardShare|round}',
+  },
+  recorded: ['cook-uzyt-m557-partial-row.json'],
+  unseen: [
+    'row_id township_code township_name nbhd mailed_bldg mailed_land mailed_tot mailed_hie',
+    'certified_bldg certified_land certified_tot certified_hie board_hie',
+  ],
+  columns: {
+    row_id: '{pin}{year}',
+    pin: '{pin}',
+    year: '{year}',
+    class: {
+      by: 'kind',
+      of: { exempt: 'EX', vacant: '100', condominium: '299' },
+      else: {
+        if: 'living < 1000',
+        is: '202',
+        else: { if: 'yearBuilt < 1964', is: '205', else: '278' },
+      },
+    },
     township_code: '77',
     township_name: 'West Chicago',
     nbhd: '77011',
-    ...Object.assign({}, ...reached.map((stage) => stageCells(property, year, stage))),
-  }
-}
+    mailed_bldg: { if: 'stages > 0', is: '{mailed}' },
+    mailed_land: { if: 'stages > 0', is: '{land}' },
+    mailed_tot: { if: 'stages > 0', is: '{mailed|plus $land}' },
+    mailed_hie: { if: 'stages > 0', is: 0 },
+    certified_bldg: { if: 'stages > 1', is: '{certified}' },
+    certified_land: { if: 'stages > 1', is: '{land}' },
+    certified_tot: { if: 'stages > 1', is: '{certified|plus $land}' },
+    certified_hie: { if: 'stages > 1', is: 0 },
+    board_bldg: { if: 'stages > 2', is: '{board}' },
+    board_land: { if: 'stages > 2', is: '{land}' },
+    board_tot: { if: 'stages > 2', is: '{board|plus $land}' },
+    board_hie: { if: 'stages > 2', is: 0 },
+  },
+} as const satisfies Dataset
 
-function classOf({ kind, yearBuilt, livingSquareFeet }: AssessedProperty): string {
-  if (kind === 'exempt') return 'EX'
-  if (kind === 'vacant') return '100'
-  if (kind === 'condominium') return '299'
-  if (livingSquareFeet < 1_000) return '202'
-  return newestYear - (yearBuilt ?? 0) > 62 ? '205' : '278'
-}
-
-/** Homes are assessed at a tenth; each stage may lower what the one before said. */
-function stageCells(property: AssessedProperty, year: number, stage: Stage): Record<string, number> {
-  const { kind, roll } = property
-  const { land, building } = marketValueOf(property, year)
-  const certified = roll(`appeal ${year}`) < 0.3 ? 0.96 : 1
-  const share = { mailed: 1, certified, board: certified * (roll(`board ${year}`) < 0.3 ? 0.95 : 1) }[stage]
-  const level = kind === 'exempt' ? 0 : 0.1
-  const cells = { land: Math.round(land * level), bldg: Math.round(building * level * share) }
-  return {
-    [`${stage}_bldg`]: cells.bldg,
-    [`${stage}_land`]: cells.land,
-    [`${stage}_tot`]: cells.land + cells.bldg,
-    [`${stage}_hie`]: 0,
-  }
-}
-
-const yearsFrom = (first: number) =>
-  Array.from({ length: newestYear - first + 1 }, (_, ago) => newestYear - ago)
-
-const host = 'datacatalog.cookcountyil.gov'
-
-export const cookCountySites = [
-  ...datasetSites({
-    host,
-    id: '3723-97qp',
-    updatedAt: '2026-11-02T06:11:00Z',
-    pointed: (column) => column === 'year',
-    properties: askedBy(chicago, { line: ['prop_address_full'], id: ['pin'], serialOf }),
-    rowsOf: (property) => yearsFrom(newestYear - 5).map((year) => addressRow(property, year)),
-  }),
-  ...datasetSites({
-    host,
-    id: 'uzyt-m557',
-    updatedAt: '2026-11-09T04:00:00Z',
-    properties: askedBy(chicago, { id: ['pin'], serialOf }),
-    rowsOf: (property) => yearsFrom(firstYearOf(property)).map((year) => valueRow(property, year)),
-  }),
-]
+export const cookCountySites = [...datasetSites(addressRoll), ...datasetSites(cookCountyRoll)]

@@ -1,149 +1,101 @@
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { datasetSites, type Row } from './sketch'
+import { type Dataset, datasetSites } from './roll'
 
-const newestRoll = 2025
-const oldestRoll = 2017
+/** The village is an invented one of Albany, with a roll of its own. */
+export const municipalityCodes = { albany: '010100', buffalo: '140200', village: '010101' } as const
+const { albany, buffalo, village } = municipalityCodes
 
-interface Municipality {
-  code: string
-  name: string
-  county: string
-  /** Share of market value that the assessor writes down. */
-  level: number
-}
-
-const albany: Municipality = { code: '010100', name: 'Albany', county: 'Albany', level: 0.96 }
-const buffalo: Municipality = { code: '140200', name: 'Buffalo', county: 'Erie', level: 0.7 }
-/** An invented village of Albany, with a roll of its own. */
-const village: Municipality = { code: '010101', name: 'Papermoon', county: 'Albany', level: 0.05 }
-
-export const codes = { albany: albany.code, buffalo: buffalo.code, village: village.code }
-
-const townOf = ({ address }: AssessedProperty) => (address.city === 'Albany' ? albany : buffalo)
-
-export const isInVillage = (property: AssessedProperty) =>
-  townOf(property) === albany && property.roll('village') < 0.1
-/** Some assessors write number and street in one. */
-export const isNumberInStreet = ({ roll }: AssessedProperty) => roll('number in street') < 0.1
-export const hasMarketValue = ({ roll }: AssessedProperty) => roll('no market value') >= 0.1
-
-/** "001.99-04-35.1": the lot's serial in four parts, then the unit. */
-export function printKeyOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
-  const [, map, sub, block, lot] = /^(...)(..)(.)(..)$/.exec(String(serial).padStart(8, '0')) ?? []
-  return `${map}.${sub}-0${block}-${lot}.${unit || '0'}`
-}
-
-function serialOf(printKey: string): number | null {
-  const [, map, sub, block, lot] = /^(\d{3})\.(\d\d)-0(\d)-(\d\d)\.\d+$/.exec(printKey) ?? []
-  return map === undefined ? null : Number(`${map}${sub}${block}${lot}`)
-}
-
-function rowOf(property: AssessedProperty, roll: Municipality, year: number): Row {
-  return {
-    roll_year: year,
-    county_name: roll.county,
-    municipality_code: roll.code,
-    municipality_name: roll.name,
-    swis_code: isInVillage(property) ? village.code : roll.code,
-    print_key_code: printKeyOf(property),
-    school_district_code: townOf(property).code,
-    school_district_name: townOf(property).name,
-    roll_section: property.kind === 'exempt' ? '8' : '1',
-    property_class: { house: '210', condominium: '210', vacant: '311', exempt: '620' }[property.kind],
-    property_class_description: classes[property.kind],
-    ...lineOf(property),
-    deed_book: '2987',
-    page: '114',
-    front: 40,
-    depth: Math.round(property.lotSquareFeet / 40),
-    ...valuesOf(property, roll, year),
-    ...ownerOf(property),
-  }
-}
-
-const classes = {
-  house: '1 Family Res',
-  condominium: '1 Family Res',
-  vacant: 'Residential Vacant Land',
-  exempt: 'Religious',
-} as const
-
-/** Number, street and suffix in columns of their own, or in part in one. */
-function lineOf(property: AssessedProperty): Row {
-  const { number: house, preDirection, name, type } = property.address
-  const isSuffixInside = property.roll('suffix in street') < 0.3
-  const street = [preDirection, name, isSuffixInside ? type : ''].filter(Boolean).join(' ')
-  const isInside = isNumberInStreet(property)
-  return {
-    parcel_address_number: isInside ? null : String(house),
-    parcel_address_street: isInside ? `${house} ${street}` : street,
-    parcel_address_suff: isSuffixInside ? null : type,
-  }
-}
-
-function valuesOf(property: AssessedProperty, { level }: Municipality, year: number): Row {
-  const { land, total } = marketValueOf(property, year)
-  const assessment = Math.round(total * level)
-  const taxable = property.kind === 'exempt' ? 0 : assessment
-  const isStar = taxable > 0 && property.roll('star') < 0.5
-  return {
-    full_market_value: hasMarketValue(property) ? total : null,
-    assessment_land: Math.round(land * level),
-    assessment_total: assessment,
-    county_taxable_value: taxable,
-    town_taxable_value: taxable,
-    school_taxable: isStar ? Math.round(taxable * 0.9) : taxable,
-  }
-}
-
-function ownerOf({ owner }: AssessedProperty): Row {
-  const [last = '', first = ''] = owner.name.split(' ')
-  return {
-    primary_owner_first_name: first,
-    primary_owner_mi: 'Q',
-    primary_owner_last_name: last,
-    primary_owner_suffix: 'Jr',
-    additional_owner_1_first: 'Bixby',
-    additional_owner_1_mi: 'Q',
-    additional_owner_1_last_name: last,
-    additional_owner_2_first: 'Lumley',
-    additional_owner_2_mi: 'Q',
-    additional_owner_2_last_name: last,
-    mailing_address_prefix: 'N',
-    mailing_address_number: '7',
-    mailing_address_street: owner.line,
-    mailing_address_suff: 'St',
-    mailing_address_city: owner.city,
-    mailing_address_state: owner.state,
-    mailing_address_zip: owner.zip,
-    mailing_address_po_box: '7',
-  }
-}
-
-const asked = {
-  line: ['parcel_address_number', 'parcel_address_street'],
-  id: ['print_key_code'],
-  serialOf,
-}
-const inAlbany = askedBy(towns('NY', 'Albany'), asked)
-const inBuffalo = askedBy(towns('NY', 'Buffalo'), asked)
-const anywhere = askedBy(towns('NY', 'Albany', 'Buffalo'), asked)
-
-function rowsOf(property: AssessedProperty): Row[] {
-  const rolls = isInVillage(property) ? [albany, village] : [townOf(property)]
-  const years = Array.from({ length: newestRoll - oldestRoll + 1 }, (_, ago) => newestRoll - ago)
-  return years.flatMap((year) => rolls.map((roll) => rowOf(property, roll, year)))
-}
-
-export const newYorkStateSites = datasetSites({
+export const newYorkStateRoll = {
   host: 'data.ny.gov',
   id: '7vem-aaz7',
   updatedAt: '2026-03-10T15:00:00Z',
-  properties: (query) => {
-    const { municipality_code: codes } = query.equals
-    if (!codes) return anywhere(query)
-    return codes.includes(buffalo.code) ? inBuffalo(query) : inAlbany(query)
+  towns: ['NY', 'Albany', 'Buffalo'],
+  search: {
+    line: ['parcel_address_number', 'parcel_address_street'],
+    id: ['print_key_code'],
+    serial: { pattern: /^(\d{3})\.(\d\d)-0(\d)-(\d\d)\.\d+$/ },
   },
-  rowsOf,
-})
+  years: { newest: 2025, oldest: 2017 },
+  facts: {
+    digits: '{serial|pad 8}',
+    // "001.99-04-35.1": the lot’s serial in four parts, then the unit.
+    map: '{digits|slice 0 3}.{digits|slice 3 5}',
+    printKey: '{map}-0{digits|slice 5 6}-{digits|slice 6}.{unit|or 0}',
+    isInVillage: { test: 'city = Albany and roll(village) < 0.1' },
+    townCode: { by: 'city', of: { Albany: albany }, else: buffalo },
+    townName: { by: 'city', of: { Albany: 'Albany' }, else: 'Buffalo' },
+    // The share of market value that the assessor writes down.
+    level: { if: 'part = village', is: 0.05, else: { by: 'city', of: { Albany: 0.96 }, else: 0.7 } },
+    // Some assessors write number and street in one, or the suffix too.
+    isNumberInStreet: { test: 'roll(number in street) < 0.1' },
+    isSuffixInStreet: { test: 'roll(suffix in street) < 0.3' },
+    suffixInStreet: { if: 'isSuffixInStreet', is: '{type}', else: '' },
+    road: '{direction} {street}[ {suffixInStreet}]',
+    hasMarketValue: { test: 'roll(no market value) >= 0.1' },
+    assessment: '{total@$year|times $level|round}',
+    taxable: { if: 'kind = exempt', is: 0, else: '{assessment}' },
+  },
+  recorded: ['ny-7vem-aaz7-row-shape.json'],
+  unseen: [
+    'roll_section deed_book page county_taxable_value town_taxable_value school_taxable',
+    'primary_owner_first_name primary_owner_mi primary_owner_last_name primary_owner_suffix',
+    'additional_owner_1_first additional_owner_1_mi additional_owner_1_last_name',
+    'additional_owner_2_first additional_owner_2_mi additional_owner_2_last_name',
+    'mailing_address_prefix mailing_address_number mailing_address_street mailing_address_suff',
+    'mailing_address_city mailing_address_state mailing_address_zip mailing_address_po_box',
+  ],
+  columns: {
+    roll_year: '{year}',
+    county_name: { by: 'city', of: { Albany: 'Albany' }, else: 'Erie' },
+    municipality_code: { if: 'part = village', is: village, else: '{townCode}' },
+    municipality_name: { if: 'part = village', is: 'Papermoon', else: '{townName}' },
+    swis_code: { if: 'isInVillage', is: village, else: '{townCode}' },
+    print_key_code: '{printKey}',
+    school_district_code: '{townCode}',
+    school_district_name: '{townName}',
+    roll_section: { if: 'kind = exempt', is: '8', else: '1' },
+    property_class: { by: 'kind', of: { house: '210', condominium: '210', vacant: '311', exempt: '620' } },
+    property_class_description: {
+      by: 'kind',
+      of: { vacant: 'Residential Vacant Land', exempt: 'Religious' },
+      else: '1 Family Res',
+    },
+    parcel_address_number: { if: 'isNumberInStreet', is: null, else: '{number|text}' },
+    parcel_address_street: { if: 'isNumberInStreet', is: '{number} {road|trim}', else: '{road|trim}' },
+    parcel_address_suff: { if: 'isSuffixInStreet', is: null, else: '{type}' },
+    deed_book: '2987',
+    page: '114',
+    front: 40,
+    depth: '{lot|over 40|round}',
+    full_market_value: { if: 'hasMarketValue', is: '{total@$year}' },
+    assessment_land: '{land@$year|times $level|round}',
+    assessment_total: '{assessment}',
+    county_taxable_value: '{taxable}',
+    town_taxable_value: '{taxable}',
+    school_taxable: {
+      if: 'taxable > 0 and roll(star) < 0.5',
+      is: '{taxable|times 0.9|round}',
+      else: '{taxable}',
+    },
+    primary_owner_first_name: '{owner|word 1}',
+    primary_owner_mi: 'Q',
+    primary_owner_last_name: '{owner|word 0}',
+    primary_owner_suffix: 'Jr',
+    additional_owner_1_first: 'Bixby',
+    additional_owner_1_mi: 'Q',
+    additional_owner_1_last_name: '{owner|word 0}',
+    additional_owner_2_first: 'Lumley',
+    additional_owner_2_mi: 'Q',
+    additional_owner_2_last_name: '{owner|word 0}',
+    mailing_address_prefix: 'N',
+    mailing_address_number: '7',
+    mailing_address_street: '{ownerLine}',
+    mailing_address_suff: 'St',
+    mailing_address_city: '{ownerCity}',
+    mailing_address_state: '{ownerState}',
+    mailing_address_zip: '{ownerZip}',
+    mailing_address_po_box: '7',
+  },
+  rows: [{}, { if: 'isInVillage', part: 'village' }],
+} as const satisfies Dataset
+
+export const newYorkStateSites = datasetSites(newYorkStateRoll)

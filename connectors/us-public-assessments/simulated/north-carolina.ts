@@ -1,135 +1,95 @@
-import type { Polygon } from 'geojson'
-import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
-import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
-import { addressesNear, writeStreetLine } from '@/lib/sample-world/addresses/addresses'
-import {
-  type AssessedProperty,
-  assessedOn,
-  marketValueOf,
-} from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { layerSites, type Row, saleDay } from './sketch'
+import { type Layer, layerSites, same } from './roll'
 
-const places = towns('NC')
-
-const isMecklenburg = ({ address }: Pick<AssessedProperty, 'address'>) => address.city === 'Charlotte'
-
-/** Ten digits, the last of which counts a condominium's units; Mecklenburg writes three more behind a dash. */
-export function parnoOf(property: Pick<AssessedProperty, 'serial' | 'unit' | 'address'>): string {
-  const digits = `${String(property.serial).padStart(9, '0')}${property.unit || '0'}`
-  return isMecklenburg(property) ? `${digits}-000` : digits
-}
-
-function serialOf(parno: string): number | null {
-  const [, digits] = /^(\d{9})\d(?:000)?$/.exec(parno.replace(/\D/g, '')) ?? []
-  return digits === undefined ? null : Number(digits)
-}
-
-const byText = askedBy(places, { line: ['siteadd', 'saddno'], id: ['parno', 'altparno'], serialOf })
-
-function propertiesFor(query: SimulatedRowQuery): Iterable<AssessedProperty> {
-  if (!query.bbox) return byText(query)
-  const [west, south, east, north] = query.bbox
-  return addressesNear((west + east) / 2, (south + north) / 2, 80).flatMap(({ lot }) => assessedOn(lot))
-}
-
-/** Units of a condominium lie on top of each other. */
-function outlineOf({ address: { lot } }: AssessedProperty): Polygon {
-  const half = lotWidthMetres / 2
-  const corners = [
-    [10, -half],
-    [10, half],
-    [45, half],
-    [45, -half],
-    [10, -half],
-  ].map(([away = 0, along = 0]) => offsetFromStreet(lot, away, along))
-  return { type: 'Polygon', coordinates: [corners.map(({ longitude, latitude }) => [longitude, latitude])] }
-}
-
-function rowOf(property: AssessedProperty): Row {
-  const { address, serial, unit, kind, roll } = property
-  const { land, building, total } = marketValueOf(property, 2023)
-  const fips = isMecklenburg(property) ? '37119' : '37183'
-  return {
-    objectid: serial * 10 + Number(unit || 0) + 10,
-    parno: parnoOf(property),
-    altparno: `R${serial}${unit}`,
-    nparno: `${fips}_${parnoOf(property)}`,
-    ...lineOf(property),
-    saddno: String(address.number),
-    saddpref: address.preDirection,
-    saddstr: address.name.toUpperCase(),
-    saddsttyp: address.type.toUpperCase(),
+export const northCarolinaRoll = {
+  layer: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
+  name: 'Parcels (polys)',
+  style: 'server',
+  shape: 'lot',
+  objectIdField: 'objectid',
+  maxRecordCount: 5000,
+  towns: ['NC'],
+  search: {
+    line: ['siteadd', 'saddno'],
+    id: ['parno', 'altparno'],
+    serial: { without: /\D/g, pattern: /^(\d{9})\d(?:000)?$/ },
+  },
+  facts: {
+    isMecklenburg: { test: 'city = Charlotte' },
+    // Ten digits, the last of which counts a condominium’s units; Mecklenburg writes three more behind a dash.
+    digits: '{serial|pad 9}{unit|or 0}',
+    parcelId: { if: 'isMecklenburg', is: '{digits}-000', else: '{digits}' },
+    fips: { if: 'isMecklenburg', is: '37119', else: '37183' },
+    // Mecklenburg leaves the line empty, or runs the unit and the place into it.
+    isRunTogether: { test: 'isMecklenburg and roll(line) >= 0.5' },
+    isEmptyLine: { test: 'isMecklenburg and roll(line) < 0.5' },
+  },
+  recorded: ['nc-onemap-attribute-rows.json', 'rows-of-seven-layers-2026-09.json'],
+  unseen: [
+    'objectid nparno sstate cntyfips presentval struct subdivisio reviseyear ownfrst ownlast',
+    'subsurfown subowntype maddrno maddpref maddstname maddstr maddsttyp maddstsuf',
+  ],
+  columns: {
+    objectid: '{account|plus 10}',
+    parno: '{parcelId}',
+    altparno: 'R{serial}{unit}',
+    nparno: '{fips}_{parcelId}',
+    siteadd: {
+      if: 'isRunTogether',
+      is: '{line|upper}[, {unit}] CHARLOTTE NC',
+      else: { if: 'isEmptyLine', is: '', else: '{line|upper}' },
+    },
+    sunit: { if: 'isRunTogether', is: '', else: '{unit}' },
+    scity: {
+      if: 'isRunTogether',
+      is: '',
+      else: { if: 'isEmptyLine', is: '{city}', else: '{city|upper}' },
+    },
+    saddno: '{number|text}',
+    saddpref: '{direction}',
+    saddstr: '{street|upper}',
+    saddsttyp: '{type|upper}',
     saddstsuf: '',
     sstate: 'NC',
-    szip: address.zip,
-    cntyname: isMecklenburg(property) ? 'Mecklenburg' : 'Wake',
-    cntyfips: fips.slice(2),
-    stcntyfips: fips,
-    landval: kind === 'condominium' ? 0 : land,
-    improvval: kind === 'condominium' ? total : building,
-    parval: total,
+    szip: '{zip}',
+    cntyname: { if: 'isMecklenburg', is: 'Mecklenburg', else: 'Wake' },
+    cntyfips: '{fips|slice 2}',
+    stcntyfips: '{fips}',
+    landval: { if: 'kind = condominium', is: 0, else: '{land@2023}' },
+    improvval: { if: 'kind = condominium', is: '{total@2023}', else: '{building@2023}' },
+    parval: '{total@2023}',
     presentval: 0,
-    parvaltype: isMecklenburg(property) ? 'ASSESSED' : 'Market',
+    parvaltype: { if: 'isMecklenburg', is: 'ASSESSED', else: 'Market' },
     parusecode: null,
-    parusedesc: { house: 'R', condominium: 'CONDO', vacant: 'VACANT LAND', exempt: 'EXEMPT' }[kind],
-    // Says no where a house stands: nobody keeps it.
+    parusedesc: {
+      by: 'kind',
+      of: { house: 'R', condominium: 'CONDO', vacant: 'VACANT LAND', exempt: 'EXEMPT' },
+    },
+    // Says no where a house is: it is not maintained.
     struct: 'N',
-    structyear: roll('no year') < 0.1 ? 1600 : (property.yearBuilt ?? 0),
-    gisacres: property.lotSquareFeet / 43_560,
-    legdecfull: `LO${serial % 90} INKWELL HEIGHTS`,
+    structyear: { if: 'roll(no year) < 0.1', is: 1600, else: '{yearBuilt|or 0}' },
+    gisacres: '{lot|over 43560}',
+    legdecfull: 'LO{serial|mod 90} INKWELL HEIGHTS',
     subdivisio: 'INKWELL HEIGHTS',
     reviseyear: 2026,
-    saledate: saleDay(property),
-    transfdate: new Date('2026-05-17'),
-    ...ownerOf(property),
-  }
-}
-
-/** Mecklenburg leaves the line empty, or runs the unit and the place into it. */
-function lineOf(property: AssessedProperty) {
-  const { address, unit, roll } = property
-  const line = writeStreetLine(address).toUpperCase()
-  if (!isMecklenburg(property)) return { siteadd: line, sunit: unit, scity: address.city.toUpperCase() }
-  if (roll('line') < 0.5) return { siteadd: '', sunit: unit, scity: address.city }
-  return { siteadd: `${line}${unit && `, ${unit}`} CHARLOTTE NC`, sunit: '', scity: '' }
-}
-
-function ownerOf({ owner, address }: AssessedProperty): Row {
-  const [last = '', first = ''] = owner.name.split(' ')
-  return {
-    ownname: owner.name,
+    saledate: '{saleDay}',
+    transfdate: { day: '2026-05-17' },
+    ownname: '{owner}',
     ownname2: '',
-    ownfrst: first,
-    ownlast: last,
+    ownfrst: '{owner|word 1}',
+    ownlast: '{owner|word 0}',
     owntype: 'TAXABLE',
-    subsurfown: '',
-    subowntype: '',
-    mailadd: owner.line,
-    maddrno: String(address.number),
+    ...same('subsurfown subowntype', ''),
+    mailadd: '{ownerLine}',
+    maddrno: '{number|text}',
     maddpref: '',
-    maddstname: owner.line,
-    maddstr: '',
-    maddsttyp: '',
-    maddstsuf: '',
-    munit: '',
-    mcity: owner.city,
-    mstate: owner.state,
-    mzip: owner.zip,
-  }
-}
-
-export const northCarolinaSites = layerSites([
-  {
-    layer: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
-    name: 'Parcels (polys)',
-    style: 'server',
-    objectIdField: 'objectid',
-    maxRecordCount: 5000,
-    properties: propertiesFor,
-    rowsOf: (property) => [rowOf(property)],
-    outlineOf,
-    // Strips that are no parcel are drawn too, with nothing in any column.
-    strays: [{ objectid: 1, parno: '', siteadd: '', stcntyfips: '37183', structyear: 0 }],
+    maddstname: '{ownerLine}',
+    ...same('maddstr maddsttyp maddstsuf munit', ''),
+    mcity: '{ownerCity}',
+    mstate: '{ownerState}',
+    mzip: '{ownerZip}',
   },
-])
+  // Strips that are no parcel are drawn too, with nothing in any column.
+  strays: [{ objectid: 1, parno: '', siteadd: '', stcntyfips: '37183', structyear: 0 }],
+} as const satisfies Layer
+
+export const northCarolinaSites = layerSites([northCarolinaRoll])

@@ -6,12 +6,18 @@ import { createFaults } from '@/lib/connector/upstream/faults'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { minnesotaFixture } from '../fixtures/minnesota'
 import { tablesOf } from '../search/choose-source'
-import { isMisdated, isNumbered, isRunTogether, pinOf } from '../simulated/minnesota'
+import { minnesotaRoll } from '../simulated/minnesota'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { minnesota } from './minnesota-assessments'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
+
+const isMisdated = testOf(minnesotaRoll, 'isMisdated')
+const isNumbered = testOf(minnesotaRoll, 'isNumbered')
+const isRunTogether = testOf(minnesotaRoll, 'isRunTogether')
+const pinOf = textOf(minnesotaRoll, 'parcelId')
 
 const source = minnesota.id
 const { clean, parcelId } = minnesotaFixture

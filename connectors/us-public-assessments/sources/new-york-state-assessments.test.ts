@@ -6,11 +6,17 @@ import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { newYorkStateFixture } from '../fixtures/new-york-state'
 import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
-import { codes, hasMarketValue, isInVillage, isNumberInStreet, printKeyOf } from '../simulated/new-york-state'
+import { municipalityCodes, newYorkStateRoll } from '../simulated/new-york-state'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { createAssessments, history, keyOf, NAME, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { newYorkState } from './new-york-state-assessments'
+
+const hasMarketValue = testOf(newYorkStateRoll, 'hasMarketValue')
+const isInVillage = testOf(newYorkStateRoll, 'isInVillage')
+const isNumberInStreet = testOf(newYorkStateRoll, 'isNumberInStreet')
+const printKeyOf = textOf(newYorkStateRoll, 'printKey')
 
 const source = newYorkState.id
 const albany = towns('NY', 'Albany')
@@ -38,9 +44,9 @@ describe('New York State', () => {
     const answer = await list()
     if (!answer.ok) throw new Error(answer.error.message)
     expect(answer.data.municipalities).toEqual([
-      { code: codes.albany, name: 'Albany', county: 'Albany' },
-      { code: codes.village, name: 'Papermoon', county: 'Albany' },
-      { code: codes.buffalo, name: 'Buffalo', county: 'Erie' },
+      { code: municipalityCodes.albany, name: 'Albany', county: 'Albany' },
+      { code: municipalityCodes.village, name: 'Papermoon', county: 'Albany' },
+      { code: municipalityCodes.buffalo, name: 'Buffalo', county: 'Erie' },
     ])
     const group = 'municipality_code,municipality_name,county_name'
     const { searchParams } = new URL(asked[0] ?? '')
@@ -70,9 +76,13 @@ describe('New York State', () => {
   })
 
   it('keeps the same street of another municipality apart', async () => {
-    const { records } = await search({ source, municipalityCode: codes.buffalo, streetAddress: clean })
+    const { records } = await search({
+      source,
+      municipalityCode: municipalityCodes.buffalo,
+      streetAddress: clean,
+    })
     expect(records.filter((record) => record.city !== 'Buffalo')).toEqual([])
-    const none = await search({ source, municipalityCode: codes.buffalo, parcelId })
+    const none = await search({ source, municipalityCode: municipalityCodes.buffalo, parcelId })
     expect(none.records).toEqual([])
   })
 
@@ -80,7 +90,9 @@ describe('New York State', () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
     const ids = { source, parcelId: printKeyOf(house) }
     const found = await Promise.all(
-      [codes.albany, codes.village].map((municipalityCode) => search({ ...ids, municipalityCode })),
+      [municipalityCodes.albany, municipalityCodes.village].map((municipalityCode) =>
+        search({ ...ids, municipalityCode }),
+      ),
     )
     const [town, village] = found.map(({ records }) => records[0])
     expect([town?.city, village?.city]).toEqual(['Albany', 'Papermoon'])
@@ -94,7 +106,7 @@ describe('New York State', () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && !hasMarketValue(each))
     const { records } = await search({
       source,
-      municipalityCode: codes.albany,
+      municipalityCode: municipalityCodes.albany,
       parcelId: printKeyOf(house),
     })
     const { assessments } = await history(keyOf(records[0]), [2025])
@@ -107,14 +119,14 @@ describe('New York State', () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isNumberInStreet(each))
     const { records } = await search({
       source,
-      municipalityCode: codes.albany,
+      municipalityCode: municipalityCodes.albany,
       streetAddress: writeStreetLine(house.address),
     })
     expect(records.map((record) => record.parcelId)).toEqual([printKeyOf(house)])
   })
 
   it('sets town and school taxable values beside the county’s', async () => {
-    const { records } = await search({ source, municipalityCode: codes.albany, parcelId })
+    const { records } = await search({ source, municipalityCode: municipalityCodes.albany, parcelId })
     const { assessments } = await history(keyOf(records[0]))
     expect(assessments[0]?.taxableValue).toEqual(expect.any(Number))
     expect(assessments[0]?.sourceAttributes).toMatchObject({

@@ -5,12 +5,15 @@ import { z } from 'zod'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { matchOf } from '../search/property-rows'
-import { parnoOf } from '../simulated/north-carolina'
+import { northCarolinaRoll } from '../simulated/north-carolina'
+import { textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { describeRows } from '../testing/describe-rows'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { northCarolina } from './north-carolina-assessments'
+
+const parnoOf = textOf(northCarolinaRoll, 'parcelId')
 
 const source = 'north-carolina-assessments'
 const charlotte = towns('NC', 'Charlotte')

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { locateAddress, writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { washingtonDcFixture } from '../fixtures/washington-dc'
+import { textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { quadrantOf, sslOf } from '../simulated/washington-dc'
+import { washingtonDcRoll } from '../simulated/washington-dc'
 import { withoutColumns } from '../testing/drifted'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { washingtonDc } from './washington-dc-assessments'
+
+const quadrantOf = textOf(washingtonDcRoll, 'quadrant')
+const sslOf = textOf(washingtonDcRoll, 'parcelId')
 
 const { id: source } = washingtonDc
 const house = findProperty(towns('DC'), ({ kind }) => kind === 'house')
