@@ -1,104 +1,78 @@
-import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { layerSites, type Row } from './sketch'
+import { type Layer, layerSites } from './roll'
 
-const places = towns('WI')
-
-/** "2500-000-9912-3": the lot's serial, then one digit for the unit. */
-export function parcelIdOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
-  const digits = `25${String(serial).padStart(9, '0')}`
-  return `${digits.slice(0, 4)}-${digits.slice(4, 7)}-${digits.slice(7)}-${unit || '0'}`
-}
-
-function serialOf(id: string): number | null {
-  const [, digits] = /^25(\d{9})\d$/.exec(id.replace(/\D/g, '')) ?? []
-  return digits === undefined ? null : Number(digits)
-}
-
-/** What a municipality assesses of each dollar of market value. */
-const levelOf = ({ address }: AssessedProperty) => (address.city === 'Madison' ? 0.71 : 0.88)
-
-const countyOf = ({ address }: AssessedProperty) =>
-  address.city === 'Madison' ? { name: 'DANE', fips: '025' } : { name: 'MILWAUKEE', fips: '079' }
-
-function rowOf(property: AssessedProperty): Row {
-  const { address, serial, unit, kind, owner } = property
-  const county = countyOf(property)
-  return {
-    OBJECTID: serial * 10 + Number(unit || 0) + 10,
-    STATEID: `${county.fips}${parcelIdOf(property)}`,
-    PARCELID: parcelIdOf(property),
+export const wisconsinRoll = {
+  layer:
+    'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
+  name: 'V1200_WisconsinParcels_2026',
+  towns: ['WI'],
+  search: {
+    line: ['SITEADRESS', 'ADDNUM'],
+    id: ['PARCELID', 'TAXPARCELID'],
+    serial: { without: /\D/g, pattern: /^25(\d{9})\d$/ },
+  },
+  facts: {
+    digits: '25{serial|pad 9}',
+    // "2500-000-9912-3": the lot’s serial, then one digit for the unit.
+    parcelId: '{digits|slice 0 4}-{digits|slice 4 7}-{digits|slice 7}-{unit|or 0}',
+    county: { by: 'city', of: { Madison: 'DANE' }, else: 'MILWAUKEE' },
+    fips: { by: 'city', of: { Madison: '025' }, else: '079' },
+    // The part of each dollar of market value that a municipality assesses.
+    level: { by: 'city', of: { Madison: 0.71 }, else: 0.88 },
+    assessed: { if: 'kind = exempt', is: 0, else: '{total@2025|times $level|round}' },
+    assessedLand: '{land@2025|times $level|round|least $assessed}',
+  },
+  recorded: ['rows-of-seven-layers-2026-09.json'],
+  unseen: [
+    'PARCELDATE SITEADRESS_STAND ADDNUMPREFIX ADDNUM ADDNUMSUFFIX PREFIX STREETNAME STREETTYPE',
+    'SUFFIX UNITTYPE UNITID SCHOOLDIST PARCELFIPS MFLVALUE NETPRPTA GRSPRPTA',
+  ],
+  columns: {
+    OBJECTID: '{account|plus 10}',
+    STATEID: '{fips}{parcelId}',
+    PARCELID: '{parcelId}',
     TAXPARCELID: null,
     PARCELDATE: null,
     TAXROLLYEAR: '2025',
-    OWNERNME1: owner.name,
+    OWNERNME1: '{owner}',
     OWNERNME2: null,
-    PSTLADRESS: `${owner.line} ${owner.city} ${owner.state} ${owner.zip}`,
-    ...lineOf(property),
-    PLACENAME: `CITY OF ${address.city.toUpperCase()}`,
-    ZIPCODE: address.zip,
-    SCHOOLDIST: `${address.city.toUpperCase()} SCHOOL DISTRICT`,
-    PROPCLASS: kind === 'exempt' ? null : '1',
-    AUXCLASS: kind === 'exempt' ? 'X4' : null,
-    CONAME: county.name,
-    LOADDATE: '02/20/2026',
-    PARCELFIPS: county.fips,
-    ...valuesOf(property),
-    ASSDACRES: 0,
-    GISACRES: property.lotSquareFeet / 43_560,
-  }
-}
-
-function lineOf({ address, unit }: AssessedProperty): Row {
-  const line = writeStreetLine(address).toUpperCase()
-  return {
-    SITEADRESS: line,
-    SITEADRESS_STAND: line,
+    PSTLADRESS: '{ownerLine} {ownerCity} {ownerState} {ownerZip}',
+    SITEADRESS: '{line|upper}',
+    SITEADRESS_STAND: '{line|upper}',
     ADDNUMPREFIX: null,
-    ADDNUM: String(address.number),
+    ADDNUM: '{number|text}',
     ADDNUMSUFFIX: null,
-    PREFIX: address.preDirection,
-    STREETNAME: address.name.toUpperCase(),
-    STREETTYPE: address.type.toUpperCase(),
+    PREFIX: '{direction}',
+    STREETNAME: '{street|upper}',
+    STREETTYPE: '{type|upper}',
     SUFFIX: null,
-    UNITTYPE: unit ? 'UNIT' : null,
-    UNITID: unit || null,
-  }
-}
-
-function valuesOf(property: AssessedProperty): Row {
-  const { land, total } = marketValueOf(property, 2025)
-  const assessed = property.kind === 'exempt' ? 0 : Math.round(total * levelOf(property))
-  const assessedLand = Math.min(assessed, Math.round(land * levelOf(property)))
-  return {
-    CNTASSDVALUE: assessed,
-    LNDVALUE: assessedLand,
-    IMPVALUE: assessed - assessedLand,
+    UNITTYPE: { if: 'unit', is: 'UNIT' },
+    UNITID: '{unit|or}',
+    PLACENAME: 'CITY OF {city|upper}',
+    ZIPCODE: '{zip}',
+    SCHOOLDIST: '{city|upper} SCHOOL DISTRICT',
+    PROPCLASS: { if: 'kind = exempt', is: null, else: '1' },
+    AUXCLASS: { if: 'kind = exempt', is: 'X4' },
+    CONAME: '{county}',
+    LOADDATE: '02/20/2026',
+    PARCELFIPS: '{fips}',
+    CNTASSDVALUE: '{assessed}',
+    LNDVALUE: '{assessedLand}',
+    IMPVALUE: '{assessed|minus $assessedLand}',
     MFLVALUE: 0,
-    // The state's estimate is missing for a third.
-    ESTFMKVALUE: property.roll('estimate') < 0.33 || assessed === 0 ? null : total,
-    NETPRPTA: Math.round(assessed * 0.019),
-    GRSPRPTA: Math.round(assessed * 0.02),
-  }
-}
-
-export const wisconsinSites = layerSites([
-  {
-    layer:
-      'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
-    name: 'V1200_WisconsinParcels_2026',
-    properties: askedBy(places, {
-      line: ['SITEADRESS', 'ADDNUM'],
-      id: ['PARCELID', 'TAXPARCELID'],
-      serialOf,
-    }),
-    rowsOf: (property) => [rowOf(property)],
-    empty: { DEEDACRES: 'number' },
-    strays: ['ROW', 'GAP', 'HYDRO'].map((label, index) => ({
-      OBJECTID: index + 1,
-      PARCELID: label,
-      CONAME: 'DANE',
-    })),
+    // The state’s estimate is missing for a third.
+    ESTFMKVALUE: { if: 'roll(estimate) < 0.33 or assessed = 0', is: null, else: '{total@2025}' },
+    NETPRPTA: '{assessed|times 0.019|round}',
+    GRSPRPTA: '{assessed|times 0.02|round}',
+    ASSDACRES: 0,
+    GISACRES: '{lot|over 43560}',
+    DEEDACRES: null,
   },
-])
+  types: { DEEDACRES: 'number' },
+  strays: [
+    { OBJECTID: 1, PARCELID: 'ROW', CONAME: 'DANE' },
+    { OBJECTID: 2, PARCELID: 'GAP', CONAME: 'DANE' },
+    { OBJECTID: 3, PARCELID: 'HYDRO', CONAME: 'DANE' },
+  ],
+} as const satisfies Layer
+
+export const wisconsinSites = layerSites([wisconsinRoll])

@@ -3,11 +3,16 @@ import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { montanaFixture } from '../fixtures/montana'
 import type { Row } from '../recipe/source'
 import { describeProperty } from '../records'
-import { assessmentCodeOf, geocodeOf, hasGeocode } from '../simulated/montana'
+import { montanaRoll } from '../simulated/montana'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { montana } from './montana-assessments'
+
+const assessmentCodeOf = textOf(montanaRoll, 'assessmentCode')
+const geocodeOf = textOf(montanaRoll, 'geocode')
+const hasGeocode = testOf(montanaRoll, 'hasGeocode')
 
 const source = montana.id
 const places = towns('MT')

@@ -6,11 +6,15 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 import { sanFranciscoFixture } from '../fixtures/san-francisco-ca'
 import { describeProperty } from '../records'
 import { matchOf } from '../search/property-rows'
+import { factOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { parcelNumberOf, topOf } from '../simulated/san-francisco-ca'
+import { sanFranciscoRoll } from '../simulated/san-francisco-ca'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { readLocation, sanFranciscoCa } from './san-francisco-ca-assessments'
+
+const parcelNumberOf = textOf(sanFranciscoRoll, 'parcelNumber')
+const topOf = factOf(sanFranciscoRoll, 'top')
 
 const source = sanFranciscoCa.id
 const places = towns('CA', 'San Francisco')
@@ -33,7 +37,7 @@ describe('the line of fixed width', () => {
 
 describe('San Francisco', () => {
   it('is found by both ends of a range, beside whoever has a number alone', async () => {
-    const house = findProperty(places, (each) => topOf(each) > 0)
+    const house = findProperty(places, (each) => Number(topOf(each)) > 0)
     const { number, preDirection, name, type } = house.address
     for (const wanted of [number, topOf(house)]) {
       const { records } = await search({ source, streetAddress: `${wanted} ${preDirection} ${name} ${type}` })

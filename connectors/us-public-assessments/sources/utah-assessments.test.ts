@@ -5,12 +5,16 @@ import { z } from 'zod'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { utahFixture } from '../fixtures/utah'
 import { matchOf } from '../search/property-rows'
+import { factOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { outbuildingsOf, parcelIdOf } from '../simulated/utah'
+import { utahRoll } from '../simulated/utah'
 import { describeRows } from '../testing/describe-rows'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { utah, utahCounties } from './utah-assessments'
+
+const outbuildingsOf = factOf(utahRoll, 'outbuildings')
+const parcelIdOf = textOf(utahRoll, 'parcelId')
 
 const source = 'utah-assessments'
 const county = 'Salt Lake'

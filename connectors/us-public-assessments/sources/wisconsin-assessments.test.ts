@@ -4,12 +4,15 @@ import { print } from '@/lib/conditions/print'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { matchOf } from '../search/property-rows'
+import { textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { parcelIdOf } from '../simulated/wisconsin'
+import { wisconsinRoll } from '../simulated/wisconsin'
 import { describeRows } from '../testing/describe-rows'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { wisconsin } from './wisconsin-assessments'
+
+const parcelIdOf = textOf(wisconsinRoll, 'parcelId')
 
 const source = 'wisconsin-assessments'
 const place = { city: '', county: 'st. croix', postalCode: '', municipalityCode: '', thisYear: 2026 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { woodburyCountyFixture } from '../fixtures/woodbury-county-ia'
 import { statusOf } from '../search/choose-source'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { hasBarn, parcelNumberOf } from '../simulated/woodbury-county-ia'
+import { woodburyCountyRoll } from '../simulated/woodbury-county-ia'
 import { createAssessments, history, keyOf, problemOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { woodburyCountyIa } from './woodbury-county-ia-assessments'
+
+const hasBarn = testOf(woodburyCountyRoll, 'hasBarn')
+const parcelNumberOf = textOf(woodburyCountyRoll, 'parcelNumber')
 
 const source = woodburyCountyIa.id
 const { parcelId } = woodburyCountyFixture
