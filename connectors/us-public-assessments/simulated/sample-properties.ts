@@ -65,27 +65,3 @@ function askedOf({ equals, like }: SimulatedRowQuery, columns: readonly string[]
     .filter((each) => each !== undefined)
   return asked.length === 0 ? undefined : asked.flat()
 }
-
-type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
-
-interface Columns {
-  /** Columns that begin with the house number, or are it. */
-  line?: readonly string[]
-  /** Columns with an id, and the lot it stands for; null where it is none of ours. */
-  id?: readonly string[]
-  serialOf?: (id: string) => number | null
-}
-
-/** The properties a query can be about: by their ids, by their house number and street, else the middle of each town. */
-export const askedBy =
-  (places: readonly SamplePlace[], { line = [], id = [], serialOf = () => null }: Columns) =>
-  (hints: Hints): Iterable<AssessedProperty> => {
-    const ids = askedOf(hints, id)?.map((text) => serialOf(text.replaceAll('%', '')))
-    const serials = ids?.filter((serial) => serial !== null) ?? []
-    if (serials.length > 0) return assessedProperties(places, { serials })
-    const houses = askedOf(hints, line)?.flatMap((text) => {
-      const [, number] = /^%?0*(\d+)/.exec(text) ?? []
-      return number === undefined ? [] : [{ number: Number(number), street: streetWordIn(text) }]
-    })
-    return assessedProperties(places, houses ? { houses } : {})
-  }

@@ -1,230 +1,189 @@
-import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { accountOf, layerSites } from './sketch'
-import { categoryCode, serialOfAccount, texasValues } from './texas-values'
+import { type Layer, layerSites } from './roll'
+import { accountNumber, texasFacts } from './texas-facts'
 
-/** Seventeen digits, the last six of them zeros. */
-export const dallasIdOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) =>
-  `${String(accountOf(property)).padStart(11, '0')}000000`
-
-/** A business whose equipment has an account of its own at the same address. */
-export const hasEquipment = ({ unit, roll }: AssessedProperty) => unit === '' && roll('equipment') < 0.3
-
-export const dallasSites = layerSites([
-  {
-    layer: 'https://maps.dcad.org/prdwa/rest/services/Property/ParcelQuery/MapServer/4',
-    properties: askedBy(towns('TX', 'Dallas'), {
-      line: ['SITEADDRESS'],
-      id: ['PARCELID'],
-      serialOf: (id) => (/^\d{11}0{6}$/.test(id) ? Math.floor(Number(id.slice(0, 11)) / 10) : null),
-    }),
-    rowsOf: (property) =>
-      hasEquipment(property) ? [equipmentOf(property), rowOf(property)] : [rowOf(property)],
+export const dallasRoll = {
+  layer: 'https://maps.dcad.org/prdwa/rest/services/Property/ParcelQuery/MapServer/4',
+  towns: ['TX', 'Dallas'],
+  search: {
+    line: ['SITEADDRESS'],
+    id: ['PARCELID'],
+    serial: { pattern: /^(\d{11})0{6}$/, isAccount: true },
   },
-])
-
-const classes = {
-  house: ['1', 'SFR - ON PLATTED LOTS'],
-  condominium: ['3', 'SFR - CONDOMINIUMS'],
-  vacant: ['7', 'SFR - VACANT LOTS/TRACTS'],
-  exempt: ['1', 'SFR - ON PLATTED LOTS'],
-} as const
-
-function rowOf(property: AssessedProperty) {
-  const { address, unit, kind, owner, yearBuilt, livingSquareFeet, roll } = property
-  const [code, description] = classes[kind]
-  return {
-    PARCELID: dallasIdOf(property),
-    SITEADDRESS: writeStreetLine(address).toUpperCase(),
-    UNIT: unit === '' ? '' : `${unit}  `,
-    CLASSCD: code,
-    CLASSDSCRP: description,
-    SCHLDSCRP: 'INKWELL ISD',
-    OWNERNME1: owner.name,
-    PSTLADDRESS: owner.line,
-    PSTLCITY: owner.city,
-    RESFLRAREA: livingSquareFeet,
-    // A slip of the pen that the real roll has too.
-    RESYRBLT: roll('slip') < 0.05 ? 2502 : yearBuilt,
-    CNTASSDVAL: texasValues(property, 2026).market,
-    REVALYR: 2024 + Math.floor(roll('revalued') * 3),
-  }
-}
-
-const equipmentOf = (property: AssessedProperty) => ({
-  ...rowOf(property),
-  PARCELID: `99${dallasIdOf(property).slice(2)}`,
-  CLASSCD: '31',
-  CLASSDSCRP: 'COMMERCIAL BPP',
-  RESYRBLT: null,
-  RESFLRAREA: null,
-})
-
-export const collinIdOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) => String(accountOf(property))
-
-/** The roll of the next year is open: empty for most, a copy of this year's values for some. */
-export const isCarriedOver = ({ roll }: AssessedProperty) => roll('carried over') < 0.2
-
-const openYear = 2027
-const parts = ['Market', 'Land', 'Imprv', 'Appraised', 'Assessed'] as const
-
-export const collinSites = layerSites([
-  {
-    layer:
-      'https://services2.arcgis.com/uXyoacYrZTPTKD3R/arcgis/rest/services/CCAD_Parcel_Feature_Set/FeatureServer/4',
-    properties: askedBy(towns('TX', 'Dallas'), {
-      line: ['situsBldgNum'],
-      id: ['PROP_ID'],
-      serialOf: serialOfAccount,
-    }),
-    rowsOf: (property) => [collinRow(property)],
+  facts: {
+    ...texasFacts,
+    rollYear: 2026,
+    // Seventeen digits, the last six of them zeros.
+    parcelId: '{account|pad 11}000000',
+    // A business whose equipment has an account of its own at the same address.
+    hasEquipment: { test: 'not unit and roll(equipment) < 0.3' },
   },
-])
-
-function collinRow(property: AssessedProperty) {
-  const { address, unit, owner, yearBuilt, livingSquareFeet } = property
-  return {
-    PROP_ID: accountOf(property),
-    ownerName: owner.name,
-    ownerAddrLine1: owner.line,
-    ownerAddrCity: owner.city,
-    ownerAddrState: owner.state,
-    ownerAddrZip: owner.zip,
-    situsConcat: `${address.number} ${address.name}, ${address.city}, TX ${address.zip}`.toUpperCase(),
-    situsBldgNum: String(address.number),
-    situsStreetPrefix: address.preDirection,
-    situsStreetName: address.name.toUpperCase(),
-    situsStreetSuffix: address.type.toUpperCase(),
-    situsUnit: unit === '' ? null : unit,
-    situsCity: address.city.toUpperCase(),
-    situsZip: address.zip,
-    imprvYearBuilt: yearBuilt,
-    imprvMainArea: livingSquareFeet,
-    currValYear: openYear,
-    prevValYear: openYear - 1,
-    ...collinValues(property, 'currVal', isCarriedOver(property)),
-    ...collinValues(property, 'prevVal', true),
-  }
-}
-
-function collinValues(property: AssessedProperty, prefix: string, isFilled: boolean) {
-  const { land, building, market, limited } = texasValues(property, openYear - 1)
-  const values = { Market: market, Land: land, Imprv: building, Appraised: market, Assessed: limited }
-  return Object.fromEntries(parts.map((part) => [`${prefix}${part}`, isFilled ? values[part] : null]))
-}
-
-export const dentonIdOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) => String(accountOf(property))
-
-/** The layer is being moved to the roll of the next year, which has this year's values carried over. */
-export const rollYearOf = ({ roll }: AssessedProperty) => (roll('moved on') < 0.3 ? 2027 : 2026)
-
-export const dentonSites = layerSites([
-  {
-    layer: 'https://gis.dentoncounty.gov/arcgis/rest/services/Parcels_FC/MapServer/0',
-    properties: askedBy(towns('TX', 'Dallas'), {
-      line: ['situs_street_address'],
-      id: ['pid'],
-      serialOf: serialOfAccount,
-    }),
-    rowsOf: (property) => [dentonRow(property)],
-  },
-])
-
-function dentonRow(property: AssessedProperty) {
-  const { address, unit, owner, yearBuilt, livingSquareFeet, roll } = property
-  const { land, building, market, limited } = texasValues(property, 2026)
-  const line = `${writeStreetLine(address)}${unit && ` UNIT ${unit}`}`.toUpperCase()
-  return {
-    pid: accountOf(property),
-    name: owner.name,
-    nameSecondary: null,
-    addrDeliveryLine: owner.line,
-    situs_full_address: `${line}, ${address.city.toUpperCase()}, TX ${address.zip}`,
-    situs_street_address: line,
-    situsCity: address.city.toUpperCase(),
-    situsZip: address.zip,
-    exemptions: limited < market ? 'HS' : null,
-    stateCodes: roll('several') < 0.1 ? 'A1,D1,E1' : categoryCode(property),
-    landHSValue: limited < market ? land : 0,
-    landNHSValue: limited < market ? 0 : land,
-    improvementValue: building,
-    ownerMarketValue: market,
-    ownerAppraisedValue: market,
-    ownerNetAppraisedValue: limited,
-    ownerHSTaxLimitationValue: market - limited,
-    pYear: rollYearOf(property),
-    imprvActualYearBuilt: yearBuilt,
-    imprvMainArea: livingSquareFeet,
-  }
-}
-
-export const tarrantAccountOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) =>
-  String(accountOf(property)).padStart(8, '0')
-
-/** The number of a place on the map: "3455-721-8". */
-export const taxPinOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) =>
-  tarrantAccountOf(property).replace(/^(....)(...)(.)$/, '$1-$2-$3')
-
-export const hasTarrantEquipment = ({ unit, roll }: AssessedProperty) =>
-  unit === '' && roll('equipment') < 0.3
-
-/** The server cannot send its answers in parts, and refuses whoever asks for that. */
-const unpaged =
-  (inner: Simulator): Simulator =>
-  (request) =>
-    new URL(request.url).searchParams.has('resultRecordCount')
-      ? Promise.resolve(
-          Response.json({ error: { code: 400, message: 'Pagination is not supported', details: [] } }),
-        )
-      : inner(request)
-
-export const tarrantSites = layerSites(
-  [
-    {
-      layer: 'https://tad.newedgeservices.com/arcgis/rest/services/OD_TAD/OD_ParcelView/MapServer/0',
-      properties: askedBy(towns('TX', 'Dallas'), {
-        line: ['Situs_Addr'],
-        id: ['Account_Nu', 'TAXPIN'],
-        serialOf: serialOfAccount,
-      }),
-      rowsOf: (property) =>
-        hasTarrantEquipment(property)
-          ? [tarrantEquipment(property), tarrantRow(property)]
-          : [tarrantRow(property)],
+  columns: {
+    PARCELID: '{parcelId}',
+    SITEADDRESS: '{line|upper}',
+    UNIT: '[{unit}  ]',
+    CLASSCD: { by: 'kind', of: { condominium: '3', vacant: '7' }, else: '1' },
+    CLASSDSCRP: {
+      by: 'kind',
+      of: { condominium: 'SFR - CONDOMINIUMS', vacant: 'SFR - VACANT LOTS/TRACTS' },
+      else: 'SFR - ON PLATTED LOTS',
     },
+    SCHLDSCRP: 'INKWELL ISD',
+    OWNERNME1: '{owner}',
+    PSTLADDRESS: '{ownerLine}',
+    PSTLCITY: '{ownerCity}',
+    RESFLRAREA: '{living}',
+    // A slip of the pen that the real roll has too.
+    RESYRBLT: { if: 'roll(slip) < 0.05', is: 2502, else: '{yearBuilt}' },
+    CNTASSDVAL: '{market}',
+    REVALYR: '{roll(revalued)|times 3|floor|plus 2024}',
+  },
+  rows: [
+    {
+      if: 'hasEquipment',
+      cells: {
+        PARCELID: '99{parcelId|slice 2}',
+        CLASSCD: '31',
+        CLASSDSCRP: 'COMMERCIAL BPP',
+        RESYRBLT: null,
+        RESFLRAREA: null,
+      },
+    },
+    {},
   ],
-  unpaged,
-)
+} as const satisfies Layer
 
-function tarrantRow(property: AssessedProperty) {
-  const { address, unit, owner, yearBuilt, livingSquareFeet } = property
-  const { land, building, market, limited } = texasValues(property, 2025)
-  return {
-    TAXPIN: taxPinOf(property).padEnd(14),
-    Account_Nu: tarrantAccountOf(property).padEnd(12),
-    Owner_Name: owner.name.padEnd(40),
-    Situs_Addr: `${writeStreetLine(address)}${unit && ` UNIT ${unit}`}`.toUpperCase().padEnd(40),
+export const dallasSites = layerSites([dallasRoll])
+
+export const collinRoll = {
+  layer:
+    'https://services2.arcgis.com/uXyoacYrZTPTKD3R/arcgis/rest/services/CCAD_Parcel_Feature_Set/FeatureServer/4',
+  towns: ['TX', 'Dallas'],
+  search: { line: ['situsBldgNum'], id: ['PROP_ID'], serial: accountNumber },
+  facts: {
+    ...texasFacts,
+    rollYear: 2026,
+    site: '{number} {street}, {city}, TX {zip}',
+    // The roll of the next year is open: empty for most, a copy of this year’s values for some.
+    isCarriedOver: { test: 'roll(carried over) < 0.2' },
+  },
+  columns: {
+    PROP_ID: '{account}',
+    ownerName: '{owner}',
+    ownerAddrLine1: '{ownerLine}',
+    ownerAddrCity: '{ownerCity}',
+    ownerAddrState: '{ownerState}',
+    ownerAddrZip: '{ownerZip}',
+    situsConcat: '{site|upper}',
+    situsBldgNum: '{number|text}',
+    situsStreetPrefix: '{direction}',
+    situsStreetName: '{street|upper}',
+    situsStreetSuffix: '{type|upper}',
+    situsUnit: '{unit|or}',
+    situsCity: '{city|upper}',
+    situsZip: '{zip}',
+    imprvYearBuilt: '{yearBuilt}',
+    imprvMainArea: '{living}',
+    currValYear: 2027,
+    prevValYear: 2026,
+    currValMarket: { if: 'isCarriedOver', is: '{market}' },
+    currValLand: { if: 'isCarriedOver', is: '{land}' },
+    currValImprv: { if: 'isCarriedOver', is: '{building}' },
+    currValAppraised: { if: 'isCarriedOver', is: '{market}' },
+    currValAssessed: { if: 'isCarriedOver', is: '{limited}' },
+    prevValMarket: '{market}',
+    prevValLand: '{land}',
+    prevValImprv: '{building}',
+    prevValAppraised: '{market}',
+    prevValAssessed: '{limited}',
+  },
+} as const satisfies Layer
+
+export const collinSites = layerSites([collinRoll])
+
+export const dentonRoll = {
+  layer: 'https://gis.dentoncounty.gov/arcgis/rest/services/Parcels_FC/MapServer/0',
+  towns: ['TX', 'Dallas'],
+  search: { line: ['situs_street_address'], id: ['pid'], serial: accountNumber },
+  facts: {
+    ...texasFacts,
+    rollYear: 2026,
+    site: '{line}[ UNIT {unit}]',
+    // The layer is being moved to the roll of the next year, which has this year’s values carried over.
+    publishedYear: { if: 'roll(moved on) < 0.3', is: 2027, else: 2026 },
+    hasHomestead: { test: 'limited < $market' },
+  },
+  columns: {
+    pid: '{account}',
+    name: '{owner}',
+    nameSecondary: null,
+    addrDeliveryLine: '{ownerLine}',
+    situs_full_address: '{site|upper}, {city|upper}, TX {zip}',
+    situs_street_address: '{site|upper}',
+    situsCity: '{city|upper}',
+    situsZip: '{zip}',
+    exemptions: { if: 'hasHomestead', is: 'HS' },
+    stateCodes: { if: 'roll(several) < 0.1', is: 'A1,D1,E1', else: '{category}' },
+    landHSValue: { if: 'hasHomestead', is: '{land}', else: 0 },
+    landNHSValue: { if: 'hasHomestead', is: 0, else: '{land}' },
+    improvementValue: '{building}',
+    ownerMarketValue: '{market}',
+    ownerAppraisedValue: '{market}',
+    ownerNetAppraisedValue: '{limited}',
+    ownerHSTaxLimitationValue: '{market|minus $limited}',
+    pYear: '{publishedYear}',
+    imprvActualYearBuilt: '{yearBuilt}',
+    imprvMainArea: '{living}',
+  },
+} as const satisfies Layer
+
+export const dentonSites = layerSites([dentonRoll])
+
+export const tarrantRoll = {
+  layer: 'https://tad.newedgeservices.com/arcgis/rest/services/OD_TAD/OD_ParcelView/MapServer/0',
+  isUnpaged: true,
+  towns: ['TX', 'Dallas'],
+  search: { line: ['Situs_Addr'], id: ['Account_Nu', 'TAXPIN'], serial: accountNumber },
+  facts: {
+    ...texasFacts,
+    rollYear: 2025,
+    parcelId: '{account|pad 8}',
+    // The number of a place on the map: "3455-721-8".
+    taxPin: '{parcelId|slice 0 4}-{parcelId|slice 4 7}-{parcelId|slice 7}',
+    hasEquipment: { test: 'not unit and roll(equipment) < 0.3' },
+    site: '{line}[ UNIT {unit}]',
+    equipment: '9{parcelId|slice 1}',
+    personal: 'L1',
+    built: '{yearBuilt|or 0}',
+    none: 0,
+  },
+  columns: {
+    TAXPIN: '{taxPin|left 14}',
+    Account_Nu: '{parcelId|left 12}',
+    Owner_Name: '{owner|left 40}',
+    Situs_Addr: '{site|upper|left 40}',
     City: '026',
-    ZipCode: `${address.zip}     `,
-    Land_Value: amount(land),
-    Improvemen: amount(building),
-    Total_Valu: amount(market),
-    Appraised_: amount(limited),
-    Property_C: categoryCode(property).padEnd(16),
-    Year_Built: String(yearBuilt ?? 0).padStart(4),
-    Living_Are: amount(livingSquareFeet),
+    ZipCode: '{zip}     ',
+    Land_Value: '{land|right 11}',
+    Improvemen: '{building|right 11}',
+    Total_Valu: '{market|right 11}',
+    Appraised_: '{limited|right 11}',
+    Property_C: '{category|left 16}',
+    Year_Built: '{built|right 4}',
+    Living_Are: '{living|right 11}',
     Appraisal_: '2025',
-  }
-}
+  },
+  rows: [
+    {
+      if: 'hasEquipment',
+      cells: {
+        Account_Nu: '{equipment|left 12}',
+        Property_C: '{personal|left 16}',
+        Land_Value: '{none|right 11}',
+        Year_Built: '   0',
+      },
+    },
+    {},
+  ],
+} as const satisfies Layer
 
-const amount = (value: number) => String(value).padStart(11)
-
-const tarrantEquipment = (property: AssessedProperty) => ({
-  ...tarrantRow(property),
-  Account_Nu: `9${tarrantAccountOf(property).slice(1)}`.padEnd(12),
-  Property_C: 'L1'.padEnd(16),
-  Land_Value: amount(0),
-  Year_Built: '   0',
-})
+export const tarrantSites = layerSites([tarrantRoll])

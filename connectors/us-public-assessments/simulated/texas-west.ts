@@ -1,92 +1,61 @@
-import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import type { AssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
-import { askedBy, towns } from './sample-properties'
-import { accountOf, layerSites } from './sketch'
-import { categoryCode, serialOfAccount, texasValues } from './texas-values'
+import { type Layer, layerSites } from './roll'
+import { accountNumber, texasFacts } from './texas-facts'
 
-export const bexarIdOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) => String(accountOf(property))
-
-/** Nothing is known of its building and its place, which the layer says with the word NULL. */
-export const isUntold = ({ kind, roll }: AssessedProperty) => kind === 'vacant' && roll('untold') < 0.5
-
-export const hasType = ({ address, roll }: AssessedProperty) => address.type !== 'Ct' || roll('type') < 0.6
-
-export const bexarSites = layerSites([
-  {
-    layer: 'https://maps.bexar.org/arcgis/rest/services/Parcels/MapServer/0',
-    properties: askedBy(towns('TX', 'San Antonio'), {
-      line: ['Situs'],
-      id: ['PropID'],
-      serialOf: serialOfAccount,
-    }),
-    rowsOf: (property) => [rowOf(property)],
+export const bexarRoll = {
+  layer: 'https://maps.bexar.org/arcgis/rest/services/Parcels/MapServer/0',
+  towns: ['TX', 'San Antonio'],
+  search: { line: ['Situs'], id: ['PropID'], serial: accountNumber },
+  facts: {
+    ...texasFacts,
+    rollYear: 2025,
+    // Nothing is known of its building and its place, for which the layer has the word NULL.
+    isUnknown: { test: 'kind = vacant and roll(untold) < 0.5' },
+    // "509 KING WILLIAM": the type of street is left out now and then, here only of courts.
+    hasType: { test: 'type != Ct or roll(type) < 0.6' },
+    suffix: { if: 'hasType', is: '{type}', else: '' },
+    site: '{number} {direction} {street} {suffix} ',
   },
-])
-
-function rowOf(property: AssessedProperty) {
-  const { address, owner, kind, yearBuilt, livingSquareFeet } = property
-  const { land, building, market } = texasValues(property, 2025)
-  const untold = isUntold(property)
-  // "509 KING WILLIAM": the type of street is left out now and then, here only of courts.
-  const type = hasType(property) ? address.type : ''
-  return {
-    PropID: accountOf(property),
-    Situs: `${address.number} ${address.preDirection} ${address.name} ${type} `.toUpperCase(),
-    Zip: untold ? 'NULL' : address.zip,
-    Owner: owner.name,
-    AddrLn1: owner.line,
-    YrBlt: yearBuilt === null ? 'NULL' : String(yearBuilt),
-    GBA: untold ? 'NULL' : String(livingSquareFeet),
-    State_cd: untold ? 'NULL' : categoryCode(property),
+  columns: {
+    PropID: '{account}',
+    Situs: '{site|upper}',
+    Zip: { if: 'isUnknown', is: 'NULL', else: '{zip}' },
+    Owner: '{owner}',
+    AddrLn1: '{ownerLine}',
+    YrBlt: '{yearBuilt|or NULL|text}',
+    GBA: { if: 'isUnknown', is: 'NULL', else: '{living|text}' },
+    State_cd: { if: 'isUnknown', is: 'NULL', else: '{category}' },
     Nbhd: '57011',
-    Exempts: kind === 'exempt' ? 'EX-XV' : 'NULL',
-    LandVal: land,
-    ImprVal: building,
-    TotVal: market,
-  }
-}
+    Exempts: { if: 'kind = exempt', is: 'EX-XV', else: 'NULL' },
+    LandVal: '{land}',
+    ImprVal: '{building}',
+    TotVal: '{market}',
+  },
+} as const satisfies Layer
 
-export const elPasoIdOf = (property: Pick<AssessedProperty, 'serial' | 'unit'>) => String(accountOf(property))
+export const bexarSites = layerSites([bexarRoll])
 
-/** The city's firewall turns away the names that programs give themselves when nobody gave them one. */
-const guarded =
-  (inner: Simulator): Simulator =>
-  (request) =>
-    /^(node|undici|axios|curl|python-requests)/i.test(request.headers.get('user-agent') ?? '')
-      ? Promise.resolve(new Response('<h1>403 Forbidden</h1>', { status: 403 }))
-      : inner(request)
-
-export const elPasoSites = layerSites(
-  [
-    {
-      layer: 'https://gis.elpasotexas.gov/arcgis/rest/services/CachedServices/Parcels_Uncached/MapServer/0',
-      // The sample country has no town out there.
-      properties: askedBy(towns('TX', 'San Antonio'), {
-        line: ['SITUS_NUM'],
-        id: ['PROP_ID'],
-        serialOf: serialOfAccount,
-      }),
-      rowsOf: (property) => [elPasoRow(property)],
-    },
-  ],
-  guarded,
-)
-
-function elPasoRow(property: AssessedProperty) {
-  const { address, unit, owner, yearBuilt } = property
-  return {
-    PROP_ID: accountOf(property),
-    FILE_AS_NA: owner.name,
+export const elPasoRoll = {
+  layer: 'https://gis.elpasotexas.gov/arcgis/rest/services/CachedServices/Parcels_Uncached/MapServer/0',
+  refusesPrograms: true,
+  // The sample country has no town out there.
+  towns: ['TX', 'San Antonio'],
+  search: { line: ['SITUS_NUM'], id: ['PROP_ID'], serial: accountNumber },
+  facts: { ...texasFacts, rollYear: 2026, road: '{direction} {street}' },
+  columns: {
+    PROP_ID: '{account}',
+    FILE_AS_NA: '{owner}',
     ADDR_LINE1: null,
-    ADDR_LINE2: owner.line,
+    ADDR_LINE2: '{ownerLine}',
     ADDR_LINE3: null,
-    SITUS_NUM: String(address.number),
-    SITUS_STRE: `${address.preDirection} ${address.name}`.trim().toUpperCase(),
-    SITUS_DIR: address.type.toUpperCase(),
-    SITUS_UNIT: unit === '' ? ' ' : unit,
-    STATE_CD: categoryCode(property),
-    YR_BLT: yearBuilt ?? 0,
+    SITUS_NUM: '{number|text}',
+    SITUS_STRE: '{road|trim|upper}',
+    SITUS_DIR: '{type|upper}',
+    SITUS_UNIT: { if: 'unit', is: '{unit}', else: ' ' },
+    STATE_CD: '{category}',
+    YR_BLT: '{yearBuilt|or 0}',
     PROP_VAL_Y: 2026,
     X022_APPRA: 0,
-  }
-}
+  },
+} as const satisfies Layer
+
+export const elPasoSites = layerSites([elPasoRoll])

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { bexarFixture } from '../fixtures/bexar-county-tx'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { bexarIdOf, isUntold } from '../simulated/texas-west'
+import { bexarRoll } from '../simulated/texas-west'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { bexarCountyTx } from './bexar-county-tx-assessments'
+
+const bexarIdOf = textOf(bexarRoll, 'account')
+const isUntold = testOf(bexarRoll, 'isUnknown')
 
 const { id: source } = bexarCountyTx
 

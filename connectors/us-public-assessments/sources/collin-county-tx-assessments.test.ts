@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { collinFixture } from '../fixtures/collin-county-tx'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { collinIdOf, isCarriedOver } from '../simulated/texas-north'
+import { collinRoll } from '../simulated/texas-north'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { collinCountyTx } from './collin-county-tx-assessments'
+
+const collinIdOf = textOf(collinRoll, 'account')
+const isCarriedOver = testOf(collinRoll, 'isCarriedOver')
 
 const { id: source } = collinCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])

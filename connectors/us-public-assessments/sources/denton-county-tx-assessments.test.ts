@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { dentonFixture } from '../fixtures/denton-county-tx'
+import { factOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { dentonIdOf, rollYearOf } from '../simulated/texas-north'
+import { dentonRoll } from '../simulated/texas-north'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { dentonCountyTx } from './denton-county-tx-assessments'
+
+const dentonIdOf = textOf(dentonRoll, 'account')
+const rollYearOf = factOf(dentonRoll, 'publishedYear')
 
 const { id: source } = dentonCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { fortBendFixture } from '../fixtures/fort-bend-county-tx'
+import { textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { propertyNumberOf, quickRefOf } from '../simulated/texas-gulf'
+import { fortBendRoll } from '../simulated/texas-gulf'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { fortBendCountyTx } from './fort-bend-county-tx-assessments'
+
+const propertyNumberOf = textOf(fortBendRoll, 'propertyNumber')
+const quickRefOf = textOf(fortBendRoll, 'quickRef')
 
 const { id: source } = fortBendCountyTx
 

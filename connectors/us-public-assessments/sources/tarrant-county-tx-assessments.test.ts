@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { tarrantFixture } from '../fixtures/tarrant-county-tx'
+import { testOf, textOf } from '../simulated/roll'
 import { towns } from '../simulated/sample-properties'
-import { hasTarrantEquipment, taxPinOf } from '../simulated/texas-north'
+import { tarrantRoll } from '../simulated/texas-north'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { tarrantCountyTx } from './tarrant-county-tx-assessments'
+
+const hasTarrantEquipment = testOf(tarrantRoll, 'hasEquipment')
+const taxPinOf = textOf(tarrantRoll, 'taxPin')
 
 const { id: source } = tarrantCountyTx
 const { clean, parcelId } = tarrantFixture

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { idsAnswer } from '@/lib/arcgis/answer'
+import { layerQuery } from '@/lib/arcgis/query'
+import { findSource } from '../search/choose-source'
+import { connecticutRoll } from './connecticut'
+import { addressRoll, cookCountyRoll } from './cook-county-il'
+import { detroitRoll } from './detroit-mi'
+import { idahoRoll } from './idaho'
+import { massachusettsRoll } from './massachusetts'
+import { minnesotaRoll } from './minnesota'
+import { montanaRoll } from './montana'
+import { newYorkStateRoll } from './new-york-state'
+import { northCarolinaRoll } from './north-carolina'
+import type { Roll } from './roll'
+import { sanFranciscoRoll } from './san-francisco-ca'
+import { travisRoll, williamsonRoll } from './texas-central'
+import { fortBendRoll, harrisRoll, montgomeryRoll } from './texas-gulf'
+import { collinRoll, dallasRoll, dallasSites, dentonRoll, tarrantRoll, tarrantSites } from './texas-north'
+import { bexarRoll, elPasoRoll } from './texas-west'
+import { utahRoll } from './utah'
+import { washingtonRoll } from './washington'
+import { washingtonDcRoll } from './washington-dc'
+import { wisconsinRoll } from './wisconsin'
+import { woodburyCountyRoll } from './woodbury-county-ia'
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+const rolls: Readonly<Record<string, Omit<Roll, 'layer'>>> = {
+  ...{ connecticutRoll, addressRoll, cookCountyRoll, detroitRoll, idahoRoll, massachusettsRoll },
+  ...{ minnesotaRoll, montanaRoll, newYorkStateRoll, northCarolinaRoll, sanFranciscoRoll, travisRoll },
+  ...{ williamsonRoll, fortBendRoll, harrisRoll, montgomeryRoll, collinRoll, dallasRoll, dentonRoll },
+  ...{ tarrantRoll, bexarRoll, elPasoRoll, utahRoll, washingtonRoll, washingtonDcRoll, wisconsinRoll },
+  ...{ woodburyCountyRoll },
+}
+
+describe('columns of the simulated rolls', () => {
+  it('come from documents alone in ten counties, Idaho and the District', () => {
+    const unrecorded = Object.keys(rolls).filter((name) => !rolls[name]?.recorded)
+    expect(unrecorded).toEqual([
+      ...['idahoRoll', 'travisRoll', 'williamsonRoll', 'fortBendRoll', 'montgomeryRoll', 'collinRoll'],
+      ...['dallasRoll', 'dentonRoll', 'tarrantRoll', 'bexarRoll', 'elPasoRoll', 'washingtonDcRoll'],
+      'woodburyCountyRoll',
+    ])
+  })
+
+  it.skipIf(!samples).each(Object.entries(rolls).filter(([, { recorded }]) => recorded))(
+    'are in a recorded response or listed as unseen: %s',
+    (_name, { recorded = [], unseen = [], columns }) => {
+      const seen = new Set(
+        recorded.flatMap((file) => [
+          ...namesIn(JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', file), 'utf8'))),
+        ]),
+      )
+      const missing = Object.keys(columns).filter((column) => !seen.has(column))
+      expect(missing).toEqual(unseen.flatMap((names) => names.split(' ')))
+    },
+  )
+})
+
+/** The keys of a response at any depth, and the names of listed fields. */
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    yield key
+    if (key === 'name' && typeof inner === 'string') yield inner
+    yield* namesIn(inner)
+  }
+}
+
+it.each([
+  ['dallas-county-tx-assessments', dallasSites],
+  ['tarrant-county-tx-assessments', tarrantSites],
+])('gives each row of %s a number of its own', async (id, sites) => {
+  const table = findSource(id)?.table
+  const layer = table && 'url' in table ? (table.url ?? '') : ''
+  const site = sites.find(({ path }) => path && new URL(layer).pathname.startsWith(path))
+  const { url, ...init } = layerQuery(layer, { idsOnly: true })
+  if (!site) throw new Error(`${id} has no simulated layer`)
+  const answer = await site.simulate(new Request(url, init))
+  const { objectIds } = idsAnswer.parse(await answer.json())
+  expect(objectIds.length).toBeGreaterThan(100)
+  expect(new Set(objectIds).size).toBe(objectIds.length)
+  expect(Math.max(...objectIds)).toBeLessThan(2 ** 31)
+})
