@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type Cell, compileCells } from './cells'
+
+interface House {
+  number: number
+  unit: string
+  kind: string
+  sold: Date | null
+}
+
+const house: House = { number: 742, unit: '', kind: 'house', sold: null }
+const facts = {
+  number: ({ number }: House) => number,
+  unit: ({ unit }: House) => unit,
+  kind: ({ kind }: House) => kind,
+  sold: ({ sold }: House) => sold,
+  value: ({ number }: House, year: string) => number * Number(year),
+}
+
+const read = (cell: Cell, subject: Partial<House> = {}, own: Record<string, Cell> = {}) =>
+  compileCells(facts, own, { cell }).row({ ...house, ...subject }).cell
+
+describe('compileCells', () => {
+  it.each<[Cell, unknown]>([
+    ['R-1', 'R-1'],
+    [40, 40],
+    [null, null],
+    ['{number}', 742],
+    ['No. {number}', 'No. 742'],
+    ['{number|pad 5}', '00742'],
+    ['{number|over 40|round}', 19],
+    ['{unit|or}', null],
+    ['{unit|or 0}', 0],
+    ['{value@2}', 1484],
+    ['{sold}', null],
+    [{ by: 'kind', of: { house: 'A1' }, else: 'C1' }, 'A1'],
+    [{ if: 'kind = house and not unit', is: 'home' }, 'home'],
+    [{ if: 'number > 1000 or kind = shop', is: 'far' }, null],
+    [{ test: 'number >= 742' }, true],
+    [{ day: '2026-06-08' }, new Date('2026-06-08')],
+  ])('writes %j', (cell, value) => expect(read(cell)).toEqual(value))
+
+  it('writes words in brackets only around a fact that is there', () => {
+    expect(read('{number}[ UNIT {unit}]')).toBe('742')
+    expect(read('{number}[ UNIT {unit}]', { unit: '3' })).toBe('742 UNIT 3')
+  })
+
+  it('takes the facts of a table as operands and arguments', () => {
+    const own = { year: 3, level: 0.5 }
+    expect(read('{value@$year|times $level}', {}, own)).toBe(1113)
+  })
+
+  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])('refuses %s, which names nothing', (cell) =>
+    expect(() => read(cell)).toThrow('A sample table'),
+  )
+})
