@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cell, compileCells } from './cells'
+import { type CellTemplate, compileCells } from './cells'
 
 interface House {
   number: number
@@ -17,11 +17,11 @@ const facts = {
   value: ({ number }: House, year: string) => number * Number(year),
 }
 
-const read = (cell: Cell, subject: Partial<House> = {}, own: Record<string, Cell> = {}) =>
+const read = (cell: CellTemplate, subject: Partial<House> = {}, own: Record<string, CellTemplate> = {}) =>
   compileCells(facts, own, { cell }).row({ ...house, ...subject }).cell
 
 describe('compileCells', () => {
-  it.each<[Cell, unknown]>([
+  it.each<[CellTemplate, unknown]>([
     ['R-1', 'R-1'],
     [40, 40],
     [null, null],

@@ -1,48 +1,50 @@
-import { createPipe, type Value } from './pipes'
+import { createPipe, type SampleValue } from './pipes'
 
 /**
  * A text is a template: `{line|upper}[ UNIT {unit}]`. One placeholder alone keeps its type, and brackets hold
  * words that go where the facts between them are blank. Numbers and null are what they are.
  */
-export type Cell = string | number | null | Rule
+export type CellTemplate = string | number | null | Rule
 
 type Rule =
   /** A code by the value of a fact. */
-  | { by: string; of: Readonly<Record<string, Cell>>; else?: Cell }
+  | { by: string; of: Readonly<Record<string, CellTemplate>>; else?: CellTemplate }
   /** `kind = house and roll(homestead) < 0.5`; without `else` the cell is empty. */
-  | { if: string; is: Cell; else?: Cell }
+  | { if: string; is: CellTemplate; else?: CellTemplate }
   /** The answer to a test. */
   | { test: string }
   /** A day as `2026-06-08`; a template too. */
   | { day: string }
 
 /** The neutral facts of a subject, by name; `land@2025` passes 2025, `roll(sold)` passes "sold". */
-export type Vocabulary<Subject> = Readonly<Record<string, (subject: Subject, argument: string) => Value>>
+export type FactReaders<Subject> = Readonly<
+  Record<string, (subject: Subject, argument: string) => SampleValue>
+>
 
 /** One subject, and what was found out of it. */
 interface Scope<Subject> {
   subject: Subject
-  known: Map<string, Value>
+  memo: Map<string, SampleValue>
 }
 
-type Read<Subject> = (scope: Scope<Subject>) => Value
+type Reader<Subject> = (scope: Scope<Subject>) => SampleValue
 
 /** Turns cells into functions of a subject; throws for a fact or a step that does not exist. */
 export function compileCells<Subject>(
-  vocabulary: Vocabulary<Subject>,
-  facts: Readonly<Record<string, Cell>>,
-  columns: Readonly<Record<string, Cell>>,
+  vocabulary: FactReaders<Subject>,
+  facts: Readonly<Record<string, CellTemplate>>,
+  columns: Readonly<Record<string, CellTemplate>>,
 ) {
-  const own = new Map<string, Read<Subject>>()
+  const own = new Map<string, Reader<Subject>>()
   for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))
   const definitions = new Map(Object.entries(facts).map(([name, cell]) => [name, compile(cell)]))
   const cells = Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const)
 
-  function readOwn(name: string, scope: Scope<Subject>): Value {
+  function readOwn(name: string, scope: Scope<Subject>): SampleValue {
     return recall(scope, name, () => definitions.get(name)?.(scope) ?? null)
   }
 
-  function compile(cell: Cell): Read<Subject> {
+  function compile(cell: CellTemplate): Reader<Subject> {
     if (cell === null || typeof cell === 'number') return () => cell
     if (typeof cell === 'string') return compileTemplate(cell)
     if ('test' in cell) return compileTest(cell.test)
@@ -60,7 +62,7 @@ export function compileCells<Subject>(
     return (scope) => (cases.get(String(key(scope))) ?? otherwise)(scope)
   }
 
-  function compileTemplate(template: string): Read<Subject> {
+  function compileTemplate(template: string): Reader<Subject> {
     const [, single] = /^\{([^{}]*)\}$/.exec(template) ?? []
     if (single !== undefined) return compileExpression(single)
     const parts = template.split(/(\[[^\]]*\])/).map(compilePart)
@@ -84,7 +86,7 @@ export function compileCells<Subject>(
   }
 
   /** A fact, then steps: `total@2025|times 0.7|round`. */
-  function compileExpression(expression: string): Read<Subject> {
+  function compileExpression(expression: string): Reader<Subject> {
     const [first = '', ...steps] = expression.split('|')
     let read = compileFact(first)
     for (const step of steps) {
@@ -97,11 +99,11 @@ export function compileCells<Subject>(
     return read
   }
 
-  function compileFact(text: string): Read<Subject> {
-    const [, name = '', ...given] = /^([\w.]+)(?:@(.+)|\((.+)\))?$/.exec(text) ?? []
-    const argument = given.find((each) => each !== undefined)
-    const known = own.get(name)
-    if (known && argument === undefined) return known
+  function compileFact(text: string): Reader<Subject> {
+    const [, name = '', ...captures] = /^([\w.]+)(?:@(.+)|\((.+)\))?$/.exec(text) ?? []
+    const argument = captures.find((each) => each !== undefined)
+    const ownFact = own.get(name)
+    if (ownFact && argument === undefined) return ownFact
     const fact = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined
     if (!fact) throw new Error(`A sample table asks for ${text}, which is no fact`)
     if (argument === undefined) return ({ subject }) => fact(subject, '')
@@ -118,7 +120,7 @@ export function compileCells<Subject>(
   }
 
   /** A number, a word, or another fact behind a `$`. */
-  function compileOperand(word: string): Read<Subject> {
+  function compileOperand(word: string): Reader<Subject> {
     if (word.startsWith('$')) return compileFact(word.slice(1))
     const value = word !== '' && Number.isFinite(Number(word)) ? Number(word) : word
     return () => value
@@ -139,40 +141,40 @@ export function compileCells<Subject>(
     return (scope) => compare?.(value(scope), other(scope)) ?? false
   }
 
-  const scopeOf = (subject: Subject): Scope<Subject> => ({ subject, known: new Map() })
+  const scopeOf = (subject: Subject): Scope<Subject> => ({ subject, memo: new Map() })
   return {
     /** The cells of a subject by column, then those of a row of another kind. */
     row(
       subject: Subject,
-      others: ReadonlyArray<readonly [string, Read<Subject>]> = [],
-    ): Record<string, Value> {
+      others: ReadonlyArray<readonly [string, Reader<Subject>]> = [],
+    ): Record<string, SampleValue> {
       const scope = scopeOf(subject)
-      const row: Record<string, Value> = {}
+      const row: Record<string, SampleValue> = {}
       for (const [name, read] of cells) row[name] = read(scope)
       for (const [name, read] of others) row[name] = read(scope)
       return row
     },
     /** One cell, fact or test, for any number of subjects. */
-    reader(cell: Cell): (subject: Subject) => Value {
+    reader(cell: CellTemplate): (subject: Subject) => SampleValue {
       const read = compile(cell)
       return (subject) => read(scopeOf(subject))
     },
-    others: (columns: Readonly<Record<string, Cell>>) =>
+    others: (columns: Readonly<Record<string, CellTemplate>>) =>
       Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
   }
 }
 
-function recall<Subject>({ known }: Scope<Subject>, key: string, read: () => Value): Value {
-  const before = known.get(key)
+function recall<Subject>({ memo }: Scope<Subject>, key: string, read: () => SampleValue): SampleValue {
+  const before = memo.get(key)
   if (before !== undefined) return before
   const value = read()
-  known.set(key, value)
+  memo.set(key, value)
   return value
 }
 
-const textOf = (value: Value) => (value === null ? '' : String(value))
+const textOf = (value: SampleValue) => (value === null ? '' : String(value))
 
-const comparisons: Readonly<Record<string, (a: Value, b: Value) => boolean>> = {
+const comparisons: Readonly<Record<string, (a: SampleValue, b: SampleValue) => boolean>> = {
   '=': (a, b) => a === b || (a !== null && String(a) === String(b)),
   '!=': (a, b) => String(a) !== String(b),
   '<': (a, b) => a !== null && b !== null && a < b,

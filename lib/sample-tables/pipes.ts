@@ -1,10 +1,10 @@
 /** A cell of a sample table, or a step on the way to it. */
-export type Value = string | number | boolean | Date | null
+export type SampleValue = string | number | boolean | Date | null
 
-type Pipe = (value: Value, ...operands: Value[]) => Value
+type Pipe = (value: SampleValue, ...operands: SampleValue[]) => SampleValue
 
 const text =
-  (change: (value: string, ...operands: Value[]) => string): Pipe =>
+  (change: (value: string, ...operands: SampleValue[]) => string): Pipe =>
   (value, ...operands) =>
     value === null ? null : change(String(value), ...operands)
 

@@ -1,4 +1,4 @@
-import { type Layer, layerSites, renamed } from './roll'
+import { layerSites, type RollLayer, renamed } from './roll'
 
 const service = 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services'
 
@@ -84,7 +84,7 @@ export const connecticutRoll = {
   ...roll,
   layer: `${service}/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0`,
   name: 'Connecticut_CAMA_and_Parcel_Layer_2025',
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 /** The collection without a year in its name is a newer one: its year and its ZIP code have other names. */
 const newNames = new Map([
@@ -97,6 +97,6 @@ const newest = {
   columns: renamed({ ...roll.columns, Collection_year: '2026' }, (name) => newNames.get(name) ?? name),
   layer: `${service}/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0`,
   name: 'Connecticut_CAMA_and_Parcel_Layer',
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const connecticutSites = layerSites([connecticutRoll, newest])

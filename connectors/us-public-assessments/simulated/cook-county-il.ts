@@ -1,4 +1,4 @@
-import { type Dataset, datasetSites } from './roll'
+import { datasetSites, type RollDataset } from './roll'
 
 const pin = {
   // Fourteen digits: a first 1, the lot’s serial, a 0, and four for the unit.
@@ -42,7 +42,7 @@ export const addressRoll = {
     owner_address_state: '{ownerState}',
     owner_address_zipcode_1: '{ownerZip}',
   },
-} as const satisfies Dataset
+} as const satisfies RollDataset
 
 export const cookCountyRoll = {
   host: 'datacatalog.cookcountyil.gov',
@@ -101,6 +101,6 @@ export const cookCountyRoll = {
     board_tot: { if: 'stages > 2', is: '{board|plus $land}' },
     board_hie: { if: 'stages > 2', is: 0 },
   },
-} as const satisfies Dataset
+} as const satisfies RollDataset
 
 export const cookCountySites = [...datasetSites(addressRoll), ...datasetSites(cookCountyRoll)]

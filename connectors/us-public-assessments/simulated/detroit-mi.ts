@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 export const detroitRoll = {
   layer:
@@ -75,6 +75,6 @@ export const detroitRoll = {
     amt_sale_price: '{salePrice}',
     parcel_modified_date: '2026-03-18',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const detroitSites = layerSites([detroitRoll])

@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 const service =
   'https://services1.arcgis.com/CNPdEkvnGl65jCX8/arcgis/rest/services/Public_Idaho_Parcels_/FeatureServer'
@@ -43,7 +43,7 @@ export const idahoRoll = {
     UPDATED: { day: '2026-06-08' },
     WEBSITE: 'https://adacounty.id.gov/assessor/',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 const centroids = {
   ...idahoRoll,
@@ -57,6 +57,6 @@ const centroids = {
     HOME_EXMPT: { if: 'roll(homeowner) < 0.6', is: 'Y', else: 'N' },
     STEWARD: 'Ada County',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const idahoSites = layerSites([centroids, idahoRoll])

@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 export const massachusettsRoll = {
   layer:
@@ -75,6 +75,6 @@ export const massachusettsRoll = {
       cells: { USE_CODE: '995', LOCATION: null, UNITS: '{units}', BLDG_VAL: 0, LAND_VAL: 0, TOTAL_VAL: 0 },
     },
   ],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const massachusettsSites = layerSites([massachusettsRoll])

@@ -1,4 +1,4 @@
-import { type Layer, layerSites, renamed, same } from './roll'
+import { layerSites, type RollLayer, renamed, same } from './roll'
 
 const metroCounties = ['Anoka', 'Carver', 'Dakota', 'Hennepin', 'Ramsey', 'Scott', 'Washington']
 
@@ -101,12 +101,12 @@ export const minnesotaRoll = {
       },
     },
   ],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 const upper = (name: string) => name.toUpperCase()
 
 /** The region's own copy spells the same columns in capitals, a layer for each county. */
-const metroLayers = metroCounties.map((county, id): Layer => {
+const metroLayers = metroCounties.map((county, id): RollLayer => {
   const { search, columns, types, rows } = minnesotaRoll
   return {
     ...minnesotaRoll,
@@ -116,7 +116,7 @@ const metroLayers = metroCounties.map((county, id): Layer => {
     towns: ['MN', 'Minneapolis'],
     search: { ...search, line: search.line.map(upper), id: search.id.map(upper) },
     columns: renamed(columns, upper),
-    types: renamed(types, upper) as Layer['types'],
+    types: renamed(types, upper) as RollLayer['types'],
     rows: rows.map((row) => ('cells' in row ? { ...row, cells: renamed(row.cells, upper) } : row)),
     isEmpty: county !== 'Hennepin',
   }

@@ -1,4 +1,4 @@
-import { type Layer, layerSites, same } from './roll'
+import { layerSites, type RollLayer, same } from './roll'
 
 export const montanaRoll = {
   layer:
@@ -64,6 +64,6 @@ export const montanaRoll = {
     OwnerZipCode: '{ownerZip}',
     ...same('DbaName CareOfTaxpayer', null),
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const montanaSites = layerSites([montanaRoll])

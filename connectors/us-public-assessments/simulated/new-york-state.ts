@@ -1,4 +1,4 @@
-import { type Dataset, datasetSites } from './roll'
+import { datasetSites, type RollDataset } from './roll'
 
 /** The village is an invented one of Albany, with a roll of its own. */
 export const municipalityCodes = { albany: '010100', buffalo: '140200', village: '010101' } as const
@@ -96,6 +96,6 @@ export const newYorkStateRoll = {
     mailing_address_po_box: '7',
   },
   rows: [{}, { if: 'isInVillage', part: 'village' }],
-} as const satisfies Dataset
+} as const satisfies RollDataset
 
 export const newYorkStateSites = datasetSites(newYorkStateRoll)

@@ -1,4 +1,4 @@
-import { type Layer, layerSites, same } from './roll'
+import { layerSites, type RollLayer, same } from './roll'
 
 export const northCarolinaRoll = {
   layer: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
@@ -90,6 +90,6 @@ export const northCarolinaRoll = {
   },
   // Strips that are no parcel are drawn too, with nothing in any column.
   strays: [{ objectid: 1, parno: '', siteadd: '', stcntyfips: '37183', structyear: 0 }],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const northCarolinaSites = layerSites([northCarolinaRoll])

@@ -13,7 +13,7 @@ import { minnesotaRoll } from './minnesota'
 import { montanaRoll } from './montana'
 import { newYorkStateRoll } from './new-york-state'
 import { northCarolinaRoll } from './north-carolina'
-import type { Roll } from './roll'
+import type { AssessmentRoll } from './roll'
 import { sanFranciscoRoll } from './san-francisco-ca'
 import { travisRoll, williamsonRoll } from './texas-central'
 import { fortBendRoll, harrisRoll, montgomeryRoll } from './texas-gulf'
@@ -27,7 +27,7 @@ import { woodburyCountyRoll } from './woodbury-county-ia'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-const rolls: Readonly<Record<string, Omit<Roll, 'layer'>>> = {
+const rolls: Readonly<Record<string, Omit<AssessmentRoll, 'layer'>>> = {
   ...{ connecticutRoll, addressRoll, cookCountyRoll, detroitRoll, idahoRoll, massachusettsRoll },
   ...{ minnesotaRoll, montanaRoll, newYorkStateRoll, northCarolinaRoll, sanFranciscoRoll, travisRoll },
   ...{ williamsonRoll, fortBendRoll, harrisRoll, montgomeryRoll, collinRoll, dallasRoll, dentonRoll },
@@ -46,14 +46,14 @@ describe('columns of the simulated rolls', () => {
   })
 
   it.skipIf(!samples).each(Object.entries(rolls).filter(([, { recorded }]) => recorded))(
-    'are in a recorded response or listed as unseen: %s',
+    'are in a recorded response or named as unseen: %s',
     (_name, { recorded = [], unseen = [], columns }) => {
-      const seen = new Set(
+      const recordedNames = new Set(
         recorded.flatMap((file) => [
           ...namesIn(JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', file), 'utf8'))),
         ]),
       )
-      const missing = Object.keys(columns).filter((column) => !seen.has(column))
+      const missing = Object.keys(columns).filter((column) => !recordedNames.has(column))
       expect(missing).toEqual(unseen.flatMap((names) => names.split(' ')))
     },
   )

@@ -2,8 +2,8 @@ import type { Geometry } from 'geojson'
 import type { SimulatedLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
-import { type Cell, compileCells } from '@/lib/sample-tables/cells'
-import type { Value } from '@/lib/sample-tables/pipes'
+import { type CellTemplate, compileCells } from '@/lib/sample-tables/cells'
+import type { SampleValue } from '@/lib/sample-tables/pipes'
 import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
 import { addressesNear } from '@/lib/sample-world/addresses/addresses'
 import { type AssessedYear, assessedFacts } from '@/lib/sample-world/addresses/assessed-facts'
@@ -13,10 +13,10 @@ import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
 import { propertiesFor, type RollSearch, towns } from './sample-properties'
 
 type ColumnType = 'text' | 'number' | 'date'
-type Cells = Readonly<Record<string, Cell>>
+type Cells = Readonly<Record<string, CellTemplate>>
 
-/** A publisher's table of the sample country: its columns, and the facts that they are written from. */
-export interface Roll {
+/** A publisher's table of the sample country: its columns, and the facts that they are cells from. */
+export interface AssessmentRoll {
   /** A state, then the post towns that the source covers; all of them where none is named. */
   towns: readonly [state: string, ...cities: string[]]
   search: RollSearch
@@ -27,7 +27,7 @@ export interface Roll {
   /** The rows of a property, one where left out. */
   rows?: readonly RollRow[]
   /** A row for each year, newest first. */
-  years?: { newest: number; oldest: Cell }
+  years?: { newest: number; oldest: CellTemplate }
   /** The types of columns that the first rows leave empty. */
   types?: Readonly<Record<string, ColumnType>>
   /** Recorded responses of the source, from which its columns are known; without one all are as documented. */
@@ -39,7 +39,7 @@ export interface Roll {
 interface RollRow {
   /** A test of the property. */
   if?: string
-  /** Written as if the property were of another unit. */
+  /** ProtocolCell as if the property were of another unit. */
   unit?: string
   /** Known to the cells as the fact `part`. */
   part?: string
@@ -47,7 +47,7 @@ interface RollRow {
   cells?: Cells
 }
 
-export interface Layer extends Roll {
+export interface RollLayer extends AssessmentRoll {
   /** Up to the layer's number. */
   layer: string
   name?: string
@@ -67,7 +67,7 @@ export interface Layer extends Roll {
   refusesPrograms?: true
 }
 
-export interface Dataset extends Roll {
+export interface RollDataset extends AssessmentRoll {
   host: string
   id: string
   updatedAt: string
@@ -89,8 +89,8 @@ const fieldTypes = {
 const BEYOND_ACCOUNTS = 100_000_000
 
 /** The services of some layers. */
-export function layerSites(layers: readonly Layer[]): SimulatedSite[] {
-  const serviceOf = ({ layer }: Layer) => layer.replace(/\/\d+$/, '')
+export function layerSites(layers: readonly RollLayer[]): SimulatedSite[] {
+  const serviceOf = ({ layer }: RollLayer) => layer.replace(/\/\d+$/, '')
   return [...new Set(layers.map(serviceOf))].map((service) => {
     const { host, pathname: path } = new URL(service)
     const own = layers.filter((layer) => serviceOf(layer) === service)
@@ -99,7 +99,7 @@ export function layerSites(layers: readonly Layer[]): SimulatedSite[] {
   })
 }
 
-function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: Layer): Simulator {
+function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: RollLayer): Simulator {
   return async (request) => {
     if (isUnpaged && new URL(request.url).searchParams.has('resultRecordCount')) {
       return Response.json({ error: { code: 400, message: 'Pagination is not supported', details: [] } })
@@ -111,7 +111,7 @@ function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: Layer): Si
   }
 }
 
-function layerOf(roll: Layer): SimulatedLayer {
+function layerOf(roll: RollLayer): SimulatedLayer {
   const { layer, name = 'Parcels', objectIdField = 'OBJECTID', shape = 'area', strays = [] } = roll
   const edited = roll.edited === undefined ? undefined : Date.parse(roll.edited)
   const table = createTable(roll, (day) => day.getTime())
@@ -166,7 +166,7 @@ function outlineOf({ address: { lot } }: AssessedProperty): Geometry {
 }
 
 /** A dataset's rows and its page, at their own places of a portal that others share. */
-export function datasetSites(roll: Dataset): SimulatedSite[] {
+export function datasetSites(roll: RollDataset): SimulatedSite[] {
   const { host, id, updatedAt, pointed = [], titles = {}, movedFrom } = roll
   const table = createTable(roll, (day) => day.toISOString().slice(0, -1))
   const rowsOf = once(table.rowsOf)
@@ -193,14 +193,14 @@ export function datasetSites(roll: Dataset): SimulatedSite[] {
   ]
 }
 
-type Written = string | number | null
+type ProtocolCell = string | number | null
 
-/** The compiled cells of a roll, made when the first question comes; days are written as the protocol does. */
-function createTable(roll: Roll, writeDay: (day: Date) => Written) {
+/** The compiled cells of a roll, made when the first question comes; days are in the protocol’s form. */
+function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell) {
   const places = towns(...roll.towns)
   const properties = (query: Pick<SimulatedRowQuery, 'equals' | 'like'>) =>
     propertiesFor(places, roll.search, query)
-  const write = (value: Value): Written => {
+  const write = (value: SampleValue): ProtocolCell => {
     if (value instanceof Date) return writeDay(value)
     return typeof value === 'boolean' ? String(value) : value
   }
@@ -209,16 +209,16 @@ function createTable(roll: Roll, writeDay: (day: Date) => Written) {
   return {
     properties,
     columns,
-    rowsOf: (property: AssessedProperty): Record<string, Written>[] =>
+    rowsOf: (property: AssessedProperty): Record<string, ProtocolCell>[] =>
       compiled()(property).map((row) => {
-        const written: Record<string, Written> = {}
-        for (const name of Object.keys(row)) written[name] = write(row[name] ?? null)
-        return written
+        const cells: Record<string, ProtocolCell> = {}
+        for (const name of Object.keys(row)) cells[name] = write(row[name] ?? null)
+        return cells
       }),
   }
 }
 
-function compileRoll({ facts = {}, columns, rows = [{}], years }: Roll) {
+function compileRoll({ facts = {}, columns, rows = [{}], years }: AssessmentRoll) {
   const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
   const kinds = rows.map(({ if: test, cells: others = {}, ...changes }) => ({
     isThere: test === undefined ? () => true : cells.reader({ test }),
@@ -226,7 +226,7 @@ function compileRoll({ facts = {}, columns, rows = [{}], years }: Roll) {
     others: cells.others(others),
   }))
   const oldest = cells.reader(years?.oldest ?? null)
-  return (property: AssessedProperty): Record<string, Value>[] =>
+  return (property: AssessedProperty): Record<string, SampleValue>[] =>
     yearsOf(property).flatMap((each) =>
       kinds
         .filter(({ isThere }) => isThere(each))
@@ -241,16 +241,16 @@ function compileRoll({ facts = {}, columns, rows = [{}], years }: Roll) {
 }
 
 /** Reads a fact of a roll, as tests need it to know their property. */
-export function factOf(roll: Roll, name: string): (property: AssessedYear) => Value {
+export function factOf(roll: AssessmentRoll, name: string): (property: AssessedYear) => SampleValue {
   return compileCells<AssessedYear>(assessedFacts, roll.facts ?? {}, {}).reader(`{${name}}`)
 }
 
-export const textOf = (roll: Roll, name: string) => {
+export const textOf = (roll: AssessmentRoll, name: string) => {
   const read = factOf(roll, name)
   return (property: AssessedYear) => String(read(property))
 }
 
-export const testOf = (roll: Roll, name: string) => {
+export const testOf = (roll: AssessmentRoll, name: string) => {
   const read = factOf(roll, name)
   return (property: AssessedYear) => Boolean(read(property))
 }
@@ -259,24 +259,25 @@ const ENOUGH = 60
 
 /** The types of columns, by the first rows. */
 function columnsOf(
-  { types = {} }: Roll,
+  { types = {} }: AssessmentRoll,
   properties: Iterable<AssessedProperty>,
-  rowsOf: (property: AssessedProperty) => Record<string, Value>[],
+  rowsOf: (property: AssessedProperty) => Record<string, SampleValue>[],
 ): { name: string; type: ColumnType }[] {
-  const known = new Map<string, ColumnType | undefined>()
-  let seen = 0
+  const columnTypes = new Map<string, ColumnType | undefined>()
+  let count = 0
   for (const property of properties) {
     for (const row of rowsOf(property)) {
-      for (const [name, value] of Object.entries(row)) known.set(name, known.get(name) ?? typeOf(value))
+      for (const [name, value] of Object.entries(row))
+        columnTypes.set(name, columnTypes.get(name) ?? typeOf(value))
     }
-    seen += 1
-    if (seen === ENOUGH) break
+    count += 1
+    if (count === ENOUGH) break
   }
-  for (const [name, type] of Object.entries(types)) known.set(name, type)
-  return [...known].map(([name, type]) => ({ name, type: type ?? 'text' }))
+  for (const [name, type] of Object.entries(types)) columnTypes.set(name, type)
+  return [...columnTypes].map(([name, type]) => ({ name, type: type ?? 'text' }))
 }
 
-function typeOf(value: Value): ColumnType | undefined {
+function typeOf(value: SampleValue): ColumnType | undefined {
   if (value === null) return undefined
   if (value instanceof Date) return 'date'
   return typeof value === 'number' ? 'number' : 'text'
@@ -293,18 +294,18 @@ function lazy<T>(make: () => T): () => T {
 
 /** The rows of a property that is still known: a search by house number goes through those of every street. */
 function once<T>(make: (property: AssessedProperty) => T): (property: AssessedProperty) => T {
-  const made = new WeakMap<AssessedProperty, T>()
+  const rowsByProperty = new WeakMap<AssessedProperty, T>()
   return (property) => {
-    const known = made.get(property)
-    if (known !== undefined) return known
+    const before = rowsByProperty.get(property)
+    if (before !== undefined) return before
     const rows = make(property)
-    made.set(property, rows)
+    rowsByProperty.set(property, rows)
     return rows
   }
 }
 
 /** Several columns with one cell. */
-export const same = (names: string, cell: Cell): Cells =>
+export const same = (names: string, cell: CellTemplate): Cells =>
   Object.fromEntries(names.split(' ').map((name) => [name, cell]))
 
 /** The same columns under other names, in the same order. */

@@ -60,8 +60,8 @@ function serialsIn(id: string, search: SerialPattern | undefined, places: readon
 }
 
 function askedOf({ equals, like }: SimulatedRowQuery, columns: readonly string[]): string[] | undefined {
-  const asked = columns
+  const values = columns
     .flatMap((name) => [equals[name], like[name], like[`UPPER(${name})`]])
     .filter((each) => each !== undefined)
-  return asked.length === 0 ? undefined : asked.flat()
+  return values.length === 0 ? undefined : values.flat()
 }

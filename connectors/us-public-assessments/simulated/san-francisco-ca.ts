@@ -1,4 +1,4 @@
-import { type Dataset, datasetSites } from './roll'
+import { datasetSites, type RollDataset } from './roll'
 
 export const sanFranciscoRoll = {
   host: 'data.sf.gov',
@@ -90,6 +90,6 @@ export const sanFranciscoRoll = {
     data_as_of: { day: '2026-06-26' },
     data_loaded_at: { day: '2026-06-26T09:30:00Z' },
   },
-} as const satisfies Dataset
+} as const satisfies RollDataset
 
 export const sanFranciscoSites = datasetSites(sanFranciscoRoll)

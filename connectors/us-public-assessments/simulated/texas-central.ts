@@ -1,4 +1,4 @@
-import { type Dataset, datasetSites, type Layer, layerSites } from './roll'
+import { datasetSites, layerSites, type RollDataset, type RollLayer } from './roll'
 import { accountNumber, texasFacts } from './texas-facts'
 
 export const travisRoll = {
@@ -28,7 +28,7 @@ export const travisRoll = {
     assessed_val: '{limited}',
     F1year_imprv: '{yearBuilt}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const travisSites = layerSites([travisRoll])
 
@@ -58,6 +58,6 @@ export const williamsonRoll = {
     tax_year: 2026,
     propertytypedesc: { if: 'kind = vacant', is: 'Land', else: 'Residential' },
   },
-} as const satisfies Dataset
+} as const satisfies RollDataset
 
 export const williamsonSites = datasetSites(williamsonRoll)

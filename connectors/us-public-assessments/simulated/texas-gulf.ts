@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 import { accountNumber, texasFacts } from './texas-facts'
 
 export const harrisRoll = {
@@ -46,7 +46,7 @@ export const harrisRoll = {
     total_market_val: '{market}',
     land_sqft: '{lot}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const harrisSites = layerSites([harrisRoll])
 
@@ -86,7 +86,7 @@ export const fortBendRoll = {
     TOTSQFTLVG: '{living}',
     YEARBUILT: '{yearBuilt}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const fortBendSites = layerSites([fortBendRoll])
 
@@ -111,6 +111,6 @@ export const montgomeryRoll = {
     Year_Built: '{yearBuilt|or 0}',
     IMPR_SQ_FT: '{living}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const montgomerySites = layerSites([montgomeryRoll])

@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 import { accountNumber, texasFacts } from './texas-facts'
 
 export const dallasRoll = {
@@ -50,7 +50,7 @@ export const dallasRoll = {
     },
     {},
   ],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const dallasSites = layerSites([dallasRoll])
 
@@ -96,7 +96,7 @@ export const collinRoll = {
     prevValAppraised: '{market}',
     prevValAssessed: '{limited}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const collinSites = layerSites([collinRoll])
 
@@ -134,7 +134,7 @@ export const dentonRoll = {
     imprvActualYearBuilt: '{yearBuilt}',
     imprvMainArea: '{living}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const dentonSites = layerSites([dentonRoll])
 
@@ -184,6 +184,6 @@ export const tarrantRoll = {
     },
     {},
   ],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const tarrantSites = layerSites([tarrantRoll])

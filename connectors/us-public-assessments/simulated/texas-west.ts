@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 import { accountNumber, texasFacts } from './texas-facts'
 
 export const bexarRoll = {
@@ -30,7 +30,7 @@ export const bexarRoll = {
     ImprVal: '{building}',
     TotVal: '{market}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const bexarSites = layerSites([bexarRoll])
 
@@ -56,6 +56,6 @@ export const elPasoRoll = {
     PROP_VAL_Y: 2026,
     X022_APPRA: 0,
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const elPasoSites = layerSites([elPasoRoll])

@@ -1,5 +1,5 @@
 import { utahCounties } from '../sources/utah-assessments'
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 const layerNames = utahCounties.map((county) => `Parcels_${county.replaceAll(' ', '')}_LIR`)
 
@@ -76,7 +76,7 @@ export const utahRoll = {
     },
     { if: 'kind = house and roll(pieces) < 0.2', cells: { FID: '{house|plus 3}' } },
   ],
-} as const satisfies Omit<Layer, 'layer'>
+} as const satisfies Omit<RollLayer, 'layer'>
 
 /** The sample country has a town in one county; the others' lists are there, and empty. */
 export const utahSites = layerSites(

@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 const service =
   'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer'
@@ -70,7 +70,7 @@ export const washingtonDcRoll = {
     LAST_SALE_DATE: '{saleDay}',
     LASTMODIFIEDDATE: { day: '2026-11-16' },
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 const { columns } = washingtonDcRoll
 
@@ -109,6 +109,6 @@ const olderTable = {
     CITYSTZIP: columns.OWNER_ADDRESS_CITYSTZIP,
     UNITNUMBER: '{unit|or}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const washingtonDcSites = layerSites([washingtonDcRoll, olderTable])

@@ -1,4 +1,4 @@
-import { type Layer, layerSites, same } from './roll'
+import { layerSites, type RollLayer, same } from './roll'
 
 export const washingtonRoll = {
   layer: 'https://services.arcgis.com/jsIt88o09Q0r1j8h/arcgis/rest/services/Current_Parcels/FeatureServer/0',
@@ -39,6 +39,6 @@ export const washingtonRoll = {
   },
   // A few have no statewide number at all.
   strays: [{ OBJECTID: 1, PARCEL_ID_NR: null, SITUS_ADDRESS: null, VALUE_LAND: 100 }],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const washingtonSites = layerSites([washingtonRoll])

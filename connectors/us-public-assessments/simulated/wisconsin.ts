@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 export const wisconsinRoll = {
   layer:
@@ -73,6 +73,6 @@ export const wisconsinRoll = {
     { OBJECTID: 2, PARCELID: 'GAP', CONAME: 'DANE' },
     { OBJECTID: 3, PARCELID: 'HYDRO', CONAME: 'DANE' },
   ],
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const wisconsinSites = layerSites([wisconsinRoll])

@@ -1,4 +1,4 @@
-import { type Layer, layerSites } from './roll'
+import { layerSites, type RollLayer } from './roll'
 
 export const woodburyCountyRoll = {
   layer: 'https://woodbury-assessments.example/arcgis/rest/services/Assessments/FeatureServer/0',
@@ -36,6 +36,6 @@ export const woodburyCountyRoll = {
     MAILING_ADDRESS: '{ownerLine}',
     MAILING_CITY_STATE_ZIP: '{ownerCity} {ownerState} {ownerZip}',
   },
-} as const satisfies Layer
+} as const satisfies RollLayer
 
 export const woodburyCountySites = layerSites([woodburyCountyRoll])

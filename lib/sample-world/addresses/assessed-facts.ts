@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@/lib/sample-tables/cells'
+import type { FactReaders } from '@/lib/sample-tables/cells'
 import { writeStreetLine } from './addresses'
 import { townsOf } from './assessed-lots'
 import { type AssessedProperty, marketValueOf } from './assessed-property'
@@ -68,4 +68,4 @@ export const assessedFacts = {
   building: (property, year) => marketIn(property, year).building,
   total: (property, year) => marketIn(property, year).total,
   roll: ({ roll }, question) => roll(question),
-} as const satisfies Vocabulary<AssessedYear>
+} as const satisfies FactReaders<AssessedYear>
