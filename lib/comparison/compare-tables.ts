@@ -26,19 +26,19 @@ export function compareTables(was: Table, is: Table): Comparison {
   })
   return joinComparisons([
     ...pairs.map(([then, now]) =>
-      compareRows(then, now, was.columns, is.columns, nameRow(then, was.columns)),
+      compareRows(then, now, was.columns, is.columns, [nameRow(then, was.columns)]),
     ),
     whole('gone', gone, was),
     whole('appeared', appeared, is),
   ])
 }
 
-function compareRows(
+export function compareRows(
   then: Row,
   now: Row,
   was: readonly Column[],
   is: readonly Column[],
-  name: string,
+  where: readonly string[] = [],
 ): Comparison {
   const idOf = ({ key, label, unit }: Column) => canonicalKey([key, label, unit ?? null])
   const columns = new Map(
@@ -49,19 +49,19 @@ function compareRows(
     compareValues(
       has.was.has(id) ? (then.cells[key] ?? null) : null,
       has.is.has(id) ? (now.cells[key] ?? null) : null,
-      [name, label],
+      [...where, label],
       unit,
     ),
   )
-  return joinComparisons([...cells, compareShapes(then, now, name)])
+  return joinComparisons([...cells, compareShapes(then, now, where)])
 }
 
 function compareShapes(
   { geometry: was = null }: Row,
   { geometry: is = null }: Row,
-  name: string,
+  where: readonly string[],
 ): Comparison {
-  return compareValues(...writeShapes(was, is), [name, 'Shape or position'])
+  return compareValues(...writeShapes(was, is), [...where, 'Shape or position'])
 }
 
 const contentOf = ({ cells, geometry }: Row) => ({ cells, geometry: geometry ?? null })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Table } from '@/lib/export/table'
-import { compareLeaves } from './compare-leaves'
+import { compareAnswers } from './compare-answers'
 import { compareTables } from './compare-tables'
 
 const columns: Table['columns'] = [
@@ -34,7 +34,7 @@ describe('what changed in a table', () => {
     fc.assert(
       fc.property(shuffled, ([given, mixed]) => {
         expect(compareTables(tableOf(given), tableOf(mixed)).differences).toEqual([])
-        expect(compareLeaves({ list: given }, { list: mixed }).differences).toEqual([])
+        expect(compareAnswers({ list: given }, { list: mixed }).differences).toEqual([])
       }),
     )
   })
@@ -51,7 +51,7 @@ describe('what changed in a table', () => {
         expect(
           differences.every(({ kind, where }) => kind === 'changed' && where[1] === 'Assessed value'),
         ).toBe(true)
-        const leaves = compareLeaves({ list: given }, { list: now }).differences
+        const leaves = compareAnswers({ list: given }, { list: now }).differences
         expect(leaves.map(({ was, is }) => [was, is]).toSorted()).toEqual(
           wanted.map(([, ...each]) => each).toSorted(),
         )
@@ -91,7 +91,7 @@ describe('what changed in a table', () => {
       ['gone', 'Assessed value'],
       ['appeared', 'Market value'],
     ])
-    const { differences } = compareLeaves(
+    const { differences } = compareAnswers(
       { value: { kind: 'assessed', amount: 5 } },
       { value: { kind: 'market', amount: 9 } },
     )
@@ -103,9 +103,9 @@ describe('what changed in an answer without a table', () => {
   it('is said with a path that can be read, without what always differs', () => {
     const was = { retrievedAt: '1', resultsToken: 'a', parcel: { assessedValue: 5, years: [2024, 2025] } }
     const is = { retrievedAt: '2', resultsToken: 'b', parcel: { assessedValue: 6, years: [2025, 2024] } }
-    expect(compareLeaves(was, is)).toEqual({
+    expect(compareAnswers(was, is)).toEqual({
       compared: 2,
-      differences: [{ kind: 'changed', where: ['Parcel', 'Assessed value'], was: 5, is: 6 }],
+      differences: [{ kind: 'changed', where: ['Parcel: Assessed value'], was: 5, is: 6 }],
     })
   })
 
@@ -132,6 +132,6 @@ describe('what changed in an answer without a table', () => {
         ],
       ],
     }
-    expect(compareLeaves({ geometry: square }, { geometry: other }).differences).toHaveLength(1)
+    expect(compareAnswers({ geometry: square }, { geometry: other }).differences).toHaveLength(1)
   })
 })

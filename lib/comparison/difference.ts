@@ -1,5 +1,7 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 
+import { judge } from './compare-sides'
+
 export type LeafValue = string | number | boolean | null
 
 /** One value that is not what it was. Where a whole row came or went, that is one difference. */
@@ -33,9 +35,10 @@ export function joinComparisons(several: readonly Comparison[]): Comparison {
 
 /** Null is what is not published: a value instead of it appeared, and the other way round it is gone. */
 export function compareValues(was: LeafValue, is: LeafValue, where: string[], unit?: string): Comparison {
-  if (was === null && is === null) return noDifference
-  if (was === is) return { compared: 1, differences: [] }
-  const kind = was === null ? 'appeared' : is === null ? 'gone' : 'changed'
+  const verdict = judge([was, is])
+  if (verdict === 'none') return noDifference
+  if (verdict === 'same') return { compared: 1, differences: [] }
+  const kind = verdict === 'differs' ? 'changed' : was === null ? 'appeared' : 'gone'
   return { compared: 1, differences: [{ kind, where, was, is, ...(unit ? { unit } : {}) }] }
 }
 

@@ -49,6 +49,9 @@ export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
 const nameOf = (row: Cells, names: readonly string[]): string =>
   canonicalKey(names.map((name) => row[name] ?? null))
 
+/** "id", "year" or "name", which tell a record from others. */
+export const isNaming = (column: string): boolean => rank(column) < ranks.length
+
 const ranks = [
   /(^|[a-z])(id|key|number)s?$/i,
   /(year|period|date|code|name|title|label|kind|type)$/i,

@@ -2,7 +2,7 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { keepable, withoutPersons } from '@/app/_lib/share/asked-questions'
 import type { OpenplatEngine } from '@/connectors/engine'
-import { compareLeaves } from '@/lib/comparison/compare-leaves'
+import { compareAnswers } from '@/lib/comparison/compare-answers'
 import { compareTables } from '@/lib/comparison/compare-tables'
 import type { Comparison } from '@/lib/comparison/difference'
 import type { Problem } from '@/lib/connector/errors'
@@ -45,7 +45,7 @@ export function compare(
 ): Comparison {
   const was = tableOf(reading, data.was, engine)
   const is = tableOf(reading, withoutNewParts(data.is, data.was), engine)
-  return was && is ? compareTables(was, is) : compareLeaves(data.was, data.is)
+  return was && is ? compareTables(was, is) : compareAnswers(data.was, data.is)
 }
 
 /** An earlier version kept no types of columns, say: both sides are read in its way, or all cells would differ. */
