@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FoundPoint } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
-import { facilityId } from '@/components/facilities/map/facility-id'
 import { ViolationMark } from '@/components/facilities/violation-mark'
 import { viewOfBounds } from '@/components/map/fit'
 import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
@@ -10,7 +9,6 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
-import { Pager } from '@/components/ui/pager'
 import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatNumber } from '@/lib/format'
@@ -33,29 +31,18 @@ import {
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import type { Point } from '@/lib/url-state'
-import { FacilityFilters } from './facility-filters'
-import { FacilityTable } from './facility-table'
+import { FacilityFilters, filterFacilities } from './facility-list'
 import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
 import { describeAsked } from './headline'
-import { filterFacilities, sortFacilities } from './list-rows'
 import { LoadRings } from './load-rings'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
-const PAGE_SIZE = 40
-
 const texts = {
   lead: 'A violation can be a late report or a spill.',
-  reading:
-    'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
   status: 'Filter by violation',
   next: 'Load the next ring',
   share: 'Share',
   download: 'Export',
-  none: 'No facility fits these filters.',
-  near: '~ could be in the next ring: its location is approximate.',
-  back: `Previous ${PAGE_SIZE}`,
-  on: `Next ${PAGE_SIZE}`,
-  whole: (count: number) => `All ${formatNumber(count)} on one page`,
 }
 
 /** What was asked, where no count can be said yet. */
@@ -230,50 +217,6 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly Faci
       </ul>
     </nav>
   )
-}
-
-/** The rows, in pages on the screen and in one piece on paper. */
-export function FacilityList({ url, answer: { data } }: Pick<Props, 'url' | 'answer'>) {
-  const rows = sortFacilities(filterFacilities(data.rows, url), url.sort)
-  if (data.rows.length === 0) return null
-  if (rows.length === 0) return <p className="py-3">{texts.none}</p>
-  const size = url.whole ? rows.length : PAGE_SIZE
-  const pages = Math.ceil(rows.length / size)
-  const page = Math.min(pageOf(url, rows, size), pages)
-  const start = (page - 1) * size
-  const end = Math.min(rows.length, start + size)
-  const to = (to: number) => environmentHref({ ...url, page: to, selected: undefined })
-  return (
-    <>
-      <FacilityTable url={url} rows={rows} start={start} end={end} />
-      <div className="px-4 text-base sm:px-6 print:px-0">
-        <p className="mt-2 text-sm">
-          {texts.reading} {notListed}
-        </p>
-        {rows.some(({ ringUncertain }) => ringUncertain) && (
-          <p className="mt-2 text-sm text-muted">{texts.near}</p>
-        )}
-        <Pager
-          back={[page > 1 && { label: texts.back, href: to(page - 1) }]}
-          here={`${formatNumber(start + 1)} to ${formatNumber(end)} of ${formatNumber(rows.length)}`}
-          on={[page < pages && { label: texts.on, href: to(page + 1) }]}
-        />
-        {pages > 1 && (
-          <p className="mb-4 print:hidden">
-            <a href={environmentHref({ ...url, page: 1, whole: true })} className="inline-block min-h-6">
-              {texts.whole(rows.length)}
-            </a>
-          </p>
-        )}
-      </div>
-    </>
-  )
-}
-
-/** A facility chosen on the map opens the page of the list that holds it. */
-function pageOf({ page, selected }: EnvironmentUrl, rows: readonly Facility[], size: number): number {
-  const index = page === 1 && selected ? rows.findIndex((row) => facilityId(row) === selected) : -1
-  return index < 0 ? page : Math.floor(index / size) + 1
 }
 
 /** The ring to load after this one, unless all are loaded or nothing is left in them. */

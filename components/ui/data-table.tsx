@@ -127,14 +127,14 @@ interface Sort {
   direction?: 'ascending' | 'descending'
 }
 
-const marks = { ascending: '↑', descending: '↓', none: '↕' } as const
+export const sortMarks = { ascending: '↑', descending: '↓', none: '↕' } as const
 
 function SortLink({ sort: { href, direction }, children }: { sort: Sort; children: ReactNode }) {
   return (
     <a href={href} data-print="bare" className="inline-flex min-h-6 items-center gap-1">
       {children}
       <span aria-hidden="true" className="no-underline print:hidden">
-        {marks[direction ?? 'none']}
+        {sortMarks[direction ?? 'none']}
       </span>
     </a>
   )

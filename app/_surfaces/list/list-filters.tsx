@@ -53,6 +53,42 @@ export function ListFilters({ label, action, rest, filters, look = 'line', child
   )
 }
 
+const chosen =
+  'min-h-11 rounded-control border border-edge bg-surface px-2 text-[0.9375rem] lg:min-h-8 lg:px-1 lg:text-sm'
+
+/** Choices in one line above the list. Scripts send the form as soon as one changes (`data-asked`). */
+export const FilterBar = ({ label, action, rest, filters }: Omit<Props, 'look' | 'children'>) => (
+  <form
+    action={action}
+    aria-label={label}
+    data-asked={`${action}?${queryOf(rest, filters)}`}
+    data-place={String(rest)}
+    className="flex flex-wrap gap-2"
+  >
+    <RestOfAddress rest={rest} />
+    {filters.map(({ name, label: title, value = '', options = [], empty }) => (
+      <select
+        key={name}
+        name={name}
+        aria-label={title}
+        defaultValue={value}
+        data-asked={value}
+        className={chosen}
+      >
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    ))}
+    <span className="hidden noscript:inline">
+      <SubmitButton look="secondary">{texts.apply}</SubmitButton>
+    </span>
+  </form>
+)
+
 function queryOf(rest: URLSearchParams, filters: readonly ListFilter[]): string {
   const query = new URLSearchParams(rest)
   for (const { name, value } of filters) if (value) query.set(name, value)

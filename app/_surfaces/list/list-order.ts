@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Column } from '@/components/ui/data-table'
 
 /** The order of a list, as addresses have it. */
@@ -7,7 +8,11 @@ export interface ListOrder<Sort extends string = string> {
 }
 
 /** A column of a list. `mapColumns` of a kind returns such columns too. */
-export interface ListColumn<Row, Sort extends string = string> extends Omit<Column<Row>, 'sort'> {
+export interface ListColumn<Row, Sort extends string = string> extends Omit<Column<Row>, 'cell' | 'sort'> {
+  /** A row that is only printed needs no mark. */
+  cell(row: Row, isShown?: boolean): ReactNode
+  /** The look of its cells, where a list has lines instead of a framed table. */
+  className?: string
   /** Null stands last. */
   value?(row: Row): string | number | null
   /** The ascending and the descending order by this column. A column without it cannot be sorted. */

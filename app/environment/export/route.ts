@@ -4,8 +4,8 @@ import { read } from '@/app/_lib/read/data'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { facilityTable } from '@/lib/records/facility/file'
+import { listFacilities } from '../facility-list'
 import { type Area, fetchFacilities } from '../fetch-facilities'
-import { filterFacilities, sortFacilities } from '../list-rows'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 
 /** The page's own rows, its filters applied, in the order of the list. */
@@ -17,8 +17,7 @@ export const { GET, OPTIONS } = exportRoute({
     const answer = await fetchFacilities(url, area)
     if (!answer.ok) return { problem: answer.error }
     const { rows, counts, notes } = answer.data
-    const listed = sortFacilities(filterFacilities(rows, url), url.sort)
-    const table = facilityTable(listed, [counts.sentence, ...notes])
+    const table = facilityTable(listFacilities(rows, url), [counts.sentence, ...notes])
     const place = 'bbox' in area ? {} : { at: area.point }
     const asked = {
       title: 'bbox' in area ? 'Facilities in a box' : 'Facilities near a place',

@@ -1,7 +1,7 @@
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
+import { filterFacilities } from '../../../environment/facility-list'
 import type { Facilities } from '../../../environment/fetch-facilities'
-import { filterFacilities } from '../../../environment/list-rows'
 import { toPoints } from '../../../environment/points/to-points'
 import { environmentUrl } from '../../../environment/url'
 import { replayOf } from '../replay'

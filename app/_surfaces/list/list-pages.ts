@@ -1,0 +1,39 @@
+/** A list longer than this is printed in parts: a page of HTML carries what is printed beside what is shown. */
+const MOST_PRINTED = 500
+
+interface PageChoice {
+  page: number
+  size: number
+  /** All rows on one page. */
+  whole?: boolean
+  /** The row to show, counted from 0. Its page opens where the address names no other. */
+  selected?: number
+}
+
+/** Part of a list: rows from `start` to before `end`. On paper the rows around them too. */
+export interface ListPart {
+  page: number
+  pages: number
+  start: number
+  end: number
+  printStart: number
+  printEnd: number
+  total: number
+}
+
+export function partOf(total: number, { page, size, whole = false, selected = -1 }: PageChoice): ListPart {
+  if (whole) return { page: 1, pages: 1, start: 0, end: total, printStart: 0, printEnd: total, total }
+  const pages = Math.max(1, Math.ceil(total / size))
+  const shown = Math.min(page === 1 && selected >= 0 ? Math.floor(selected / size) + 1 : page, pages)
+  const start = (shown - 1) * size
+  const printStart = Math.floor(start / MOST_PRINTED) * MOST_PRINTED
+  return {
+    page: shown,
+    pages,
+    start,
+    end: Math.min(total, start + size),
+    printStart,
+    printEnd: Math.min(total, printStart + MOST_PRINTED),
+    total,
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import type { Query } from '@/lib/url-state'
+import { facilityColumns } from './facility-columns'
+import { environmentUrl } from './url'
+
+const columnsFor = (query: Query) => facilityColumns(environmentUrl.parse(query).url).map(({ id }) => id)
+
+it('has no column of distances in a box, which has no middle', () => {
+  expect(columnsFor({ at: '1,2' })).toEqual(['miles', 'name', 'status'])
+  expect(columnsFor({ bbox: '1,2,3,4' })).toEqual(['name', 'status'])
+})

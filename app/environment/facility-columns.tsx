@@ -1,0 +1,128 @@
+import type { ListColumn } from '@/app/_surfaces/list/list-order'
+import { ViolationMark } from '@/components/facilities/violation-mark'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { facility, namePrograms } from '@/lib/records/facility/fields'
+import {
+  classifyViolation,
+  describeFrames,
+  type ViolationClass,
+  violationClasses,
+  violationLabel,
+} from '@/lib/records/facility/violation-class'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { Facility } from './fetch-facilities'
+import { type EnvironmentUrl, environmentUrl, type Sort } from './url'
+
+const texts = {
+  miles: 'Miles',
+  noPosition: 'none',
+  near: 'Could be in the next ring: its location is approximate.',
+  inactive: 'Not active',
+}
+
+const classes = Object.keys(violationClasses) as ViolationClass[]
+
+/** Rows come nearest first, in a box by name: that is the order without `sort`. */
+export function facilityColumns(url: EnvironmentUrl): ListColumn<Facility, Sort>[] {
+  const isBox = url.bbox !== undefined
+  // The page of a facility leads back to the list, and says the distance.
+  const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
+  return [
+    ...(isBox ? [] : [miles]),
+    {
+      id: 'name',
+      label: facility.labels.name,
+      className: 'w-full max-w-0 print:max-w-none',
+      cell: (row) => <NameAndPlace row={row} search={search} />,
+      value: ({ name }) => name ?? '',
+      orders: [{ sort: isBox ? undefined : 'name' }],
+    },
+    {
+      id: 'status',
+      label: violationLabel,
+      className: 'w-36 min-w-36 print:min-w-68',
+      cell: (row, isShown) => <Violation row={row} isShown={isShown} />,
+      value: (row) => classes.indexOf(classifyViolation(row)),
+      orders: [{ sort: 'status' }],
+    },
+  ]
+}
+
+const miles: ListColumn<Facility, Sort> = {
+  id: 'miles',
+  label: texts.miles,
+  className: 'tabular-nums whitespace-nowrap',
+  cell: ({ distanceMiles, ringUncertain }) => (
+    <>
+      {distanceMiles === null ? texts.noPosition : distanceMiles.toFixed(2)}
+      {ringUncertain && (
+        <>
+          <span aria-hidden="true" title={texts.near} className="text-muted">
+            {' '}
+            ~
+          </span>
+          <span className="sr-only">, {texts.near}</span>
+        </>
+      )}
+    </>
+  ),
+  value: ({ distanceMiles }) => distanceMiles,
+  orders: [{ sort: undefined }, { sort: 'farthest' }],
+}
+
+function NameAndPlace({ row, search }: { row: Facility; search: string }) {
+  const { name, registryId, isFrsId } = row
+  // Its padding is a finger's, and moves no line.
+  const look = 'py-1 font-semibold'
+  const words = formatFacilityName(name)
+  return (
+    <>
+      {registryId && isFrsId ? (
+        <a
+          href={`/environment/facility/${registryId}?${search}`}
+          data-row=""
+          data-print="bare"
+          className={look}
+        >
+          {words}
+        </a>
+      ) : (
+        <span className={look}>{words}</span>
+      )}
+      <span className="block truncate text-[0.925em] text-muted not-empty:print:before:content-['_·_'] print:inline print:whitespace-normal">
+        {describePlace(row)}
+      </span>
+    </>
+  )
+}
+
+/** "12 Foo St, Houston · Air, Water discharge · Not active" */
+function describePlace({ street, city, programs, active }: Facility): string {
+  const address = toMixedCase([street, city].filter(Boolean).join(', '))
+  return [address, namePrograms(programs), active === false && texts.inactive].filter(Boolean).join(' · ')
+}
+
+const tones: Readonly<Record<ViolationClass, string>> = {
+  current: 'font-semibold text-bad',
+  past: '',
+  none: 'text-muted',
+  unknown: 'text-muted',
+}
+
+function Violation({ row, isShown }: { row: Facility; isShown: boolean | undefined }) {
+  const { complianceStatus } = row
+  const name = classifyViolation(row)
+  return (
+    <span className={`flex items-center gap-1.5 ${tones[name]}`}>
+      {isShown && <ViolationMark name={name} className="size-3.5 shrink-0 print:hidden" />}
+      <span>
+        {describeFrames(row).map((words) => (
+          <span key={words} className="block print:inline">
+            {words}{' '}
+          </span>
+        ))}
+        {complianceStatus && <span className="hidden print:inline"> (“{complianceStatus}”)</span>}
+      </span>
+    </span>
+  )
+}

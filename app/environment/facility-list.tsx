@@ -1,0 +1,142 @@
+import { FilterBar, type ListFilter } from '@/app/_surfaces/list/list-filters'
+import { sortRows } from '@/app/_surfaces/list/list-order'
+import { partOf } from '@/app/_surfaces/list/list-pages'
+import { RecordLines } from '@/app/_surfaces/list/record-lines'
+import { facilityId } from '@/components/facilities/map/facility-id'
+import { Pager } from '@/components/ui/pager'
+import { formatNumber } from '@/lib/format'
+import { notListed } from '@/lib/records/facility/describe'
+import { programNames } from '@/lib/records/facility/fields'
+import { classifyViolation } from '@/lib/records/facility/violation-class'
+import { facilityColumns } from './facility-columns'
+import type { FacilitiesAnswer, Facility } from './fetch-facilities'
+import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } from './url'
+
+const PAGE_SIZE = 40
+
+const texts = {
+  caption: 'Facilities. Arrow keys move through the list.',
+  filters: 'Filter the list and the map',
+  program: 'Program',
+  anyProgram: 'Any program',
+  distance: 'Distance',
+  anyDistance: 'Any distance',
+  within: (miles: number) => `Within ${miles} mi`,
+  reading:
+    'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
+  none: 'No facility fits these filters.',
+  near: '~ could be in the next ring: its location is approximate.',
+  back: `Previous ${PAGE_SIZE}`,
+  on: `Next ${PAGE_SIZE}`,
+  whole: (count: number) => `All ${formatNumber(count)} on one page`,
+}
+
+export const filterFacilities = (
+  rows: readonly Facility[],
+  { program, status, within }: Pick<EnvironmentUrl, 'program' | 'status' | 'within'>,
+): Facility[] =>
+  rows.filter(
+    (row) =>
+      (!program || row.programs[program] === true) &&
+      (!status || classifyViolation(row) === status) &&
+      (!within || (row.ring !== null && row.ring <= within)),
+  )
+
+/** The rows of the page and of its files. */
+export const listFacilities = (rows: readonly Facility[], url: EnvironmentUrl): readonly Facility[] =>
+  sortRows(filterFacilities(rows, url), facilityColumns(url), url)
+
+/** Narrows the list without a question to the source. */
+export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
+  const { program, within, page: _, selected: __, ...rest } = url
+  const programs: ListFilter = {
+    name: 'program',
+    label: texts.program,
+    value: program,
+    empty: texts.anyProgram,
+    options: Object.entries(programNames).map(([value, label]) => ({ value, label })),
+  }
+  const distances: ListFilter = {
+    name: 'within',
+    label: texts.distance,
+    value: within && String(within),
+    empty: texts.anyDistance,
+    options: ([1, 2] as const).map((ring) => ({
+      value: String(ring),
+      label: texts.within(withinMiles(url, ring)),
+    })),
+  }
+  // A row of permits may leave its facility’s other programs out, so none is offered there.
+  const hasPrograms = url.media === 'all' || program
+  return (
+    <FilterBar
+      label={texts.filters}
+      action="/environment"
+      rest={environmentUrl.toQuery(rest)}
+      filters={[...(hasPrograms ? [programs] : []), ...(url.bbox ? [] : [distances])]}
+    />
+  )
+}
+
+interface Props {
+  url: EnvironmentUrl
+  answer: FacilitiesAnswer
+}
+
+export function FacilityList({ url, answer: { data } }: Props) {
+  const rows = listFacilities(data.rows, url)
+  if (data.rows.length === 0) return null
+  if (rows.length === 0) return <p className="py-3">{texts.none}</p>
+  const part = partOf(rows.length, {
+    page: url.page,
+    size: PAGE_SIZE,
+    whole: url.whole,
+    selected: rows.findIndex((row) => facilityId(row) === url.selected),
+  })
+  const { page, pages, start, end, total } = part
+  const pageHref = (page: number) => environmentHref({ ...url, page, selected: undefined })
+  return (
+    <>
+      <RecordLines
+        id="facility-rows"
+        caption={texts.caption}
+        columns={facilityColumns(url)}
+        rows={rows}
+        part={part}
+        order={url}
+        orderHref={(order) => environmentHref({ ...url, ...order, page: 1 })}
+        selectHref={environmentHref({ ...url, page: 1, selected: '{id}' })}
+        keyOf={({ key }) => key}
+        idOf={(row) => `facility-${facilityId(row)}`}
+        isSelected={(row) => facilityId(row) === url.selected}
+        dataOf={dataOf}
+      />
+      <div className="px-4 text-base sm:px-6 print:px-0">
+        <p className="mt-2 text-sm">
+          {texts.reading} {notListed}
+        </p>
+        {rows.some(({ ringUncertain }) => ringUncertain) && (
+          <p className="mt-2 text-sm text-muted">{texts.near}</p>
+        )}
+        <Pager
+          back={[page > 1 && { label: texts.back, href: pageHref(page - 1) }]}
+          here={`${formatNumber(start + 1)} to ${formatNumber(end)} of ${formatNumber(total)}`}
+          on={[page < pages && { label: texts.on, href: pageHref(page + 1) }]}
+        />
+        {pages > 1 && (
+          <p className="mb-4 print:hidden">
+            <a href={environmentHref({ ...url, page: 1, whole: true })} className="inline-block min-h-6">
+              {texts.whole(total)}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The map raises a row that is pointed at. */
+const dataOf = (row: Facility) => ({
+  'data-at': row.latitude !== null && row.longitude !== null ? `${row.longitude},${row.latitude}` : undefined,
+  'data-class': classifyViolation(row),
+})
