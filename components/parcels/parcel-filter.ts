@@ -1,6 +1,15 @@
-import type { ParcelFilter } from '@/connectors/us-florida-parcels/public'
 import { landUseBands } from '@/lib/records/parcel/land-use'
-import { choice, declareUrl, named, number, type Report, type StateOf, scalar } from '@/lib/url-state'
+import {
+  choice,
+  declareUrl,
+  named,
+  number,
+  Refusal,
+  type Report,
+  type Scalar,
+  type StateOf,
+  scalar,
+} from '@/lib/url-state'
 
 export const dollars = number({
   ...{ min: 0, max: 1e12, decimals: 2 },
@@ -12,6 +21,8 @@ export const city = scalar({ type: 'string', maxLength: MOST_CITY }, (typed) =>
   typed.length <= MOST_CITY ? typed.toUpperCase() : undefined,
 )
 
+const use = choice(landUseBands)
+
 /** A filter in addresses. */
 export const filterFields = {
   minValue: named('min', dollars),
@@ -21,8 +32,10 @@ export const filterFields = {
   builtFrom: named('built_from', year),
   builtTo: named('built_to', year),
   city,
-  use: choice(landUseBands),
+  use,
 }
+
+type MapFilter = StateOf<typeof filterFields>
 
 /** Labels of the typed filters, by their names in addresses. */
 export const filterLabels = {
@@ -41,10 +54,7 @@ const pairs = [
 ] as const
 
 /** Bounds that exclude each other are both left out. */
-export function settleFilter(
-  filter: StateOf<typeof filterFields>,
-  report: Report,
-): StateOf<typeof filterFields> {
+export function settleFilter(filter: MapFilter, report: Report): MapFilter {
   const settled = { ...filter }
   for (const [low, high, both] of pairs) {
     const [from, to] = [filter[low], filter[high]]
@@ -59,37 +69,44 @@ export function settleFilter(
 /** The filter alone, as forms and files have it. */
 export const filterUrl = declareUrl(filterFields, { settle: settleFilter })
 
-/** The map's ranges, each by its two bounds in addresses, and the least difference. */
+/** The ranges of the map, each by the bounds of the filter, and the least difference. */
 const ranges = {
-  value: { names: ['min', 'max'], unit: 0.01 },
-  built: { names: ['built_from', 'built_to'], unit: 1 },
-  sale: { names: ['sold_from', 'sold_to'], unit: 1 },
+  value: { ends: ['minValue', 'maxValue'], bound: dollars, unit: 0.01 },
+  built: { ends: ['builtFrom', 'builtTo'], bound: year, unit: 1 },
+  sale: { ends: ['saleFrom', 'saleTo'], bound: year, unit: 1 },
 } as const
 const rangeIds = Object.keys(ranges) as (keyof typeof ranges)[]
 
 type Choices = Readonly<Record<string, string>>
 
 /** A filter as it is chosen on the map: `value` is "100000..900000". */
-export function toChoices(filter: ParcelFilter): Record<string, string> {
-  const query = filterUrl.toQuery(filter)
+export function toChoices(filter: MapFilter): Record<string, string> {
   const chosen = rangeIds.map((id) => {
-    const [from, to] = ranges[id].names.map((name) => query.get(name) ?? '')
+    const { ends, bound } = ranges[id]
+    const [from, to] = ends.map((end) => (filter[end] === undefined ? '' : bound.format(filter[end])))
     return [id, from || to ? `${from}..${to}` : ''] as const
   })
-  const words = ['city', 'use'].map((name) => [name, query.get(name) ?? ''] as const)
+  const words = [['city', filter.city ?? ''] as const, ['use', filter.use ?? ''] as const]
   return Object.fromEntries([...chosen, ...words].filter(([, option]) => option !== ''))
 }
 
-/** What was chosen on the map, as lists, colors and files ask for it; what cannot be read asks nothing. */
-export function toFilter(choices: Choices): ParcelFilter {
+/** The filter that lists, colors and files share; a choice that cannot be read asks for nothing. */
+export function toFilter(choices: Choices): MapFilter {
   const bounds = rangeIds.flatMap((id) => {
-    const { names, unit } = ranges[id]
+    const { ends, bound, unit } = ranges[id]
     const typed = boundsIn(choices[id] ?? '', unit)
-    return names.map((name, at) => [name, typed[at]] as const)
+    return ends.map((end, at) => [end, read(bound, typed[at])] as const)
   })
-  const { city: where, use } = choices
-  return filterUrl.parse({ ...Object.fromEntries(bounds), city: where, use }).url
+  const words = { city: read(city, choices.city), use: read(use, choices.use) }
+  return settleFilter({ ...Object.fromEntries(bounds), ...words }, silent)
 }
+
+function read<T>(field: Scalar<T>, text = ''): T | undefined {
+  const value = text.trim() === '' ? undefined : field.parse(text.trim())
+  return value instanceof Refusal ? undefined : value
+}
+
+const silent: Report = { drop: () => undefined, refuse: () => undefined }
 
 /** Links of before bounds could be typed have steps: "350000-500000", to below the second. */
 function boundsIn(option: string, unit: number): readonly (string | undefined)[] {
@@ -97,5 +114,5 @@ function boundsIn(option: string, unit: number): readonly (string | undefined)[]
   return from === undefined ? option.split('..') : [from, to && String(Number(to) - unit)]
 }
 
-export const hasFilter = (filter: ParcelFilter): boolean =>
+export const hasFilter = (filter: MapFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined)

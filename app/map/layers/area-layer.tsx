@@ -72,7 +72,7 @@ export function areaLayer<Id extends string, S extends Shape>({
       {
         ...choice,
         options: Object.fromEntries(Object.entries(classes).map(([name, { words }]) => [name, words])),
-        keeps: (row, option) => row.class === option,
+        keeps: (option) => (row) => row.class === option,
       },
     ],
     draw: (look) =>

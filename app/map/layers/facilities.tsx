@@ -47,7 +47,7 @@ export const facilities = {
       id: 'status',
       label: violationLabel,
       options: violationLabels,
-      keeps: ({ v }, option) => v === option,
+      keeps: (option) => (row) => row.v === option,
     },
   ],
   draw: drawFacilities,

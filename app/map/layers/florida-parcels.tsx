@@ -96,7 +96,7 @@ export const floridaParcels = {
   plane: 'areas',
   choices,
   draw: drawParcels,
-  describe: (properties) => describeParcel([], properties),
+  describe: describeParcel,
   legend: (choices, base): ReactNode => <ColorLegend coloring={coloringOf(choices)} base={base} />,
   columns: parcel.mapColumns<ParcelRow>((row) => row),
   fileColumns: [

@@ -19,11 +19,16 @@ export interface LayerRow {
 /** What somebody has chosen of a layer's filters and looks, by their ids; absent where it is as usual. */
 export type Choices = Readonly<Record<string, string>>
 
+interface RowTest<Row> {
+  /** A method, so that a layer of one kind of row stands among layers of any kind. */
+  keeps(row: Row): boolean
+}
+
 interface Choice<Row> {
   id: string
   label: string
-  /** Which rows stay. Left out: it changes only how they look. */
-  keeps?(row: Row, option: string): boolean
+  /** The test of the rows that stay. A choice without one changes only how rows look. */
+  keeps?(option: string): RowTest<Row>['keeps']
 }
 
 /** Between a few: chips in the rail. */

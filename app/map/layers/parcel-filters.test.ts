@@ -45,7 +45,7 @@ describe('the filters of parcels on the map', () => {
         const chosen = toChoices(asked)
         const kept = parcelChoices.every(({ id, keeps }) => {
           const option = chosen[id]
-          return option === undefined || !keeps || keeps(row, option)
+          return option === undefined || !keeps || keeps(option)(row)
         })
         expect(matches(conditionsOf(asked), row)).toBe(kept)
         expect(filterUrl.toQuery(toFilter(chosen)).toString()).toBe(filterUrl.toQuery(asked).toString())

@@ -9,8 +9,10 @@ import type { LayerChoice } from './map-layer'
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
 
 /** A parcel of which the roll does not say it meets no filter on it. */
-const keeps = (id: string) => (row: Filterable, option: string) =>
-  matches(conditionsOf(toFilter({ [id]: option })), row)
+const keeps = (id: string) => (option: string) => {
+  const conditions = conditionsOf(toFilter({ [id]: option }))
+  return (row: Filterable) => matches(conditions, row)
+}
 
 const years = { bound: year, say: String, advice: 'Type a year of four digits from 1600 on, such as 1995.' }
 

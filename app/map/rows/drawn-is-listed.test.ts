@@ -8,7 +8,7 @@ import { layers as declared } from '../layers/layers'
 import type { Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { toOverlay } from '../workspace/use-overlay'
 import { isInside } from './in-box'
-import { keepsRow } from './layer-report'
+import { rowTest } from './layer-report'
 import { createTileRows } from './tile-rows'
 
 /** What the map draws is exactly what the table lists, for every layer, wherever one looks and whatever one filters. */
@@ -104,7 +104,7 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
                   ),
                 ),
             })
-          const listed = tiles.read(areas, box).filter((row) => keepsRow(layer, choices, row))
+          const listed = tiles.read(areas, box).filter(rowTest(layer, choices))
           const drawing = layer.draw({ ...looked, choices, rows: [] })
           const { isSelectable, pointOf } = toOverlay(layers, [{ layer, drawing, choices }])
           const drawn = features.filter(({ properties }: Feature) => {
@@ -157,7 +157,7 @@ describe.each(layers.filter((layer) => !isOfTiles(layer)))('$title', (layer) => 
           fc.tuple(fc.constant(rows), anyBox(rows.map((row) => row.at)), anyChoices(layer)),
         ),
         ([rows, box, choices]) => {
-          const kept = (all: readonly LayerRow[]) => all.filter((row) => keepsRow(layer, choices, row))
+          const kept = (all: readonly LayerRow[]) => all.filter(rowTest(layer, choices))
           const listed = kept(rows.filter((row) => isInside(box, row.at)))
           const { sources } = layer.draw({ ...looked, choices, rows: kept(rows) })
           const drawn = Object.values(sources)

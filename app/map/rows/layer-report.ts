@@ -85,11 +85,14 @@ export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): 
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const keepsRow = (layer: MapLayer, choices: Choices, row: LayerRow): boolean =>
-  layer.choices.every(({ id, keeps }) => {
+/** The test of the rows that all filters keep. */
+export function rowTest(layer: MapLayer, choices: Choices): (row: LayerRow) => boolean {
+  const tests = layer.choices.flatMap(({ id, keeps }) => {
     const option = choices[id]
-    return option === undefined || !keeps || keeps(row, option)
+    return option === undefined || !keeps ? [] : [keeps(option)]
   })
+  return (row) => tests.every((test) => test(row))
+}
 
 /** Whatever the filters keep, so that one can go from one word to another. */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>

@@ -11,7 +11,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { AnsweredRows, Choices, CoveredArea, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { isInside } from './in-box'
-import { keepsRow, type LayerReport, wordsOf } from './layer-report'
+import { type LayerReport, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
 /** What the page knows of a layer's source when it is opened. */
@@ -191,15 +191,15 @@ function useReport(
   { layer, choices, selected, open, bounds, isClose, state: known, onReport }: SourceProps,
   { inView, toDraw, state, ...read }: Read,
 ): void {
-  const rows = useMemo(() => inView.filter((row) => keepsRow(layer, choices, row)), [layer, choices, inView])
+  const keeps = useMemo(() => rowTest(layer, choices), [layer, choices])
+  const rows = useMemo(() => inView.filter(keeps), [keeps, inView])
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
   const edition = known?.edition
   const drawing = useMemo(() => {
     // Tiles of an edition that is not the source's would be loaded a second time.
     if (edition === undefined) return undefined
-    const kept = toDraw.filter((row) => keepsRow(layer, choices, row))
-    return layer.draw({ edition, choices, rows: kept, selected, open })
-  }, [layer, edition, choices, toDraw, selected, open])
+    return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
+  }, [layer, edition, choices, keeps, toDraw, selected, open])
   const absent = bounds && layer.absent?.(bounds)
   const parts = {
     ...read,

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
 import type { Choices, Drawing, MapLayer } from '../layers/map-layer'
-import { keepsRow } from '../rows/layer-report'
+import { rowTest } from '../rows/layer-report'
 
 export interface OverlayDrawing {
   layer: MapLayer
@@ -19,7 +19,8 @@ export function useOverlay(all: readonly MapLayer[], drawn: readonly OverlayDraw
 
 export function toOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawing[]): MapOverlay {
   const stacked = planes.flatMap((plane) => drawn.filter(({ layer }) => layer.plane === plane))
-  const layerAt = (source: string) => stacked.find(({ layer }) => isOf(layer, source))
+  const tested = stacked.map((each) => ({ ...each, keeps: rowTest(each.layer, each.choices) }))
+  const layerAt = (source: string) => tested.find(({ layer }) => isOf(layer, source))
   return {
     sources: Object.assign({}, ...stacked.map(({ drawing }) => drawing.sources)),
     layers: (palette) => stacked.flatMap(({ drawing }) => drawing.layers(palette)),
@@ -37,7 +38,7 @@ export function toOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawi
       const at = layerAt(source)
       if (at?.layer.origin.kind !== 'tiles') return true
       const row = at.layer.origin.toRow(properties)
-      return row !== undefined && keepsRow(at.layer, at.choices, row)
+      return row !== undefined && at.keeps(row)
     },
     pointOf: ({ x, y }) => (typeof x === 'number' && typeof y === 'number' ? [x, y] : []),
     credit: stacked.flatMap(({ layer }) => layer.credit || []).join(' · '),

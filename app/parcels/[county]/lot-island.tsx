@@ -26,7 +26,7 @@ export default function LotIsland({ name, legend, outline, point, edition, layer
       layers: (palette) => neighborLayers(palette, layer, new Date().getFullYear()),
       pickable: pickable[layer],
       pointOf: ({ x, y }) => [Number(x), Number(y)],
-      describe: (properties) => describeParcel([], properties),
+      describe: describeParcel,
       credit: texts.credit,
     }),
     [edition, layer],
