@@ -1,14 +1,13 @@
-import { all, among, equal } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchRows, readLayerState } from '../layer'
-import { sourceColumn } from '../public'
 import { aroundCity } from '../source-notes'
 import { layerChanged, tooBroad } from '../too-broad'
 import { byObjectId, type Layer, ownedShape, recordShape } from '../wire'
 import { type Candidates, findAroundAddress, findInBox } from './find-candidates'
 import { type Filters, toBox } from './parcel-params'
+import { closestTo, numbered } from './parcel-number'
 import { type SourceRow, usableRows } from './parcel-rows'
 import type { SearchPlan } from './plan'
 import { sieveOf } from './row-filter'
@@ -128,18 +127,6 @@ async function findByNumber(
   if (ids.length === 0) return nothing
   const found = await read({ where: numbered(ids, county) }, asked)
   return { ...found, rows: closestTo(ids, found.rows) }
-}
-
-export const numbered = (ids: readonly string[], county: number | undefined) =>
-  all(
-    among(sourceColumn('parcelId'), ids),
-    county === undefined ? undefined : equal(sourceColumn('countyNumber'), county),
-  )
-
-/** Without its punctuation a number can be another parcel's: what was typed goes before what it may mean. */
-export function closestTo<R extends { row: { parcelId: string } }>(ids: readonly string[], rows: R[]): R[] {
-  const exact = ids.map((id) => rows.filter(({ row }) => row.parcelId === id)).find((hits) => hits.length > 0)
-  return exact ?? rows
 }
 
 async function fetchCandidates({ found, layer, notes }: Candidates, asked: RowOptions): Promise<RowSet> {

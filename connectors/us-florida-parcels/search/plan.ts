@@ -1,7 +1,7 @@
-import { readParcelKey } from '../map/parcel'
 import type { tooBroadFor } from '../too-broad'
 import { hasPlace } from './address-place'
 import { type Filters, toBox } from './parcel-params'
+import { readNumber } from './parcel-number'
 import type { RowQuestion } from './row-question'
 
 /** How a search is put to a source that manages few kinds of question. */
@@ -49,21 +49,6 @@ export function rowQuestionOf({
     ...(maxMarketValue === undefined ? {} : { maxMarketValue }),
     ...(saleYear === undefined ? {} : { saleYear }),
   }
-}
-
-const LONGEST_ID = 30
-
-/**
- * The id as typed, in capitals, and as counties write it that drop punctuation. None where it cannot be one: too
- * long for the column, or a word, as only streets and water have.
- */
-export function readNumber(text: string): { ids: string[]; county: number | undefined } {
-  const key = readParcelKey(text)
-  const typed = (key?.parcelId ?? text).trim()
-  const capitals = typed.toUpperCase()
-  const variants = [typed, capitals, capitals.replace(/[\s.-]/g, '')]
-  const ids = [...new Set(variants)].filter((id) => /\d/.test(id) && id.length <= LONGEST_ID)
-  return { ids, county: key?.county }
 }
 
 function planAddress(address: string, city: string | undefined): SearchPlan {

@@ -1,0 +1,30 @@
+import { all, among, equal } from '@/lib/conditions/condition'
+import { readParcelKey } from '../map/parcel'
+import { sourceColumn } from '../public'
+
+const LONGEST_ID = 30
+
+/**
+ * The id as typed, in capitals, and as counties write it that drop punctuation. None where it cannot be one: too
+ * long for the column, or a word, as only streets and water have.
+ */
+export function readNumber(text: string): { ids: string[]; county: number | undefined } {
+  const key = readParcelKey(text)
+  const typed = (key?.parcelId ?? text).trim()
+  const capitals = typed.toUpperCase()
+  const variants = [typed, capitals, capitals.replace(/[\s.-]/g, '')]
+  const ids = [...new Set(variants)].filter((id) => /\d/.test(id) && id.length <= LONGEST_ID)
+  return { ids, county: key?.county }
+}
+
+export const numbered = (ids: readonly string[], county: number | undefined) =>
+  all(
+    among(sourceColumn('parcelId'), ids),
+    county === undefined ? undefined : equal(sourceColumn('countyNumber'), county),
+  )
+
+/** Without its punctuation a number can be another parcel's: what was typed goes before what it may mean. */
+export function closestTo<R extends { row: { parcelId: string } }>(ids: readonly string[], rows: R[]): R[] {
+  const exact = ids.map((id) => rows.filter(({ row }) => row.parcelId === id)).find((hits) => hits.length > 0)
+  return exact ?? rows
+}
