@@ -1,5 +1,6 @@
 import type { Bounds } from '@/components/map/map-props'
-import type { ParcelFilter, ParcelSort } from '@/connectors/us-florida-parcels/public'
+import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { viewUrl } from './url'
 
 /** What the source counts in time. */

@@ -1,6 +1,7 @@
-import type { ParcelFilter, ParcelSort } from '@/connectors/us-florida-parcels/public'
+import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { Issue } from '@/lib/connector/errors'
 import { ENVELOPE, type Meta } from '@/lib/connector/result'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import type { ParsedUrl, UrlOf } from '@/lib/url-state'
 import type { viewUrl } from './url'
 

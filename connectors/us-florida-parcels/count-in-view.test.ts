@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
-import type { ParcelFilter } from './map/parcel'
 import type { Box } from './search/parcel-params'
 import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
 

@@ -3,9 +3,8 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from './layer'
-import { columnOf, mapFilter } from './map/map-params'
-import { conditionsOf } from './map/parcel'
 import { countSquares } from './search/count-squares'
+import { mapFilter, missingColumns } from './search/filter-params'
 import { bbox, toBox } from './search/parcel-params'
 
 const texts = defineSentences('us-florida-parcels.count-in-view', {
@@ -39,16 +38,10 @@ export const countInView = {
   // Made of squares that are kept themselves.
   cache: false,
   async run({ bbox: box, filter }, context) {
-    const conditions = conditionsOf(filter)
     const state = await context.call(readLayerState, {})
-    if (!conditions.every((condition) => state.fields.includes(columnOf(condition)))) throw notThese()
-    const { isAbout, ...counted } = await countSquares(
-      { filter },
-      { bbox: toBox(box) },
-      state,
-      context,
-      STEP_MS,
-    )
+    if (missingColumns(filter, state).length > 0) throw notThese()
+    const area = { bbox: toBox(box), filter }
+    const { isAbout, ...counted } = await countSquares(area, state, context, STEP_MS)
     const about = isAbout ? { isAbout: true as const } : {}
     return { ...counted, ...about, includesPlaceholders: true, layer: state.layer }
   },

@@ -4,12 +4,10 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { readLayerState } from './layer'
 import { countSquares, stillCounting } from './search/count-squares'
-import { findRows } from './search/find-rows'
-import { filterShape, isRange, rangeFault } from './search/parcel-params'
-import { planFor } from './search/plan'
-import { type RowQuestion, requireColumns } from './search/row-question'
+import { requireColumns } from './search/filter-params'
+import { findFew } from './search/find-few'
+import { filterShape, isRange, rangeFault, type SearchArea, searchArea } from './search/parcel-params'
 import { aroundCity, sourceSchema, toSource } from './source-notes'
-import { tooBroad } from './too-broad'
 
 const texts = defineSentences('us-florida-parcels.count-parcels', {
   placeholders:
@@ -39,10 +37,9 @@ export const countParcels = {
   example: { bbox: [-81.386, 28.53, -81.384, 28.532] },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   async run(filters, context) {
-    const plan = planFor(filters)
-    if (plan.kind === 'refuse') throw tooBroad(plan.why)
-    if (plan.kind === 'rows') return countAll(plan.question, context)
-    const { rows, layer, edition, truncated, notes } = await findRows(plan, filters, false, context)
+    const few = await findFew(filters, false, context)
+    if (!few) return countArea(searchArea(filters), context)
+    const { rows, layer, edition, truncated, notes } = few
     const source = toSource({ layer, edition, notes: [...notes, ...(truncated ? [texts.cut] : [])] }, context)
     return { count: rows.length, source }
   },
@@ -52,21 +49,17 @@ export const countParcels = {
 /** Within the time that a call has. */
 const COUNTING_MS = 40_000
 
-async function countAll(
-  { bbox, ...question }: RowQuestion,
-  context: Context,
-): Promise<z.output<typeof result>> {
+async function countArea(area: SearchArea, context: Context): Promise<z.output<typeof result>> {
   const state = await context.call(readLayerState, {})
-  requireColumns(question, state)
-  const scope = { bbox, city: question.city }
-  const counted = await countSquares({ question }, scope, state, context, COUNTING_MS)
+  requireColumns(area.filter, state)
+  const counted = await countSquares(area, state, context, COUNTING_MS)
   if (counted.count === null) throw stillCounting(counted)
   const { layer, edition } = state
   const about = counted.isAbout ? { isAbout: true as const } : {}
   const notes = [
     texts.placeholders,
     ...(counted.isAbout ? [texts.about] : []),
-    ...(bbox ? [] : [aroundCity(question.city ?? '')]),
+    ...(area.bbox ? [] : [aroundCity(area.city ?? '')]),
   ]
   return { count: counted.count, ...about, source: toSource({ layer, edition, notes }, context) }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileWhere } from '@/lib/arcgis/simulated-query'
 import { type LandUseBand, landUseBands } from '@/lib/records/parcel/land-use'
+import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { toMapParcel } from './map/cell-polygon'
-import { whereOf } from './map/map-params'
-import { conditionsOf, matches, type ParcelFilter } from './map/parcel'
+import { whereOf } from './search/filter-params'
 import { simulatedFields } from './simulated/rows'
 import { mapShape } from './wire'
 
@@ -41,14 +41,13 @@ it('asks the source for the parcels that the list keeps, unknown values included
   }
   fc.assert(
     fc.property(row, filter, (published, wanted) => {
-      const conditions = conditionsOf(wanted)
       const attributes = { ...published, OBJECTID: 1, PARCEL_ID: '1', CO_NO: 27 }
       const parcel = toMapParcel(
         { ...mapShape.row.parse(attributes), parcelId: '1', countyNumber: 27 },
         { longitude: 0, latitude: 0 },
       )
-      const asked = compileWhere(whereOf(conditions), field)
-      expect(asked(attributes)).toBe(matches(conditions, parcel))
+      const asked = compileWhere(whereOf(wanted), field)
+      expect(asked(attributes)).toBe(parcelTest(wanted)(parcel))
     }),
     { numRuns: 2_000 },
   )

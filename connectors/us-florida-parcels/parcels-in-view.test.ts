@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { tries } from '@/lib/testing/long-run'
-import {
-  conditionsOf,
-  matches,
-  PAGE_SIZE,
-  type ParcelFilter,
-  type ParcelSort,
-  parcelSorts,
-} from './map/parcel'
+import { PAGE_SIZE, type ParcelSort, parcelSorts } from './map/parcel'
 import { parcelsInView } from './parcels-in-view'
 import type { Box } from './search/parcel-params'
 import { parcelsIn, someView } from './testing/brute-force'
@@ -73,8 +67,7 @@ describe('the parcels in view', () => {
     await fc.assert(
       fc.asyncProperty(someView, someFilter, someSort, async (bbox, filter, sort) => {
         const keys = (await readPages(engine, { bbox, filter, sort })).map(({ key }) => key)
-        const conditions = conditionsOf(filter)
-        const { surely, possibly } = parcelsIn(bbox, (parcel) => matches(conditions, parcel))
+        const { surely, possibly } = parcelsIn(bbox, parcelTest(filter))
         expect(new Set(keys).size).toBe(keys.length)
         expect([...surely].filter((key) => !keys.includes(key))).toEqual([])
         expect(keys.filter((key) => !possibly.has(key))).toEqual([])

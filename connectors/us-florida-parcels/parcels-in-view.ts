@@ -4,22 +4,16 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { parcelTable } from './file-columns'
 import { readLayerState } from './layer'
 import { fetchAreas } from './map/cell-areas'
 import { type FoundParcel, groupingByParcel } from './map/cell-polygon'
-import { mapFilter, mapSort } from './map/map-params'
-import {
-  conditionsOf,
-  matches,
-  PAGE_SIZE,
-  type ParcelFilter,
-  type ParcelSort,
-  type ParcelView,
-} from './map/parcel'
+import { PAGE_SIZE, type ParcelSort, type ParcelView, parcelSorts } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
+import { mapFilter } from './search/filter-params'
 import { type Box, bbox } from './search/parcel-params'
 import { lostNotes } from './source-notes'
 
@@ -37,7 +31,7 @@ const MOST_IN_FILE = 20_000
 const params = z.strictObject({
   bbox,
   filter: mapFilter.default({}),
-  sort: mapSort.default('number'),
+  sort: z.enum(Object.keys(parcelSorts) as [ParcelSort, ...ParcelSort[]]).default('number'),
   page: z.int().min(1).default(1),
   /** Every row that meets the filter, with its outline: for files. */
   all: z.boolean().default(false),
@@ -128,10 +122,10 @@ export function sortingParcels<T extends { parcel: MapParcel }>(found: readonly 
 }
 
 function* matching(found: readonly FoundParcel[], filter: ParcelFilter, sort: ParcelSort) {
-  const conditions = conditionsOf(filter)
+  const meets = parcelTest(filter)
   const met: FoundParcel[] = []
   for (const each of found) {
-    if (matches(conditions, each.parcel)) met.push(each)
+    if (meets(each.parcel)) met.push(each)
     yield
   }
   return yield* sortingParcels(met, sort)

@@ -4,14 +4,9 @@ import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
 
 export {
-  type Condition,
-  conditionsOf,
-  type Filterable,
   type FoundParcels,
   fromMapId,
-  matches,
   PAGE_SIZE,
-  type ParcelFilter,
   type ParcelIdentity,
   type ParcelSort,
   type ParcelView,

@@ -1,8 +1,8 @@
 import { ConnectorError } from '@/lib/connector/errors'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isLayerClosed } from './layer'
-import { areaOfBox } from './search/parcel-params'
-import type { RowQuestion } from './search/row-question'
+import { areaOfBox, type Box } from './search/parcel-params'
 
 const texts = defineSentences('us-florida-parcels.too-broad', {
   narrow: 'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.',
@@ -38,10 +38,11 @@ export const EASY_SQUARE_DEGREES = 0.01
 
 /** A question that the source is known to give up on gets the way to narrow it instead of a raw failure. */
 export async function orTooBroad<T>(
-  question: RowQuestion,
+  box: Box,
+  { owner }: ParcelFilter,
   ask: (demanding: boolean) => Promise<T>,
 ): Promise<T> {
-  const demanding = isDemanding(question)
+  const demanding = owner !== undefined || areaOfBox(box) > EASY_SQUARE_DEGREES
   try {
     return await ask(demanding)
   } catch (error) {
@@ -49,9 +50,6 @@ export async function orTooBroad<T>(
     throw new ConnectorError('too_broad', texts.tooMuch, { cause: error })
   }
 }
-
-const isDemanding = ({ bbox, owner }: RowQuestion) =>
-  !bbox || owner !== undefined || areaOfBox(bbox) > EASY_SQUARE_DEGREES
 
 export function isGivingUp(error: unknown): boolean {
   if (!(error instanceof ConnectorError) || isLayerClosed(error)) return false

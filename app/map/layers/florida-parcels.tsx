@@ -16,6 +16,7 @@ import {
   propertyNames,
   SOURCE,
   sourceLayers,
+  type TileParcel,
   toFilterable,
   toProperties,
 } from '@/components/parcels/map/parcel-properties'
@@ -23,8 +24,6 @@ import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import {
-  conditionsOf,
-  type Filterable,
   type FoundParcels,
   fromMapId,
   labelOf,
@@ -41,7 +40,7 @@ import type { Choices, CoveredArea, Drawing, LayerChoice, LayerRow, Look, MapLay
 import { parcelChoices } from './parcel-filters'
 import { toPointFeatures } from './point-drawing'
 
-interface ParcelRow extends LayerRow, Filterable {
+interface ParcelRow extends LayerRow, TileParcel {
   county: number
   parcelId: string
   /** What is written on it. */
@@ -171,7 +170,7 @@ export function toParcelRow(found: MapParcel): ParcelRow {
 /** Outlines, and points where the layer of outlines was closed when an area was read. */
 function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>): Drawing {
   const scale = scaleOf(choices)
-  const look = { conditions: conditionsOf(toFilter(choices)), scale }
+  const look = { filter: toFilter(choices), scale }
   const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
   const source = parcelSource(edition)
   return {

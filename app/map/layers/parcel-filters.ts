@@ -1,18 +1,16 @@
 import { colorings } from '@/components/parcels/map/color-classes'
 import { city, dollars, filterLabels, toFilter, year } from '@/components/parcels/parcel-filter'
-import { conditionsOf, type Filterable, labelOf, matches } from '@/connectors/us-florida-parcels/public'
+import { labelOf } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
 import { formatCity } from '@/lib/records/parcel/format'
 import { landUseBands } from '@/lib/records/parcel/land-use'
+import { type Filterable, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import type { LayerChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
 
 /** A parcel of which the roll does not say it meets no filter on it. */
-const keeps = (id: string) => (option: string) => {
-  const conditions = conditionsOf(toFilter({ [id]: option }))
-  return (row: Filterable) => matches(conditions, row)
-}
+const keeps = (id: string) => (option: string) => parcelTest(toFilter({ [id]: option }))
 
 const years = { bound: year, say: String, advice: 'Type a year of four digits from 1600 on, such as 1995.' }
 

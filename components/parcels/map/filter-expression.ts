@@ -1,19 +1,27 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { Condition } from '@/connectors/us-florida-parcels/public'
+import type { Condition, OnColumn } from '@/lib/conditions/condition'
+import { type ParcelFilter, parcelCondition } from '@/lib/records/parcel/parcel-filter'
 import { propertyNames } from './parcel-properties'
 
-/** True for the parcels that meet all conditions, exactly as the list counts them. */
-export function filterExpression(conditions: readonly Condition[]): ExpressionSpecification {
-  return ['all', ...conditions.map(toExpression)]
-}
+/** True for the parcels that meet a filter, exactly as the list counts them. */
+export const filterExpression = (filter: ParcelFilter): ExpressionSpecification =>
+  toExpression(parcelCondition(filter))
 
 function toExpression(condition: Condition): ExpressionSpecification {
-  const name = propertyNames[condition.field]
-  const value: ExpressionSpecification = ['get', name]
-  if (condition.kind === 'oneOf') return ['in', value, ['literal', [...condition.values]]]
-  const { min, max } = condition
-  const bounds: ExpressionSpecification[] = [['has', name]]
-  if (min !== undefined) bounds.push(['>=', value, min])
-  if (max !== undefined) bounds.push(['<=', value, max])
-  return ['all', ...bounds]
+  if ('terms' in condition) return [condition.is, ...condition.terms.map(toExpression)]
+  const name = names[condition.column]
+  if (name === undefined) throw new TypeError(`The tiles have no ${condition.column}`)
+  return ['all', ['has', name], compare(condition, ['get', name])]
 }
+
+function compare(term: OnColumn, value: ExpressionSpecification): ExpressionSpecification {
+  if (term.is === 'among') return ['in', value, ['literal', term.values.map(String)]]
+  if ('value' in term && typeof term.value !== 'object') {
+    if (term.is === 'equal') return ['==', value, term.value]
+    if (term.is === 'atLeast') return ['>=', value, Number(term.value)]
+    if (term.is === 'atMost') return ['<=', value, Number(term.value)]
+  }
+  throw new TypeError(`The map has no expression for ${term.is}`)
+}
+
+const names: Readonly<Record<string, string>> = propertyNames

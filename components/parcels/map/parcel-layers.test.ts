@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
 import { mapStyle } from '@/components/map/style/map-style'
 import { paletteFor } from '@/components/map/style/palette'
-import { conditionsOf } from '@/connectors/us-florida-parcels/public'
 import { CHOSEN, chosenLayers } from './chosen-layers'
 import { type Coloring, colorings, colorScale } from './color-classes'
 import { LABELS, labelLayer, neighborLayers, parcelLayers, pickable } from './parcel-layers'
@@ -19,7 +18,7 @@ const cases = colors.flatMap((color) =>
 
 describe('the style of the parcel map', () => {
   it.each(cases)('is one that MapLibre takes: $color, $layer, $filter', ({ color, layer, filter }) => {
-    const look = { layer, conditions: conditionsOf(filter), scale: colorScale(color, 2026) }
+    const look = { layer, filter, scale: colorScale(color, 2026) }
     const style = mapStyle({
       theme: 'dark',
       basemap: 'outlines',

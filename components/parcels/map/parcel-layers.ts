@@ -1,7 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { hatchName } from '@/components/map/style/hatch'
 import type { Palette, Theme } from '@/components/map/style/palette'
-import type { Condition, ParcelView } from '@/connectors/us-florida-parcels/public'
+import type { ParcelView } from '@/connectors/us-florida-parcels/public'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { type ColorScale, colorScale, type StepClass } from './color-classes'
 import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
@@ -15,11 +16,11 @@ export const pickable: Readonly<Record<ParcelView['layer'], readonly string[]>> 
 
 export interface ParcelLook {
   layer: ParcelView['layer']
-  conditions: readonly Condition[]
+  filter: ParcelFilter
   scale: ColorScale
 }
 
-/** Full for what meets the conditions, which is what the list has, and only an outline for the rest. */
+/** Full for what meets the filter, which is what the list has, and only an outline for the rest. */
 const strength = (meets: ExpressionSpecification, full: number): ExpressionSpecification => [
   'case',
   meets,
@@ -47,7 +48,7 @@ export function neighborLayers(
   layer: ParcelView['layer'],
   thisYear: number,
 ): LayerSpecification[] {
-  const look = { layer, conditions: [], scale: colorScale('value', thisYear) }
+  const look = { layer, filter: {}, scale: colorScale('value', thisYear) }
   const shapes =
     layer === 'polygons' ? [plainAreas(palette), edges(palette, GATE_ZOOM)] : [points(palette, look)]
   return [
@@ -77,14 +78,14 @@ const NO_FILL = 'rgba(0, 0, 0, 0)'
 const LINES_FROM = 17
 
 /** An area brings its outline along for far less than a line around it costs, so farther out there are no lines. */
-function areas({ theme, state, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification[] {
+function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification[] {
   const base = {
     type: 'fill',
     source: SOURCE,
     'source-layer': sourceLayers.polygons,
     minzoom: GATE_ZOOM,
   } as const
-  const meets = filterExpression(conditions)
+  const meets = filterExpression(filter)
   return [
     {
       ...base,
@@ -129,7 +130,7 @@ function edges({ state }: Palette, minzoom: number): LayerSpecification {
 }
 
 /** What there is while the layer of outlines is closed: the middle of each parcel. */
-function points({ theme, halo, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification {
+function points({ theme, halo, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification {
   return {
     id: 'parcel-points',
     type: 'circle',
@@ -139,7 +140,7 @@ function points({ theme, halo, context }: Palette, { conditions, scale }: Parcel
     paint: {
       'circle-radius': byZoom(3, 7),
       'circle-color': colorExpression(scale, theme, halo),
-      'circle-opacity': strength(filterExpression(conditions), 0.9),
+      'circle-opacity': strength(filterExpression(filter), 0.9),
       'circle-stroke-color': context,
       'circle-stroke-width': 0.75,
     },

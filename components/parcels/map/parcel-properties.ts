@@ -1,5 +1,5 @@
 import type { VectorSourceSpecification } from 'maplibre-gl'
-import type { Filterable } from '@/connectors/us-florida-parcels/public'
+import type { MapParcel } from '@/lib/records/parcel/fields'
 import { GATE_ZOOM } from './zooms'
 
 /** Names in the tiles, where every letter comes many thousand times. What the roll does not say is absent. */
@@ -12,10 +12,12 @@ export const propertyNames = {
   city: 'c',
 } as const
 
+/** The columns of a parcel that the tiles have. */
+export type TileParcel = Pick<MapParcel, 'justValue' | 'yearBuilt' | 'saleYear' | 'landUse' | 'city'>
 type Properties = Readonly<Record<string, unknown>>
 
 /** What filters ask about, of a parcel as the map has it. */
-export function toFilterable(properties: Properties): Filterable {
+export function toFilterable(properties: Properties): TileParcel {
   const { justValue, yearBuilt, landUse, saleYear, city } = propertyNames
   return {
     justValue: numberOrNull(properties[justValue]),
@@ -28,7 +30,7 @@ export function toFilterable(properties: Properties): Filterable {
 
 /** As the tiles have it of what is known. */
 export const toProperties = (
-  parcel: Omit<Filterable, 'city'> & { number: string; landValuePerSquareFoot: number | null },
+  parcel: Omit<TileParcel, 'city'> & { number: string; landValuePerSquareFoot: number | null },
 ): Properties => {
   const { justValue, landValuePerSquareFoot, yearBuilt, landUse, saleYear } = propertyNames
   const values = {

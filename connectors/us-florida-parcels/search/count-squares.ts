@@ -4,11 +4,9 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countRows, fetchIds, type LayerState } from '../layer'
-import { mapFilter, whereOf } from '../map/map-params'
-import { conditionsOf } from '../map/parcel'
 import { isGivingUp, layerChanged } from '../too-broad'
-import type { Box } from './parcel-params'
-import { queryOf, rowQuestion } from './row-question'
+import { parcelFilter, whereOf } from './filter-params'
+import type { Box, SearchArea } from './parcel-params'
 import { clip, quartersOf, type Square, squaresOf } from './search-squares'
 
 const texts = defineSentences('us-florida-parcels.count-squares', {
@@ -36,8 +34,7 @@ const params = z.strictObject({
   inside: place.optional(),
   /** Where few rows are met, the ids of all of them instead of those across the edges. */
   wantsIds: z.boolean().optional(),
-  question: rowQuestion.optional(),
-  filter: mapFilter.optional(),
+  filter: parcelFilter.default({}),
   layer: z.enum(['polygons', 'centroids']),
   edition: z.number().nullable(),
 })
@@ -51,7 +48,6 @@ const result = z.object({
   hasAllIds: z.boolean(),
 })
 
-type SquareParams = z.output<typeof params>
 type SquareCount = z.output<typeof result>
 
 export const countSquare = {
@@ -60,9 +56,8 @@ export const countSquare = {
   result,
   example: { box: [-81.4, 28.52, -81.37, 28.55], layer: 'polygons', edition: null },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run({ box, inside, wantsIds, question = {}, filter, layer }, context) {
-    const { where } = filter ? { where: whereOf(conditionsOf(filter)) } : queryOf(question)
-    const asked = { where, demanding: true, patience: PATIENCE_MS }
+  async run({ box, inside, wantsIds, filter, layer }, context) {
+    const asked = { where: whereOf(filter), demanding: true, patience: PATIENCE_MS }
     try {
       const counted = await countRows(context, { ...asked, within: box })
       if (counted.layer !== layer) throw layerChanged()
@@ -99,13 +94,12 @@ export interface Count {
  * Elsewhere a polygon across an edge is counted once, and the sum is about the count. After the given time it stops; what is counted is kept, and the next call goes on from there.
  */
 export async function countSquares(
-  { question, filter }: Pick<SquareParams, 'question' | 'filter'>,
-  scope: { bbox?: Box | undefined; city?: string | undefined },
+  area: SearchArea,
   { layer, edition }: LayerState,
   context: Context,
   milliseconds: number,
 ): Promise<Count> {
-  const squares = squaresOf(scope, LEVEL)
+  const squares = squaresOf(area, LEVEL)
   const isAlone = squares.known() === 1
   const across = new Set<number>()
   const started = context.now().getTime()
@@ -114,7 +108,7 @@ export async function countSquares(
   let isAbout = false
 
   const read = (square: Square) => {
-    const asked = { question, filter, layer, edition }
+    const asked = { filter: area.filter, layer, edition }
     if (isAlone && counted + tooMuch === 0)
       return context.call<SquareCount>(countSquare, { ...asked, box: square.box })
     const box = grow(square.box, EDGE_DEGREES)

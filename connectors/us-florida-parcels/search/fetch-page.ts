@@ -3,20 +3,18 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from '../layer'
 import { sourceSchema, toSource } from '../source-notes'
-import { tooBroad } from '../too-broad'
-import { findRows } from './find-rows'
+import { type AreaPage, fetchAreaPage, type Paging, type RowSet } from './area-page'
+import { findFew } from './find-few'
 import {
-  type Filters,
   filterShape,
   includeGeometry,
   isRange,
   objectIdShape,
   pagingShape,
   rangeFault,
+  searchArea,
 } from './parcel-params'
 import { parcelRow, type SourceRow, toParcelRow } from './parcel-rows'
-import { planFor } from './plan'
-import { fetchRowsPage, type Paging, type RowsPage } from './rows-page'
 
 const texts = defineSentences('us-florida-parcels.fetch-page', {
   searchHasRowsThisOffset: 'The search has {rows} rows; this offset lies beyond them.',
@@ -60,21 +58,22 @@ export const readPage = {
 } satisfies Method<typeof ownerlessParams, typeof parcelPage>
 
 export async function fetchAnyPage(
-  { includeGeometry: geometry, limit, offset, ...filters }: z.output<typeof searchParams>,
+  { includeGeometry: geometry, limit, offset, ...search }: z.output<typeof searchParams>,
   context: Context,
 ): Promise<z.input<typeof parcelPage>> {
   const paging = { includeGeometry: geometry, limit, offset }
-  const page = await fetchSourcePage(filters, paging, context)
+  const few = await findFew(search, geometry, context)
+  const page = few ? pageOf(few, paging) : await fetchAreaPage(searchArea(search), paging, context)
   const { fields } = page.rows.length === 0 ? {} : await context.call(readLayerState, {})
-  const told = { layer: page.layer, edition: page.edition, owner: filters.owner !== undefined }
+  const told = { layer: page.layer, edition: page.edition, owner: search.owner !== undefined }
   const next = offset + page.passed
-  const isReachable = page.hasMore && page.passed > 0 && next <= FARTHEST_OFFSET
+  const isReachable = page.truncated && page.passed > 0 && next <= FARTHEST_OFFSET
   const rollYears = page.rows.map(({ row }) => row.rollYear)
   const notes = [...page.notes, ...notesOn(page, isReachable)]
   return {
     rows: page.rows.map((row) => toParcelRow(row, told)),
     nextOffset: isReachable ? next : null,
-    truncated: page.hasMore,
+    truncated: page.truncated,
     source: toSource(
       { layer: page.layer, edition: page.edition, rollYears, notes, ...(fields ? { fields } : {}) },
       context,
@@ -82,23 +81,25 @@ export async function fetchAnyPage(
   }
 }
 
-async function fetchSourcePage(filters: Filters, paging: Paging, context: Context): Promise<RowsPage> {
-  const plan = planFor(filters)
-  if (plan.kind === 'refuse') throw tooBroad(plan.why)
-  if (plan.kind === 'rows') return fetchRowsPage(plan.question, paging, context)
-  const { rows, truncated, ...rest } = await findRows(plan, filters, paging.includeGeometry, context)
+function pageOf({ rows, truncated, notes, ...rest }: RowSet, paging: Paging): AreaPage {
   const page = rows.slice(paging.offset, paging.offset + paging.limit)
   const hasMore = truncated || paging.offset + page.length < rows.length
-  return { ...rest, rows: page, passed: page.length, hasMore, notes: [...rest.notes, ...past(rows, paging)] }
+  return {
+    ...rest,
+    rows: page,
+    passed: page.length,
+    truncated: hasMore,
+    notes: [...notes, ...past(rows, paging)],
+  }
 }
 
 const past = (rows: SourceRow[], { offset }: Paging) =>
   offset > 0 && offset >= rows.length ? [texts.searchHasRowsThisOffset({ rows: rows.length })] : []
 
-function notesOn({ rows, passed, hasMore }: RowsPage, isReachable: boolean): string[] {
+function notesOn({ rows, passed, truncated }: AreaPage, isReachable: boolean): string[] {
   const left = passed - rows.length
   return [
     ...(left === 0 ? [] : [texts.weLeftOutOfTheRows({ left, passed })]),
-    ...(hasMore && !isReachable ? [texts.thereIsMoreThan] : []),
+    ...(truncated && !isReachable ? [texts.thereIsMoreThan] : []),
   ]
 }

@@ -74,7 +74,7 @@ export async function findInBox(address: string, box: Box, context: Context): Pr
   if (!asked) throw tooBroad('house')
   const [number = ''] = asked.number.split(' ')
   const where = number === '' ? {} : { where: alike(sourceColumn('address'), [`${number} `, ANY]) }
-  const page = await orTooBroad({ bbox: box }, () =>
+  const page = await orTooBroad(box, {}, () =>
     fetchRows(context, candidateShape, { ...where, within: box, limit: MOST_CANDIDATES }),
   )
   // Among rows that are missing could be the right one.

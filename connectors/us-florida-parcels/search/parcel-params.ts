@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { toCapitals } from '@/lib/conditions/to-capitals'
 import { stateBounds } from '@/lib/geography/state-at'
+import { cityNames } from '@/lib/records/parcel/cities'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('us-florida-parcels.parcel-params', {
@@ -122,7 +125,29 @@ export const objectIdShape = {
 }
 
 const filters = z.strictObject({ ...objectIdShape, ...filterShape })
-export type Filters = z.output<typeof filters>
+export type ParcelSearch = z.output<typeof filters>
+
+/** A box, or the ground around the point of a city as far as rows of it are found. */
+export interface SearchArea {
+  bbox?: Box | undefined
+  city?: string | undefined
+  filter: ParcelFilter
+}
+
+export const searchArea = (search: ParcelSearch): SearchArea => ({
+  bbox: toBox(search.bbox),
+  city: search.city,
+  filter: searchFilter(search),
+})
+
+export const searchFilter = ({ owner, city, ...search }: ParcelSearch): ParcelFilter => ({
+  // The roll is in capitals, and UPPER() would keep the source from using an index.
+  owner: owner === undefined ? undefined : toCapitals(owner),
+  cities: city === undefined ? undefined : cityNames(city),
+  minValue: search.minMarketValue,
+  maxValue: search.maxMarketValue,
+  soldIn: search.saleYear,
+})
 
 interface ValueRange {
   minMarketValue?: number | undefined

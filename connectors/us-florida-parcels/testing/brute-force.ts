@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import type { Filterable } from '@/lib/records/parcel/parcel-filter'
 import { floridaTowns } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { labelPoint } from '../map/cell-polygon'
-import { type Filterable, parcelKey } from '../map/parcel'
+import { parcelKey } from '../map/parcel'
 import type { Box } from '../search/parcel-params'
 
 /** Less than a meter: outlines come rounded and simplified, so a label point may move that far. */

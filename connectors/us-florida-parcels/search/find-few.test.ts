@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileWhere } from '@/lib/arcgis/simulated-query'
 import { cityNames } from '@/lib/records/parcel/cities'
+import { parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { simulatedFields } from '../simulated/rows'
 import { ownedShape } from '../wire'
+import { whereOf } from './filter-params'
+import { searchFilter } from './parcel-params'
 import { isUsable } from './parcel-rows'
-import { rowQuestionOf } from './plan'
-import { sieveOf } from './row-filter'
-import { queryOf } from './row-question'
 
 const row = fc.record({
   OBJECTID: fc.integer({ min: 1, max: 99 }),
@@ -40,10 +40,10 @@ describe('a filter', () => {
     }
     fc.assert(
       fc.property(row, filters, (published, asked) => {
-        const { where } = queryOf(rowQuestionOf(asked))
+        const filter = searchFilter(asked)
         const parsed = ownedShape.row.parse(published)
         if (!isUsable(parsed)) throw new Error('A placeholder')
-        expect(sieveOf(asked)(parsed)).toBe(compileWhere(where, field)(published))
+        expect(parcelTest(filter)(parsed)).toBe(compileWhere(whereOf(filter), field)(published))
       }),
       { numRuns: 500 },
     )

@@ -1,0 +1,257 @@
+import { z } from 'zod'
+import { all, atLeast } from '@/lib/conditions/condition'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { fetchRows, type LayerState, readLayerState } from '../layer'
+import { sourceColumn } from '../public'
+import { aroundCity } from '../source-notes'
+import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
+import {
+  byObjectId,
+  type Layer,
+  ownedShape,
+  type RecordKey,
+  type RowShape,
+  recordShape,
+  shapeOf,
+} from '../wire'
+import { parcelFilter, requireColumns, whereOf } from './filter-params'
+import type { Box, SearchArea } from './parcel-params'
+import { type SourceRow, usableRows } from './parcel-rows'
+import { type Square, type Squares, squaresOf } from './search-squares'
+
+const texts = defineSentences('us-florida-parcels.area-page', {
+  bySquares: 'Rows come square by square, from the middle outward.',
+  endsBefore: 'The search has {total, number} rows; this offset lies beyond them.',
+  nothingYet:
+    '{looked} of {known} areas have been read, without a row for this page so far. They are kept: ask again to go on from there, or take a smaller bbox.',
+  stillLooking:
+    'Not all of the area has been looked through yet. What was read is kept: ask again to go on, or take a smaller bbox.',
+})
+
+/** The size that harvesters of the source ask for at once. */
+const LEVEL = 12
+/** In an area the ids of many rows are quick. */
+const IDS_AT_ONCE = 2000
+
+const params = z.strictObject({
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  filter: parcelFilter.default({}),
+  /** The object id of the last row of the page before. */
+  after: z.int().min(0).optional(),
+  layer: z.enum(['polygons', 'centroids']),
+  /** The numbers hold for one edition of the layer. */
+  edition: z.number().nullable(),
+})
+
+const result = z.object({ ids: z.array(z.int()), done: z.boolean() })
+
+type Positions = z.output<typeof result>
+
+const idOnly = shapeOf(['objectId'])
+
+/** The source cannot be asked for an offset beyond a few thousand rows, so the rows of a square are numbered here. */
+export const readPositions = {
+  summary: 'Object ids of a square and a filter in ascending order, from one on.',
+  params,
+  result,
+  example: { box: [-81.386, 28.53, -81.384, 28.532], layer: 'polygons', edition: null },
+  cache: { freshFor: 7 * DAY, staleFor: 7 * DAY },
+  async run({ box, filter, after, layer }, context) {
+    const beyond = after === undefined ? undefined : atLeast(sourceColumn('objectId'), after + 1)
+    const where = all(whereOf(filter), beyond)
+    const page = await orTooBroad(box, filter, (demanding) =>
+      fetchRows(context, idOnly, { where, within: box, orderBy: byObjectId, limit: IDS_AT_ONCE, demanding }),
+    )
+    if (page.layer !== layer) throw layerChanged()
+    const ids = page.features.map(({ attributes }) => attributes.objectId)
+    return { ids, done: !page.truncated && ids.length < IDS_AT_ONCE }
+  },
+} satisfies Method<typeof params, typeof result>
+
+/** Kept no longer than an answer with a name. */
+export const readOwnedPositions = {
+  ...readPositions,
+  summary: 'Object ids of a search by owner in ascending order, from one on.',
+  cache: DEFAULT_POLICY,
+} satisfies Method<typeof params, typeof result>
+
+export interface Paging {
+  limit: number
+  offset: number
+  includeGeometry: boolean
+}
+
+/** Rows of a search; some of the source's may be left out of them. */
+export interface RowSet {
+  rows: SourceRow[]
+  /** There are more. */
+  truncated: boolean
+  layer: Layer
+  edition: number | null
+  notes: string[]
+}
+
+export interface AreaPage extends RowSet {
+  /** Rows of the source on this page, placeholders included. */
+  passed: number
+}
+
+/** Rows come square by square, those of a square in the order of their object ids. */
+export async function fetchAreaPage(area: SearchArea, paging: Paging, context: Context): Promise<AreaPage> {
+  const { offset, limit, includeGeometry } = paging
+  const squares = squaresOf(area, LEVEL)
+  const square = squares.known() === 1 ? area.bbox : undefined
+  const state = await context.call(readLayerState, {})
+  requireColumns(area.filter, state)
+  if (square && offset === 0) return fetchFirstRows(square, area.filter, paging, context)
+  const patience = square ? POSITION_MS : PAGE_MS
+  const { ids, hasMore, total } = await walkSquares(
+    area,
+    squares,
+    { offset, limit, patience },
+    state,
+    context,
+  )
+  const rows = await fetchByIds(recordShape, ids, includeGeometry, state, context)
+  const { layer, edition } = state
+  const isBeyond = ids.length === 0 && offset > 0
+  const note = area.bbox ? texts.bySquares : aroundCity(area.city ?? '')
+  const notes = isBeyond ? [texts.endsBefore({ total: total ?? offset })] : square ? [] : [note]
+  return { rows, passed: ids.length, truncated: hasMore, layer, edition, notes }
+}
+
+/** One question instead of two where most visitors stay. */
+async function fetchFirstRows(
+  box: Box,
+  filter: ParcelFilter,
+  { limit, includeGeometry: geometry }: Paging,
+  context: Context,
+): Promise<AreaPage> {
+  const query = { where: whereOf(filter), within: box, geometry, orderBy: byObjectId, limit: limit + 1 }
+  const page = await orTooBroad(box, filter, (demanding) =>
+    fetchRows(context, recordShape, { ...query, demanding }),
+  )
+  const features = page.features.slice(0, limit)
+  return {
+    rows: usableRows(features),
+    passed: features.length,
+    truncated: page.truncated || page.features.length > limit,
+    layer: page.layer,
+    edition: page.edition,
+    notes: [],
+  }
+}
+
+/** A name is looked up; a list of everybody's property is not made. */
+const MOST_OWNED = 50
+
+/** All rows of an owner in a box or a city, or a refusal: never a part of them. */
+export async function fetchOwned(area: SearchArea, geometry: boolean, context: Context): Promise<RowSet> {
+  const squares = squaresOf(area, LEVEL)
+  const state = await context.call(readLayerState, {})
+  requireColumns(area.filter, state)
+  const page = { offset: 0, limit: MOST_OWNED + 1, patience: POSITION_MS }
+  const { ids, hasMore } = await walkSquares(area, squares, page, state, context)
+  if (ids.length > MOST_OWNED) throw tooBroad('owners')
+  if (hasMore) throw stillLooking()
+  const rows = await fetchByIds(ownedShape, ids, geometry, state, context)
+  const { layer, edition } = state
+  const notes = area.bbox ? [] : [aroundCity(area.city ?? '')]
+  return { rows, layer, edition, truncated: false, notes }
+}
+
+/** In the order of the ids. An answer that the source cuts is asked for again in two halves. */
+async function fetchByIds(
+  shape: RowShape<RecordKey>,
+  ids: readonly number[],
+  geometry: boolean,
+  state: LayerState,
+  context: Context,
+): Promise<SourceRow[]> {
+  if (ids.length === 0) return []
+  const page = await fetchRows(context, shape, { objectIds: ids, geometry, orderBy: byObjectId })
+  if (page.layer !== state.layer) throw layerChanged()
+  if (page.truncated && ids.length > 1) {
+    const middle = Math.ceil(ids.length / 2)
+    const halves = [ids.slice(0, middle), ids.slice(middle)]
+    const rows = await Promise.all(halves.map((half) => fetchByIds(shape, half, geometry, state, context)))
+    return rows.flat()
+  }
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const rank = ({ row }: SourceRow) => placeOf.get(row.objectId) ?? 0
+  return usableRows(page.features).sort((a, b) => rank(a) - rank(b))
+}
+
+/** A page of many squares comes within seconds: what was read is kept, and the next page goes on from there. */
+const PAGE_MS = 8_000
+/** A position within one square, or all rows of an owner, may take longer. */
+const POSITION_MS = 20_000
+
+/** Each row once, whichever squares a polygon lies in. */
+async function walkSquares(
+  { bbox, filter }: SearchArea,
+  squares: Squares,
+  { offset, limit, patience }: { offset: number; limit: number; patience: number },
+  { layer, edition }: LayerState,
+  context: Context,
+): Promise<{ ids: number[]; hasMore: boolean; total: number | null }> {
+  const method = filter.owner === undefined ? readPositions : readOwnedPositions
+  const read = (box: Box, sought: ParcelFilter, after?: number): Promise<Positions> =>
+    context.call(method, { box, filter: sought, after, layer, edition })
+  const started = context.now().getTime()
+  const isLate = () => context.now().getTime() - started > patience
+  const seen = new Set<number>()
+  const ids: number[] = []
+  let looked = 0
+  const late = () => {
+    if (ids.length > 0) return { ids, hasMore: true, total: null }
+    throw seen.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
+  }
+  /** A square where the other filters leave nothing can still be the city's. */
+  const hasCity = async (box: Box, step: Positions) => {
+    if (step.ids.length > 0 || isCityOnly(filter)) return step.ids.length > 0
+    return (await read(box, { cities: filter.cities })).ids.length > 0
+  }
+  for (let pair = takeTwo(squares); pair.length > 0; pair = takeTwo(squares)) {
+    if (isLate()) return late()
+    // Two in flight is what the source is asked for.
+    const steps = await Promise.all(pair.map(({ box }) => read(box, filter)))
+    for (const [index, square] of pair.entries()) {
+      let step = steps[index]
+      if (step && !bbox && (await hasCity(square.box, step))) squares.met(square)
+      while (step) {
+        for (const id of step.ids) {
+          if (seen.has(id)) continue
+          seen.add(id)
+          if (seen.size > offset) ids.push(id)
+        }
+        if (ids.length > limit) return { ids: ids.slice(0, limit), hasMore: true, total: null }
+        if (step.done) break
+        // The position is found, and the row behind it is one step away.
+        const isClose = ids.length === 0 && seen.size >= offset
+        if (isLate() && !isClose) return late()
+        const after = step.ids.at(-1)
+        // A cut that leaves nothing leads no further.
+        if (after === undefined) throw tooBroad('position')
+        step = await read(square.box, filter, after)
+      }
+      looked += 1
+    }
+  }
+  return { ids, hasMore: false, total: seen.size }
+}
+
+function takeTwo(squares: Squares): Square[] {
+  return [squares.take(), squares.take()].filter((square) => square !== undefined)
+}
+
+const isCityOnly = ({ cities: _, ...others }: ParcelFilter) =>
+  Object.values(others).every((value) => value === undefined)
+
+const nothingYet = (looked: number, known: number) =>
+  new ConnectorError('upstream_timeout', texts.nothingYet({ looked, known }), { retryAfter: 1 })
+
+const stillLooking = () => new ConnectorError('upstream_timeout', texts.stillLooking, { retryAfter: 1 })

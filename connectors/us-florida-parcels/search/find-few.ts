@@ -1,0 +1,109 @@
+import type { Context } from '@/lib/connector/method'
+import { parcelTest } from '@/lib/records/parcel/parcel-filter'
+import { isSameStreetAddress, readStreetAddress } from '@/lib/street-address/street-address'
+import { fetchRows } from '../layer'
+import type { UsableRow } from '../records'
+import { layerChanged, tooBroad } from '../too-broad'
+import { byObjectId, ownedShape, recordShape } from '../wire'
+import { hasPlace, streetPartOf } from './address-place'
+import { fetchOwned, type RowSet } from './area-page'
+import { type Candidates, findAroundAddress, findInBox } from './find-candidates'
+import { closestTo, numbered, readNumber } from './parcel-number'
+import { type ParcelSearch, searchArea, searchFilter, toBox } from './parcel-params'
+import { usableRows } from './parcel-rows'
+
+const nothing: RowSet = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
+const LARGEST_OBJECT_ID = 2 ** 31 - 1
+
+/**
+ * All rows of a search for one parcel, one address or one owner. Returns undefined where an area is searched, which is
+ * read in pages, and throws where the source would not come back from the search.
+ */
+export async function findFew(
+  search: ParcelSearch,
+  geometry: boolean,
+  context: Context,
+): Promise<RowSet | undefined> {
+  const { sourceObjectId, parcelId, address, owner, city, bbox } = search
+  const options = { search, geometry, context }
+  if (Object.values(search).every((value) => value === undefined)) throw tooBroad('nothing')
+  if (owner !== undefined && !bbox && city === undefined) throw tooBroad('owner')
+  if (sourceObjectId !== undefined) return sift(await readObject(sourceObjectId, options), search)
+  if (parcelId !== undefined) return sift(await readNumbered(parcelId, options), search)
+  if (address !== undefined) return bbox ? findBoxed(address, options) : findPlaced(address, options)
+  if (!bbox && city === undefined) throw tooBroad('values')
+  return owner === undefined ? undefined : fetchOwned(searchArea(search), geometry, context)
+}
+
+interface FewOptions {
+  search: ParcelSearch
+  geometry: boolean
+  context: Context
+}
+
+async function readObject(objectId: number, options: FewOptions): Promise<RowSet> {
+  return objectId > LARGEST_OBJECT_ID ? nothing : read({ objectIds: [objectId] }, options)
+}
+
+async function readNumbered(parcelId: string, options: FewOptions): Promise<RowSet> {
+  const { ids, county } = readNumber(parcelId)
+  if (ids.length === 0) return nothing
+  const set = await read({ where: numbered(ids, county) }, options)
+  return { ...set, rows: closestTo(ids, set.rows) }
+}
+
+async function findBoxed(address: string, options: FewOptions): Promise<RowSet> {
+  const { address: _, ...others } = options.search
+  const box = toBox(others.bbox)
+  if (!box) return nothing
+  return sift(await fetchCandidates(await findInBox(address, box, options.context), options), others)
+}
+
+async function findPlaced(address: string, options: FewOptions): Promise<RowSet> {
+  const { address: _, city, ...others } = options.search
+  if (!/^\s*\d/.test(address)) throw tooBroad('house')
+  if (!hasPlace(address) && city === undefined) throw tooBroad('place')
+  const { candidates, usedCity } = await findAroundAddress(address, city, options.context)
+  const rows = await fetchCandidates(candidates, options)
+  return sift(rows, usedCity ? others : { ...others, city })
+}
+
+async function fetchCandidates({ found, layer, notes }: Candidates, options: FewOptions): Promise<RowSet> {
+  if (found.size === 0) return { ...nothing, layer, notes }
+  const set = await read({ objectIds: [...found.keys()] }, options)
+  // Another layer numbers its rows another way.
+  if (set.layer !== layer) throw layerChanged()
+  const marked = set.rows.map((each) => ({ ...each, matchedBy: found.get(each.row.objectId) }))
+  return { ...set, rows: marked, notes }
+}
+
+/** Everything of the rows is asked for at once: they are few. */
+async function read(
+  query: Pick<Parameters<typeof fetchRows>[2], 'objectIds' | 'where'>,
+  { search, geometry, context }: FewOptions,
+): Promise<RowSet> {
+  const shape = search.owner === undefined ? recordShape : ownedShape
+  const within = toBox(search.bbox)
+  const { features, layer, edition, truncated } = await fetchRows(context, shape, {
+    ...query,
+    ...(within ? { within } : {}),
+    geometry,
+    orderBy: byObjectId,
+  })
+  return { rows: usableRows(features), layer, edition, truncated, notes: [] }
+}
+
+/** The filters that the source was not asked with, applied to its rows. */
+function sift(set: RowSet, search: ParcelSearch): RowSet {
+  const meets = parcelTest(searchFilter(search))
+  const isThere = search.address === undefined ? () => true : atAddress(search.address)
+  return { ...set, rows: set.rows.filter(({ row }) => meets(row) && isThere(row)) }
+}
+
+function atAddress(address: string): (row: UsableRow) => boolean {
+  const wanted = readStreetAddress(streetPartOf(address))
+  return (row) => {
+    const published = row.address && readStreetAddress(row.address)
+    return Boolean(wanted && published && isSameStreetAddress(wanted, published))
+  }
+}
