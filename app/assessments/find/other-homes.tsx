@@ -9,7 +9,7 @@ import { listOtherHomes } from './list-other-homes'
 
 const texts = {
   title: 'Other homes of this street',
-  about: 'From the parcels of Florida. No other roll here can be searched by a street alone.',
+  about: 'The nearest house numbers, from the parcels of Florida.',
 }
 
 /** About 250 meters to each side, in degrees. */
