@@ -136,6 +136,27 @@ test('wetlands and soils are below the flood zone, each with its limits', async 
   await expectAccessible(page)
 })
 
+for (const path of ['/ground?at=25.528114,-80.375', '/land?at=39.5,-98.5']) {
+  test(`${path} says “interpolated, not surveyed” once`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })
+    const limits = (await main.innerText()).match(/interpolated[^.]*not surveyed/gi) ?? []
+    expect(limits).toHaveLength(1)
+  })
+}
+
+test('one Download holds the files of every record', async ({ page }) => {
+  await page.goto('/ground?at=25.528114,-80.375')
+  const download = page.getByRole('main').getByRole('button', { name: 'Download', exact: true })
+  await expect(download).toHaveCount(1)
+  await download.click()
+  const lists = page.getByRole('navigation', { name: /^Download / })
+  const csv = lists.getByRole('link', { name: 'CSV', exact: true })
+  expect(await lists.count()).toBeGreaterThan(2)
+  await expect(csv).toHaveCount(await lists.count())
+})
+
 test('a parcel names every zone that touches it', async ({ page }) => {
   await page.goto('/parcels/escambia?id=082S305005000002')
   const floods = page.getByRole('region', { name: 'Flood zones on this parcel' })

@@ -54,6 +54,17 @@ test('an address that fits several places is a choice; every record of the chose
   await readable(page)
 })
 
+test('a facility opened from the dossier says how far it is from the place', async ({ page, context }) => {
+  await saveData(context)
+  await page.goto('/place?at=42.3601,-71.0589')
+  await allEnded(page)
+  await panelOf(page, 'facilities').locator('a[href^="/environment/facility/"]').first().click()
+  await expect(page).toHaveURL(/\/environment\/facility\/\d+\?/)
+  await expect(page.getByRole('main')).toContainText(
+    /\d\.\d\d mi (north|south|east|west)\w* of 42\.3601, -71\.0589/,
+  )
+})
+
 test('a Florida home: its parcel, and each record opens where it goes on, with the place filled in', async ({
   page,
   context,

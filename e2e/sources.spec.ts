@@ -29,6 +29,23 @@ test('on a phone a wide table keeps what names its rows in sight', async ({ page
   expect(after).toBeCloseTo(before, 0)
 })
 
+test('publisher, last answer and edition of the data are told apart', async ({ withoutScripting: page }) => {
+  await page.goto('/sources')
+  const overview = page.getByRole('table', { name: 'All sources at a glance' })
+  await expect(overview.getByRole('columnheader')).toHaveText([
+    'Source',
+    'Last answer',
+    'Edition of the data',
+    'Covers',
+  ])
+  const geocoder = overview.getByRole('row', { name: /^Census Geocoder/ })
+  await expect(geocoder.getByRole('rowheader')).toHaveText('Census Geocoder U.S. Census Bureau')
+  const [last, edition, covers] = await geocoder.getByRole('cell').allInnerTexts()
+  expect(last).toMatch(/^(Answered|Not asked yet|Failed)/)
+  expect(edition).not.toMatch(/Answered|Not asked|^$/)
+  expect(covers).toMatch(/./)
+})
+
 test('every source is listed and has a page with all that is known of it', async ({
   page: checking,
   withoutScripting: page,
