@@ -1,6 +1,7 @@
 /** One thing that the records of a kind are compared by. */
 export interface Attribute<Data> {
   id: string
+  labelId?: string
   label: string
   /** Returns null where nothing is published. */
   text(data: Data): string | null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineRecord } from './define-record'
 
-const well = defineRecord({
+const well = defineRecord('well', {
   name: { schema: z.string(), label: 'Well', map: { isFirst: true } },
   depth: {
     schema: z.nullable(z.number()),
@@ -57,6 +57,7 @@ describe('defineRecord', () => {
       nameAndTop: 'A-1 3',
     })
     expect(well.labels).toMatchObject({ drilled: 'Drilled on', internalId: 'Identifier' })
+    expect(well.labelIds).toMatchObject({ drilled: 'well.drilled.label' })
     expect(well.cells(second)).toMatchObject({ name: 'B-2', depth: null, nameAndTop: null })
   })
 
@@ -73,19 +74,21 @@ describe('defineRecord', () => {
 
   it('gives a page the facts in words and says what is absent', () => {
     expect(well.facts(first)).toEqual([
-      { label: 'Depth', value: '120 ft', note: 'Below the ground.' },
-      { label: 'Drilled on', value: '2020-05-01', day: '2020-05-01' },
+      { labelId: 'well.depth.label', label: 'Depth', value: '120 ft', note: 'Below the ground.' },
+      { labelId: 'well.drilled.label', label: 'Drilled on', value: '2020-05-01', day: '2020-05-01' },
     ])
     expect(well.facts(second)).toEqual([
-      { label: 'Depth', value: 'Not published', note: 'Below the ground.' },
+      { labelId: 'well.depth.label', label: 'Depth', value: 'Not published', note: 'Below the ground.' },
     ])
   })
 
   it('notes below a fact what only some records need', () => {
     const note = (depth: number) => (depth > 100 ? 'Deeper than most.' : undefined)
-    const kind = defineRecord({ depth: { schema: z.number(), label: 'Depth', fact: { note } } })
-    expect(kind.facts({ depth: 120 })).toEqual([{ label: 'Depth', value: '120', note: 'Deeper than most.' }])
-    expect(kind.facts({ depth: 90 })).toEqual([{ label: 'Depth', value: '90' }])
+    const kind = defineRecord('well', { depth: { schema: z.number(), label: 'Depth', fact: { note } } })
+    expect(kind.facts({ depth: 120 })).toEqual([
+      { labelId: 'well.depth.label', label: 'Depth', value: '120', note: 'Deeper than most.' },
+    ])
+    expect(kind.facts({ depth: 90 })).toEqual([{ labelId: 'well.depth.label', label: 'Depth', value: '90' }])
   })
 
   it('compares figures by the first record and texts by all of them', () => {
@@ -106,19 +109,21 @@ describe('defineRecord', () => {
     expect([depth?.cell(first), depth?.value?.(first)]).toEqual(['120 ft', 120])
     expect([depth?.cell(second), depth?.value?.(second)]).toEqual(['', null])
     expect(depth?.compares).toBe('count')
-    expect(well.mapFacts(first, ['name', 'depth'])).toEqual([
+    expect(well.mapFacts(first, ['name', 'depth'])).toMatchObject([
       { label: 'Well', value: 'A-1' },
-      { label: 'Depth', value: '120 ft' },
+      { labelId: 'well.depth.label', label: 'Depth', value: '120 ft' },
     ])
   })
 
   it('says on the map what is absent, but nothing of what the tile does not carry', () => {
-    expect(well.mapFacts(second, ['depth', 'drilled'])).toEqual([{ label: 'Depth', value: 'Not published' }])
-    expect(well.mapFacts({ name: 'C-3' }, ['depth', 'name'])).toEqual([{ label: 'Well', value: 'C-3' }])
+    expect(well.mapFacts(second, ['depth', 'drilled'])).toMatchObject([
+      { labelId: 'well.depth.label', label: 'Depth', value: 'Not published' },
+    ])
+    expect(well.mapFacts({ name: 'C-3' }, ['depth', 'name'])).toMatchObject([{ label: 'Well', value: 'C-3' }])
   })
 
   it('sorts days on the map by the calendar, not by their words', () => {
-    const [issued] = defineRecord({
+    const [issued] = defineRecord('well', {
       issued: {
         schema: z.nullable(z.string()),
         type: 'date',
@@ -140,7 +145,7 @@ describe('defineRecord', () => {
   })
 
   it('sorts the map by a part of a value', () => {
-    const kind = defineRecord({
+    const kind = defineRecord('well', {
       fine: {
         schema: z.object({ dollars: z.nullable(z.number()) }),
         label: 'Fine',
@@ -157,13 +162,13 @@ describe('defineRecord', () => {
   })
 
   it('refuses a list or an object without file columns', () => {
-    expect(() => defineRecord({ parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
+    expect(() => defineRecord('well', { parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
       'The field parts holds more than one value: declare its file columns.',
     )
   })
 
   it('knows a nullable choice as text and an integer as a number', () => {
-    const kind = defineRecord({
+    const kind = defineRecord('well', {
       choice: { schema: z.nullable(z.enum(['a', 'b'])), label: 'Choice' },
       count: { schema: z.optional(z.int()), label: 'Count' },
     })

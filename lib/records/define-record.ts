@@ -14,6 +14,7 @@ interface FileColumn<V, R> extends Omit<Column, 'key'> {
 
 /** A label and a value in words, on a page. */
 export interface RecordFact {
+  labelId?: string
   label: string
   value: string
   note?: string
@@ -27,6 +28,7 @@ export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' 
 /** A column of the table beside the map. */
 export interface LayerColumn<Row> {
   id: string
+  labelId?: string
   label: string
   cell(row: Row): string
   /** What the table sorts by. A column without it cannot be sorted. Null stands last. */
@@ -77,6 +79,8 @@ export interface RecordKind<S extends Shape> {
   columns: readonly Column[]
   cells(record: RecordOf<S>): Record<string, Cell>
   labels: { readonly [K in keyof S]: string }
+  /** `<name of the kind>.<field>.label` */
+  labelIds: { readonly [K in keyof S]: string }
   /** Some of its file columns, in this order; with names for them, under these keys. */
   pick(
     columns: Readonly<Record<string, string>> | readonly string[],
@@ -89,7 +93,7 @@ export interface RecordKind<S extends Shape> {
   mapFacts(
     record: Partial<RecordOf<S>>,
     fields: readonly (keyof S & string)[],
-  ): { label: string; value: string }[]
+  ): { labelId: string; label: string; value: string }[]
 }
 
 /** What a kind of record holds, from its `defineRecord`. */
@@ -99,7 +103,8 @@ export type RecordIn<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
 type Values = Readonly<Record<string, unknown>>
 type AnyField = Field<Schema, Values>
 
-export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> {
+export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): RecordKind<S> {
+  const labelIdOf = (key: string) => `${name}.${key}.label`
   const entries = Object.entries(fields as unknown as Readonly<Record<string, AnyField>>)
   const fileColumns = entries.flatMap(([key, field]) => fileColumnsOf(key, field))
   const cells = (record: Values) =>
@@ -109,6 +114,7 @@ export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> 
     columns: fileColumns.map(({ column }) => column),
     cells,
     labels: Object.fromEntries(entries.map(([key, { label }]) => [key, label])),
+    labelIds: Object.fromEntries(entries.map(([key]) => [key, labelIdOf(key)])),
     pick: (columns) => {
       const named = Array.isArray(columns) ? columns.map((name) => [name, name]) : Object.entries(columns)
       const picked = named.map(([key, name]) => {
@@ -121,15 +127,17 @@ export function defineRecord<S extends Shape>(fields: Fields<S>): RecordKind<S> 
         cells: (record) => Object.fromEntries(picked.map(({ key, cell }) => [key, cell(record)])),
       }
     },
-    facts: (record) => entries.flatMap(([key, field]) => factOf(key, field, record) ?? []),
-    compare: (recordsOf) => entries.flatMap(([key, field]) => attributeOf(key, field, recordsOf) ?? []),
-    mapColumns: (recordOf) => entries.flatMap(([key, field]) => mapColumnOf(key, field, recordOf) ?? []),
+    facts: (record) => entries.flatMap(([key, field]) => factOf(key, labelIdOf(key), field, record) ?? []),
+    compare: (recordsOf) =>
+      entries.flatMap(([key, field]) => attributeOf(key, labelIdOf(key), field, recordsOf) ?? []),
+    mapColumns: (recordOf) =>
+      entries.flatMap(([key, field]) => mapColumnOf(key, labelIdOf(key), field, recordOf) ?? []),
     mapFacts: (record, keys) =>
       keys.flatMap((key) => {
         const field = fields[key] as AnyField | undefined
         if (!field || record[key] === undefined) return []
         const value = textOf(key, field, record) || field.fact?.absent
-        return value ? [{ label: field.label, value }] : []
+        return value ? [{ labelId: labelIdOf(key), label: field.label, value }] : []
       }),
   }
   return kind as unknown as RecordKind<S>
@@ -142,7 +150,7 @@ function textOf(key: string, { text }: Pick<AnyField, 'text'>, record: Values): 
   return value === null ? null : String(value)
 }
 
-function factOf(key: string, field: AnyField, record: Values): RecordFact | undefined {
+function factOf(key: string, labelId: string, field: AnyField, record: Values): RecordFact | undefined {
   if (!field.fact) return undefined
   const { text = field.text, absent } = field.fact
   const value = textOf(key, text ? { text } : {}, record) ?? absent
@@ -150,11 +158,12 @@ function factOf(key: string, field: AnyField, record: Values): RecordFact | unde
   const note = typeof field.fact.note === 'function' ? field.fact.note(record[key], record) : field.fact.note
   return value === undefined
     ? undefined
-    : { label: field.label, value, ...(note && { note }), ...(typeof day === 'string' && { day }) }
+    : { labelId, label: field.label, value, ...(note && { note }), ...(typeof day === 'string' && { day }) }
 }
 
 function attributeOf<Data>(
   id: string,
+  labelId: string,
   field: AnyField,
   recordsOf: (data: Data) => readonly Values[],
 ): Attribute<Data> | undefined {
@@ -166,6 +175,7 @@ function attributeOf<Data>(
   }
   return {
     id,
+    labelId,
     label: limit ? `${label} (${limit})` : label,
     text: (data) =>
       [...new Set(recordsOf(data).flatMap((record) => textOf(id, field, record) ?? []))].join('; ') || null,
@@ -176,6 +186,7 @@ function attributeOf<Data>(
 
 function mapColumnOf<Row>(
   key: string,
+  labelId: string,
   field: AnyField,
   recordOf: (row: Row) => Values,
 ): LayerColumn<Row> | undefined {
@@ -189,7 +200,7 @@ function mapColumnOf<Row>(
     if (typeof published === 'number') return published
     return (field.type === 'date' && typeof published === 'string' ? published : cell(row)) || null
   }
-  return { id, label: field.label, cell, ...(unsorted ? {} : { value }), ...rest }
+  return { id, labelId, label: field.label, cell, ...(unsorted ? {} : { value }), ...rest }
 }
 
 function fileColumnsOf(key: string, field: AnyField): { column: Column; cell(record: Values): Cell }[] {

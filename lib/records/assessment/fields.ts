@@ -7,7 +7,7 @@ const amount = z.nullable(z.number())
 const year = z.nullable(z.union([z.int(), z.string()]))
 
 /** A property as a tax roll has it. Null: not published, or withheld. */
-export const assessment = defineRecord({
+export const assessment = defineRecord('assessment', {
   source: { schema: text, label: 'Source id' },
   sourceName: { schema: text, label: 'Source' },
   sourceObjectId: {

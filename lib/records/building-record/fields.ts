@@ -21,7 +21,7 @@ export type BuildingEvent = keyof typeof buildingEvents
 const text = z.nullable(z.string())
 
 /** One permit, inspection or violation of a city, whatever the city calls its columns. */
-export const buildingRecord = defineRecord({
+export const buildingRecord = defineRecord('building-record', {
   kind: { schema: z.enum(buildingEntities), label: 'Kind' },
   number: { schema: text, label: 'Number' },
   status: { schema: text, label: 'Status' },

@@ -8,7 +8,7 @@ export const datasetKind = z
 const text = z.nullable(z.string())
 
 /** A data set in the catalog of open data. */
-export const dataset = defineRecord({
+export const dataset = defineRecord('dataset', {
   name: { schema: z.string(), label: 'Dataset' },
   portal: { schema: z.string(), label: 'Portal' },
   datasetId: { schema: z.string(), label: 'Id' },
@@ -29,7 +29,7 @@ export const dataset = defineRecord({
 export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'contains', 'startsWith'] as const
 
 /** A column of a data set, and what can be asked of it. */
-export const datasetColumn = defineRecord({
+export const datasetColumn = defineRecord('dataset-column', {
   field: {
     schema: z.string().check(z.describe('The name to give in fields, filters and orderBy.')),
     label: 'Field',

@@ -6,7 +6,7 @@ import { defineRecord, type RecordIn } from '../define-record'
 export const interpolated =
   'Interpolated from an elevation model, not surveyed. Not for elevation certificates.'
 
-export const elevation = defineRecord({
+export const elevation = defineRecord('elevation', {
   latitude: { schema: z.number(), label: 'Latitude' },
   longitude: { schema: z.number(), label: 'Longitude' },
   elevation: { schema: z.nullable(z.number()), label: 'Elevation in the requested unit', file: false },

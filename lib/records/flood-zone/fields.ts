@@ -28,7 +28,7 @@ export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { d
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
 }
 
-export const floodZone = defineRecord({
+export const floodZone = defineRecord('flood-zone', {
   zone: {
     schema: z.string().check(z.describe('As published: AE, X, VE.')),
     label: 'Flood zone',

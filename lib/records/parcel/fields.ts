@@ -11,7 +11,7 @@ const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
 /** A parcel of Florida's roll, never who owns it. Null: the roll says nothing, which it writes as 0 or as a blank. */
-export const parcel = defineRecord({
+export const parcel = defineRecord('parcel', {
   key: { schema: z.string(), label: 'County number and parcel number', file: false },
   parcelId: { schema: z.string(), label: labels.parcelId, map: { id: 'number' } },
   address: { schema: text, label: labels.address },

@@ -6,7 +6,7 @@ import { defineRecord, type RecordIn } from '../define-record'
 import { flag, row } from '../publisher-row'
 
 /** A permit of new construction: the publisher's row, and what we read out of it. */
-export const permit = defineRecord({
+export const permit = defineRecord('permit', {
   id: { schema: z.nullable(z.string()), label: 'Number' },
   date: {
     schema: z

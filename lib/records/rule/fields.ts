@@ -15,7 +15,7 @@ const text = z.nullable(z.string())
 const dayInWords = (day: string | null) => day && describeDay(day)
 
 /** A document of the Federal Register: a rule, a proposed rule, a notice or a presidential document. */
-export const rule = defineRecord({
+export const rule = defineRecord('rule', {
   documentNumber: { schema: z.string(), label: 'Document number' },
   title: { schema: text, label: 'Title' },
   type: { schema: z.string().check(z.describe('In words, as published.')), label: 'Type' },
@@ -66,7 +66,7 @@ export const rule = defineRecord({
 })
 
 /** An agency that publishes in the Federal Register. */
-export const agency = defineRecord({
+export const agency = defineRecord('agency', {
   id: { schema: z.int(), label: 'Number', file: false },
   name: { schema: z.string(), label: 'Agency' },
   shortName: { schema: text, label: 'Short name' },

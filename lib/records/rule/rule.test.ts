@@ -47,7 +47,7 @@ describe('a document of the Federal Register', () => {
   })
 
   it('tells its days on a page, each with what limits it', () => {
-    expect(rule.facts(document)).toEqual([
+    expect(rule.facts(document)).toMatchObject([
       { label: 'Published', value: 'December 31, 2024', day: '2024-12-31' },
       { label: 'Effective', value: 'January 30, 2025', note: 'As published.', day: '2025-01-30' },
     ])

@@ -26,7 +26,7 @@ export const identifierLabel = 'Survey identifier'
 const labelOf = ({ label }: { label: string }) => label
 
 /** A section, another division, or a whole township of the federal land survey. Two places have two names, which says nothing of either. */
-export const section = defineRecord({
+export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },
   section: {
     schema: z.nullable(z.object({ number: z.string(), type: z.string(), typeName: z.string() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineRecord, type RecordIn } from '../define-record'
 
 /** A time series of labor or price statistics. */
-export const series = defineRecord({
+export const series = defineRecord('series', {
   seriesId: { schema: z.string(), label: 'Series' },
   name: { schema: z.string(), label: 'Name' },
   unit: { schema: z.nullable(z.string()), label: 'Unit' },
@@ -17,7 +17,7 @@ export const formatFootnotes = (notes: z.output<typeof footnotes>) =>
   notes.map(({ code, text }) => (code ? `${code}: ${text}` : text)).join('; ')
 
 /** The value of a series in one period. */
-export const observation = defineRecord({
+export const observation = defineRecord('observation', {
   year: { schema: z.int(), label: 'Year' },
   period: {
     schema: z
@@ -51,7 +51,7 @@ export const observation = defineRecord({
 })
 
 /** A survey that publishes series. */
-export const survey = defineRecord({
+export const survey = defineRecord('survey', {
   abbreviation: { schema: z.string(), label: 'Survey' },
   name: { schema: z.string(), label: 'Name' },
 })

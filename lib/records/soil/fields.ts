@@ -9,7 +9,7 @@ export const formatRestriction = ({ kind, depthCentimeters: depth }: z.output<ty
   depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`
 
 /** A map unit: an area of the survey that is a mixture of soils. */
-export const soil = defineRecord({
+export const soil = defineRecord('soil', {
   name: { schema: z.string(), label: 'Map unit' },
   symbol: { schema: z.nullable(z.string()), label: 'Symbol', map: { isFirst: true } },
   key: { schema: z.string(), label: 'Key of the map unit', map: { id: 'unit' } },
@@ -29,7 +29,7 @@ export const soil = defineRecord({
 })
 
 /** One soil of the mixture. */
-export const soilComponent = defineRecord({
+export const soilComponent = defineRecord('soil-component', {
   name: { schema: z.string(), label: 'Component', file: { component: {} } },
   percent: {
     schema: z.nullable(z.number()).check(z.describe('Of the map unit, representative.')),

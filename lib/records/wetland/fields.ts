@@ -9,7 +9,7 @@ const codePart = z.object({
   name: z.nullable(z.string()).check(z.describe('As the publisher names it; null: it does not.')),
 })
 
-export const wetland = defineRecord({
+export const wetland = defineRecord('wetland', {
   type: {
     schema: z.nullable(z.string()),
     label: 'Type',
