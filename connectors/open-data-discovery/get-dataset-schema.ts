@@ -4,6 +4,7 @@ import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
 import { type DatasetColumn, datasetColumn, datasetKind } from '@/lib/records/dataset/fields'
 import { datasetColumnTable } from '@/lib/records/dataset/file'
 import { flag } from '@/lib/records/publisher-row'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
 import { type DatasetView, fetchView, NOT_STATED, type ViewColumn } from '@/lib/socrata/fetch-view'
@@ -18,6 +19,14 @@ import { holds, isPersonalType, isWithheld, operatorsFor } from './portals/colum
 import { kindOfEntry, pageOf } from './portals/dataset-entry'
 import { vouchesForItself } from './portals/portal'
 import { datasetId, portal, rowSource, scan } from './portals/record'
+
+const texts = defineSentences('open-data-discovery.get-dataset-schema', {
+  noSuchDataset: 'No dataset of this id is known at {host}. A search finds datasets with their ids.',
+  catalogDoesNotList: 'The catalog does not list this dataset now; the portal itself answers for it.',
+  publisherNamesNoLicense: 'The publisher names no license. Ask before using the rows in your own work.',
+  weWithholdColumnsAbout:
+    'We withhold columns about people and firms: we do not read them, and you cannot ask for them.',
+})
 
 const params = z.strictObject({ portal, datasetId })
 
@@ -108,11 +117,7 @@ async function verifyDataset(portal: AdmittedPortal, datasetId: string, context:
 }
 
 const noSuchDataset = (host: string) =>
-  new ConnectorError(
-    'not_found',
-    `No dataset of this id is known at ${host}. A search finds datasets with their ids.`,
-    { field: 'datasetId' },
-  )
+  new ConnectorError('not_found', texts.noSuchDataset({ host }), { field: 'datasetId' })
 
 async function lookUp(
   portal: AdmittedPortal,
@@ -132,13 +137,9 @@ async function lookUp(
 }
 
 const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, withheld: number) => [
-  ...(verifiedBy === 'portal'
-    ? ['The catalog does not list this dataset now; the portal itself answers for it.']
-    : []),
-  ...(isUnlicensed ? ['The publisher names no license. Ask before using the rows in your own work.'] : []),
-  ...(withheld > 0
-    ? ['We withhold columns about people and firms: we do not read them, and you cannot ask for them.']
-    : []),
+  ...(verifiedBy === 'portal' ? [texts.catalogDoesNotList] : []),
+  ...(isUnlicensed ? [texts.publisherNamesNoLicense] : []),
+  ...(withheld > 0 ? [texts.weWithholdColumnsAbout] : []),
 ]
 
 /** What a view says in words, scanned; names of fields stay as they are, for questions are made of them. */

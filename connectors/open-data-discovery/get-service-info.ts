@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { serviceInfo } from '@/lib/connector/info'
 import type { Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { constructionSources } from './construction/source-list'
 import { stateOf } from './construction/source-state'
+
+const texts = defineSentences('open-data-discovery.get-service-info', {
+  authOption:
+    'None is needed. Whoever runs this site may configure an app token for the Socrata portals, which lifts their common limits; callers never send one.',
+})
 
 const params = serviceInfo.params
 const ids = z.array(z.string())
@@ -23,8 +29,7 @@ export const getServiceInfo = {
       constructionSources.filter((source) => stateOf(source, context).state === state).map(({ id }) => id)
     return {
       ...(await serviceInfo.run(given, context)),
-      authOption:
-        'None is needed. Whoever runs this site may configure an app token for the Socrata portals, which lifts their common limits; callers never send one.',
+      authOption: texts.authOption,
       hasAppToken: context.settings.SOCRATA_APP_TOKEN !== undefined,
       sources: {
         enabled: withState('enabled'),

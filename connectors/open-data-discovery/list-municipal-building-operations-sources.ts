@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { buildingEntities } from '@/lib/records/building-record/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type City, cities } from './buildings/city-list'
 import { type BuildingFeed, events, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
+
+const texts = defineSentences('open-data-discovery.list-municipal-building-operations-sources', {
+  searchAsksAllFeeds:
+    'A search asks all feeds of one city at once. A missing record does not prove that nothing was built, inspected or found.',
+})
 
 const params = z.strictObject({})
 
@@ -48,7 +54,7 @@ export const listMunicipalBuildingOperationsSources = {
     return {
       count: feeds.length,
       markets: cities.map(describeCity),
-      note: 'A search asks all feeds of one city at once. A missing record does not prove that nothing was built, inspected or found.',
+      note: texts.searchAsksAllFeeds,
     }
   },
 } satisfies Method<typeof params, typeof result>

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { Column } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   describeConstruction,
   type ListedConstructionSource,
   listedConstructionSource,
 } from './construction/listed-source'
 import { constructionSources } from './construction/source-list'
+
+const texts = defineSentences('open-data-discovery.list-new-construction-permit-sources', {
+  issuedafterBoundsTheDay:
+    'issuedAfter bounds the day named by dateColumn, which is not always the day of issue. A permit is not proof that construction started or finished.',
+})
 
 const params = z.strictObject({})
 const result = z.strictObject({
@@ -29,7 +35,7 @@ export const listNewConstructionPermitSources = {
     return {
       count: sources.length,
       sources,
-      note: 'issuedAfter bounds the day named by dateColumn, which is not always the day of issue. A permit is not proof that construction started or finished.',
+      note: texts.issuedafterBoundsTheDay,
     }
   },
   table: ({ sources, note }) => ({

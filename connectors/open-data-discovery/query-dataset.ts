@@ -3,6 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { Table } from '@/lib/export/table'
 import { flag, row } from '@/lib/records/publisher-row'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { datasetQuery, tokenFor } from '@/lib/socrata/query'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
@@ -13,6 +14,19 @@ import { publisherTable } from './portals/publisher-columns'
 import { page, rowSource, scan } from './portals/record'
 import { positionOf } from './portals/row-position'
 import { type PortalQuestion, type QueryParams, queryParams, readQuestion } from './portals/row-question'
+
+const texts = defineSentences('open-data-discovery.query-dataset', {
+  rowsAreWhatThePortal:
+    'Rows are what the portal publishes: they may be late, incomplete or double. A row that is missing proves nothing.',
+  rowsWithNothingInCome: 'Rows with nothing in {field} come first.',
+  notLeavesOutRows: '“Is not” leaves out rows with nothing in that field.',
+  wordsWereLookedForInTheText:
+    'Words were looked for in the text columns of this answer only, not in withheld ones.',
+  dataSetHasMore: 'The data set has {leftOut} more columns. Name them in fields to get them.',
+  thereAreMoreRows: 'There are more rows than these.',
+  value: 'Withheld: {withheldFields}.',
+  hasNoRows: 'This entry of the catalog is a {kind}, so it has no rows to query. Its page: {address}',
+})
 
 const result = z.object({
   portal: z.string(),
@@ -74,13 +88,11 @@ function queryCaveats(
 ): string[] {
   const isNegated = filters.some(({ operator, value }) => operator === 'neq' && value !== null)
   return [
-    'Rows are what the portal publishes: they may be late, incomplete or double. A row that is missing proves nothing.',
-    ...(orderBy?.direction === 'desc' ? [`Rows with nothing in ${orderBy.field} come first.`] : []),
-    ...(isNegated ? ['“Is not” leaves out rows with nothing in that field.'] : []),
-    ...(fullText !== undefined && words === undefined
-      ? ['Words were looked for in the text columns of this answer only, not in withheld ones.']
-      : []),
-    ...(leftOut > 0 ? [`The data set has ${leftOut} more columns. Name them in fields to get them.`] : []),
+    texts.rowsAreWhatThePortal,
+    ...(orderBy?.direction === 'desc' ? [texts.rowsWithNothingInCome({ field: orderBy.field })] : []),
+    ...(isNegated ? [texts.notLeavesOutRows] : []),
+    ...(fullText !== undefined && words === undefined ? [texts.wordsWereLookedForInTheText] : []),
+    ...(leftOut > 0 ? [texts.dataSetHasMore({ leftOut })] : []),
     ...caveats,
   ]
 }
@@ -92,8 +104,8 @@ function datasetTable({ columns, rows, truncated, withheldFields, caveats }: Dat
     columns: table.columns,
     rows: rows.map((row) => ({ cells: table.cellsOf(row), geometry: positionOf(row) ?? null })),
     notes: [
-      ...(truncated ? ['There are more rows than these.'] : []),
-      ...(withheldFields.length > 0 ? [`Withheld: ${withheldFields.join(', ')}.`] : []),
+      ...(truncated ? [texts.thereAreMoreRows] : []),
+      ...(withheldFields.length > 0 ? [texts.value({ withheldFields: withheldFields.join(', ') })] : []),
       ...caveats,
     ],
   }
@@ -121,8 +133,4 @@ const pick = (given: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.hasOwn(given, name) ? given[name] : null]))
 
 const hasNoRows = ({ kind, page: address }: DatasetSchema) =>
-  new ConnectorError(
-    'not_supported',
-    `This entry of the catalog is a ${kind}, so it has no rows to query. Its page: ${address}`,
-    { field: 'datasetId' },
-  )
+  new ConnectorError('not_supported', texts.hasNoRows({ kind, address }), { field: 'datasetId' })

@@ -3,6 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { BuildingRecord } from '@/lib/records/building-record/fields'
 import { buildingTable } from '@/lib/records/building-record/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { askFeed, conditionOf } from './buildings/ask-feed'
 import { buildingAnswer, type FeedAnswer } from './buildings/building-answer'
@@ -13,6 +14,19 @@ import { type ReadPhrase, readPhrase } from './buildings/read-phrase'
 import { toRecord } from './buildings/read-record'
 import { citeFeeds } from './cite-source'
 import type { scan } from './portals/record'
+
+const texts = defineSentences('open-data-discovery.query-municipal-building-operations', {
+  permitIsNotProof:
+    'A permit is not proof that construction started or finished, and a record that is missing here may exist at the city.',
+  cannotBeSearchedByParcel: '{title} cannot be searched by parcel number. Use the address.',
+  describeMissing: {
+    one: '{title} no longer has the column {columns}: the records do not say what stood there.',
+    other: '{title} no longer has the columns {columns}: the records do not say what stood there.',
+  },
+  rowsOnThisPage: '{title}: {leftOut} of the rows on this page {were} left out{detail}{which}.',
+  describeBuilding:
+    '{title}: parcels are listed by ten digits, so these permits are of the whole building and not of this unit alone.',
+})
 
 const MOST_OFFSET = 100_000
 
@@ -58,7 +72,7 @@ export const queryMunicipalBuildingOperations = {
         ...read.caveats,
         ...outcomes.flatMap(({ caveats }) => caveats),
         ...Object.values(city.missing),
-        'A permit is not proof that construction started or finished, and a record that is missing here may exist at the city.',
+        texts.permitIsNotProof,
       ],
     }
   },
@@ -67,7 +81,7 @@ export const queryMunicipalBuildingOperations = {
 
 type Unscanned = Omit<BuildingRecord, 'flags'>
 
-const texts = ['number', 'status', 'type', 'description', 'address', 'sourceRowId'] as const
+const writtenFields = ['number', 'status', 'type', 'description', 'address', 'sourceRowId'] as const
 
 /** What the cities wrote, cleaned; one summary for all feeds. */
 async function scanRecords(perFeed: readonly (readonly Unscanned[])[]): Promise<{
@@ -76,11 +90,11 @@ async function scanRecords(perFeed: readonly (readonly Unscanned[])[]): Promise<
 }> {
   const all = perFeed.flat()
   const scanned = await scanRows(
-    all.map((record) => Object.fromEntries(texts.map((name) => [name, record[name]]))),
+    all.map((record) => Object.fromEntries(writtenFields.map((name) => [name, record[name]]))),
   )
   const cleaned = all.map((record, index): BuildingRecord => {
     const { row = {}, flags = [] } = scanned.rows[index] ?? {}
-    const clean = Object.fromEntries(texts.map((name) => [name, textOf(row[name])]))
+    const clean = Object.fromEntries(writtenFields.map((name) => [name, textOf(row[name])]))
     return { ...record, ...clean, flags }
   })
   const ends = perFeed.map((_, index) =>
@@ -115,7 +129,7 @@ async function askOne(
   if (!where) {
     const problem = {
       code: 'not_supported',
-      message: `${feed.title} cannot be searched by parcel number. Use the address.`,
+      message: texts.cannotBeSearchedByParcel({ title: feed.title }),
     }
     return { feed, answer: { ...nothing, state: 'cannot_search', problem }, records: [], caveats: [] }
   }
@@ -169,7 +183,11 @@ function refuseIfNoneAnswered(outcomes: readonly Outcome[]): void {
 }
 
 const describeMissing = ({ title }: BuildingFeed, columns: readonly string[]) =>
-  `${title} no longer has ${columns.length > 1 ? 'the columns' : 'the column'} ${columns.join(', ')}: the records do not say what stood there.`
+  texts.describeMissing({
+    title,
+    count: columns.length,
+    columns: columns.join(', '),
+  })
 
 function describeLeftOut(
   { title }: BuildingFeed,
@@ -177,11 +195,10 @@ function describeLeftOut(
 ): string {
   const were = leftOut === 1 ? 'was of another house and is' : 'were of other houses and are'
   const which = others.length > 0 ? `: ${others.join(' | ')}${leftOut > others.length ? ' ...' : ''}` : ''
-  return `${title}: ${leftOut} of the rows on this page ${were} left out${truncated ? '; more rows follow' : ''}${which}.`
+  return texts.rowsOnThisPage({ title, leftOut, were, detail: truncated ? '; more rows follow' : '', which })
 }
 
 const isOneUnit = ({ phrase }: ReadPhrase) =>
   phrase.is === 'parcel' && phrase.text.length === 14 && !phrase.text.endsWith('0000')
 
-const describeBuilding = ({ title }: BuildingFeed) =>
-  `${title}: parcels are listed by ten digits, so these permits are of the whole building and not of this unit alone.`
+const describeBuilding = ({ title }: BuildingFeed) => texts.describeBuilding({ title })

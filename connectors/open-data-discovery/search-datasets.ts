@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
 import { datasetTable } from '@/lib/records/dataset/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { searchCatalogue } from '@/lib/socrata/catalogue'
 import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-portal'
 import { describeEntries, foundDataset } from './portals/dataset-entry'
 import { scan, words } from './portals/record'
+
+const texts = defineSentences('open-data-discovery.search-datasets', {
+  servesDatasetsButTheCatalog: '{host} serves datasets, but the catalog does not list them.',
+  firstHitIsOften:
+    'The first hit is often not the best: narrow or outdated copies rank high. Compare names, dates and columns.',
+  dateHereCanBeNewer: 'A date here can be newer than the rows. The schema and a first row tell more.',
+})
 
 const params = z.strictObject({
   q: words.describe('Words to look for in names, descriptions, tags and columns.'),
@@ -47,9 +55,9 @@ export const searchDatasets = {
       truncated: total > datasets.length,
       scan,
       caveats: [
-        ...(isUnlisted ? [`${admitted.host} serves datasets, but the catalog does not list them.`] : []),
-        'The first hit is often not the best: narrow or outdated copies rank high. Compare names, dates and columns.',
-        'A date here can be newer than the rows. The schema and a first row tell more.',
+        ...(isUnlisted ? [texts.servesDatasetsButTheCatalog({ host: admitted.host })] : []),
+        texts.firstHitIsOften,
+        texts.dateHereCanBeNewer,
       ],
     }
   },

@@ -5,12 +5,26 @@ import { nameValue } from '@/lib/records/assessment/describe'
 import type { YearRecord } from '@/lib/records/assessment/fields'
 import { historyTable } from '@/lib/records/assessment/file'
 import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeHistory } from './cite-source'
 import { exampleKey, getPropertyHistory, historyParams } from './get-property-history'
 import { guidanceFor } from './guidance/guidance-for'
 import type { Source } from './recipe/source'
 import { historyResult, type PropertyHistory } from './records'
 import { readPropertyKey } from './search/property-key'
+
+const texts = defineSentences('us-public-assessments.get-homeowner-summary', {
+  valuesAreOfDifferent:
+    'The values are of different stages: {year} {stage}, {year2} {stage2}. Later stages can still change a value.',
+  stayedAt: '{kind} stayed at {amount} from {year} to {year2}.',
+  inTo: '{kind} {way} by {abs}{share}, from {amount} in {year} to {amount2} in {year2}.',
+  noValueWithAYear: 'No value with a year up to now is published, so there is nothing to compare.',
+  sourcePublishesItsLatest:
+    'This source publishes its latest values only. Compare with the notice of an earlier year.',
+  onlyOneYearHas: 'Only one year has values, so there is nothing to compare it with.',
+  noKindOfValue:
+    'No kind of value is published for two of these years, and different kinds are not compared.',
+})
 
 const point = z.object({ year: z.int(), amount: z.number(), stage: z.string().nullable() })
 
@@ -60,7 +74,12 @@ function changeOf(kind: FigureKind, before: YearRecord, after: YearRecord): Valu
     note:
       from.stage === to.stage
         ? null
-        : `The values are of different stages: ${from.year} ${from.stage}, ${to.year} ${to.stage}. Later stages can still change a value.`,
+        : texts.valuesAreOfDifferent({
+            year: from.year,
+            stage: from.stage,
+            year2: to.year,
+            stage2: to.stage,
+          }),
   }
 }
 
@@ -69,10 +88,24 @@ function sentenceOf(
   { from, to, difference, percent }: Omit<ValueChange, 'kind' | 'sentence' | 'note'>,
 ) {
   if (difference === 0)
-    return `${nameOf(kind)} stayed at ${formatDollars(to.amount)} from ${from.year} to ${to.year}.`
+    return texts.stayedAt({
+      kind: nameOf(kind),
+      amount: formatDollars(to.amount),
+      year: from.year,
+      year2: to.year,
+    })
   const way = difference > 0 ? 'rose' : 'fell'
   const share = percent === null ? '' : ` (${Math.abs(percent)} percent)`
-  return `${nameOf(kind)} ${way} by ${formatDollars(Math.abs(difference))}${share}, from ${formatDollars(from.amount)} in ${from.year} to ${formatDollars(to.amount)} in ${to.year}.`
+  return texts.inTo({
+    kind: nameOf(kind),
+    way,
+    abs: formatDollars(Math.abs(difference)),
+    share,
+    amount: formatDollars(from.amount),
+    year: from.year,
+    amount2: formatDollars(to.amount),
+    year2: to.year,
+  })
 }
 
 function pointOf(kind: FigureKind, record: YearRecord) {
@@ -141,19 +174,11 @@ async function withEarlier(
 
 function notCompared(source: Source, { assessments }: PropertyHistory, changes: number): string[] {
   return [
-    ...(assessments.length === 0
-      ? ['No value with a year up to now is published, so there is nothing to compare.']
-      : []),
+    ...(assessments.length === 0 ? [texts.noValueWithAYear] : []),
     ...(assessments.length === 1
-      ? [
-          source.historyMode === 'current_only'
-            ? 'This source publishes its latest values only. Compare with the notice of an earlier year.'
-            : 'Only one year has values, so there is nothing to compare it with.',
-        ]
+      ? [source.historyMode === 'current_only' ? texts.sourcePublishesItsLatest : texts.onlyOneYearHas]
       : []),
-    ...(assessments.length > 1 && changes === 0
-      ? ['No kind of value is published for two of these years, and different kinds are not compared.']
-      : []),
+    ...(assessments.length > 1 && changes === 0 ? [texts.noKindOfValue] : []),
   ]
 }
 

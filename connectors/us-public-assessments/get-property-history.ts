@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { AssessedRecord } from '@/lib/records/assessment/fields'
 import { historyTable } from '@/lib/records/assessment/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeHistory } from './cite-source'
 import { formatYear } from './recipe/listed-source'
 import type { Source } from './recipe/source'
@@ -21,18 +22,33 @@ import { keyPattern, type PropertyKey, readPropertyKey } from './search/property
 import type { Property } from './search/property-rows'
 import { summaryOf } from './search-properties'
 
+const texts = defineSentences('us-public-assessments.get-property-history', {
+  keyHas4To1: 'A key has 4 to 1,000 letters, digits, dashes and underscores; searchProperties gives it.',
+  mostThreeYearsAtOnce: 'At most three years at once.',
+  nameEachYearOnce: 'Name each year once.',
+  hasNoRecordUnder: '{title} has no record under this key any more. Search again.',
+  notPublished: 'Not published for {missingYears}.',
+  liesAheadAProposed: '{later} lies ahead: a proposed or working value, not a final one.',
+  valuesHaveNoYear: 'These values have no year, so they stand with the property and not under a year.',
+  assessedAppraisedTaxableAndMarket:
+    'Assessed, appraised, taxable and market values are different things. Compare only the same kind, in the same place.',
+  notASalePrice:
+    'Not a sale price, not an independent appraisal, and no proof of title, exemption or an open deadline.',
+  sourceHasThisProperty: 'The source has this property but publishes no value for it yet.',
+  sourceHasValuesForOnly:
+    'The source has values for {ahead} only, which lies ahead: proposed or working values, not final ones. Ask for that year by name to see them.',
+  recordHasNoYear: 'The record has no year: the operator of this site has set it.',
+})
+
 export const historyParams = z.strictObject({
   propertyKey: z
     .string()
-    .regex(
-      keyPattern,
-      'A key has 4 to 1,000 letters, digits, dashes and underscores; searchProperties gives it.',
-    )
+    .regex(keyPattern, texts.keyHas4To1)
     .describe('The key of a record of searchProperties.'),
   years: z
     .array(z.int().min(1900).max(2100))
-    .max(3, 'At most three years at once.')
-    .refine((years) => new Set(years).size === years.length, 'Name each year once.')
+    .max(3, texts.mostThreeYearsAtOnce)
+    .refine((years) => new Set(years).size === years.length, texts.nameEachYearOnce)
     .meta({ uniqueItems: true })
     .optional()
     .describe('Up to three assessment years. Left out: the latest available.'),
@@ -120,20 +136,16 @@ function historyCaveats(source: Source, outcome: Outcome): string[] {
   const { isFound, chosen, missingYears, thisYear, isUndated } = outcome
   const later = chosen.filter((year) => year > thisYear)
   return [
-    ...(isFound ? [] : [`${source.title} has no record under this key any more. Search again.`]),
-    ...(missingYears.length > 0 ? [`Not published for ${missingYears.join(', ')}.`] : []),
-    ...(later.length > 0
-      ? [`${later.join(', ')} lies ahead: a proposed or working value, not a final one.`]
-      : []),
-    ...(isUndated
-      ? ['These values have no year, so they stand with the property and not under a year.']
-      : []),
+    ...(isFound ? [] : [texts.hasNoRecordUnder({ title: source.title })]),
+    ...(missingYears.length > 0 ? [texts.notPublished({ missingYears: missingYears.join(', ') })] : []),
+    ...(later.length > 0 ? [texts.liesAheadAProposed({ later: later.join(', ') })] : []),
+    ...(isUndated ? [texts.valuesHaveNoYear] : []),
     ...(isFound && chosen.length === 0 && missingYears.length === 0 && !isUndated
       ? [nothingLatest(outcome)]
       : []),
     ...outcome.ofRecord,
-    'Assessed, appraised, taxable and market values are different things. Compare only the same kind, in the same place.',
-    'Not a sale price, not an independent appraisal, and no proof of title, exemption or an open deadline.',
+    texts.assessedAppraisedTaxableAndMarket,
+    texts.notASalePrice,
     ...source.caveats,
   ]
 }
@@ -141,8 +153,8 @@ function historyCaveats(source: Source, outcome: Outcome): string[] {
 /** A roll that already works on the next year may have nothing else. */
 function nothingLatest({ published, thisYear }: Outcome): string {
   const ahead = published.filter((year) => year > thisYear)
-  if (ahead.length === 0) return 'The source has this property but publishes no value for it yet.'
-  return `The source has values for ${ahead.join(', ')} only, which lies ahead: proposed or working values, not final ones. Ask for that year by name to see them.`
+  if (ahead.length === 0) return texts.sourceHasThisProperty
+  return texts.sourceHasValuesForOnly({ ahead: ahead.join(', ') })
 }
 
 /** Where the class of a property stands beside its values only, that of the newest year is the property's. */
@@ -172,8 +184,6 @@ function yearProvenance(source: Source, settings: Context['settings'], isDated: 
   const published = year.from === 'inferred' ? inferred : year.from
   return {
     yearFrom: isConfigured ? ('configured' as const) : published,
-    yearNote: isConfigured
-      ? 'The record has no year: the operator of this site has set it.'
-      : formatYear(source),
+    yearNote: isConfigured ? texts.recordHasNoYear : formatYear(source),
   }
 }

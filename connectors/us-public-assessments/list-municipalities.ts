@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { fetchDatasetRows } from '@/lib/open-table/rows'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { notSupplied, urlOf } from './recipe/fetch-table'
 import { chooseSource } from './search/choose-source'
+
+const texts = defineSentences('us-public-assessments.list-municipalities', {
+  takesNoLocalGovernment: '{title} takes no local government.',
+  hasMoreLocalGovernments: '{title} has more local governments than a list can hold.',
+  hasALocalGovernment: '{title} has a local government without a name.',
+})
 
 const params = z.strictObject({ source: z.string().max(100) })
 const municipality = z.object({ code: z.string(), name: z.string(), county: z.string().nullable() })
@@ -25,7 +32,7 @@ export const listMunicipalities = {
   async run({ source: id }, context) {
     const source = chooseSource(id, context)
     const { municipalities: listed, title } = source
-    if (!listed) throw new ConnectorError('not_supported', `${title} takes no local government.`)
+    if (!listed) throw new ConnectorError('not_supported', texts.takesNoLocalGovernment({ title }))
     const { table, code, name, county } = listed
     const url = urlOf(table, context)
     if (url === null) throw notSupplied(source, table)
@@ -40,11 +47,11 @@ export const listMunicipalities = {
       source: title,
       demanding: true,
     })
-    if (rows.length > MOST) throw sourceChanged(`${title} has more local governments than a list can hold.`)
+    if (rows.length > MOST) throw sourceChanged(texts.hasMoreLocalGovernments({ title }))
     return {
       municipalities: rows.map(({ cells }) => {
         const [codeText, nameText, countyText] = columns.map((column) => textOf(cells[column]))
-        if (!codeText || !nameText) throw sourceChanged(`${title} has a local government without a name.`)
+        if (!codeText || !nameText) throw sourceChanged(texts.hasALocalGovernment({ title }))
         return { code: codeText, name: nameText, county: countyText ?? null }
       }),
     }

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { stateByCode, stateByName } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { describeSource, listedSource } from './recipe/listed-source'
 import { sources } from './recipe/source-list'
 import { sourceTable } from './source-table'
+
+const texts = defineSentences('us-public-assessments.list-sources', {
+  noSourceHereFits: 'No source here fits. The assessor of the county or town has the record.',
+  eachSourceCoversOnly: 'Each source covers only what its coverage says. Search needs the id of one source.',
+  notAStateGive: 'Not a state. Give two letters or a name: IL or Illinois.',
+})
 
 const params = z.strictObject({
   state: z.string().max(40).optional().describe('Two letters or a name: IL or Illinois.'),
@@ -32,10 +39,7 @@ export const listSources = {
       .filter((source) => wanted === undefined || source.state === wanted)
       .filter((source) => historyMode === undefined || source.historyMode === historyMode)
       .map((source) => describeSource(source, context))
-    const note =
-      found.length === 0
-        ? 'No source here fits. The assessor of the county or town has the record.'
-        : 'Each source covers only what its coverage says. Search needs the id of one source.'
+    const note = found.length === 0 ? texts.noSourceHereFits : texts.eachSourceCoversOnly
     return { count: found.length, sources: found, note }
   },
   table: ({ sources: listed, note }) => sourceTable(listed, note),
@@ -44,7 +48,7 @@ export const listSources = {
 function codeOf(state: string): string {
   const found = stateByCode(state) ?? stateByName(state)
   if (found) return found.code
-  throw new ConnectorError('invalid_params', 'Not a state. Give two letters or a name: IL or Illinois.', {
+  throw new ConnectorError('invalid_params', texts.notAStateGive, {
     field: 'state',
   })
 }

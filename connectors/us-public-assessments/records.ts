@@ -3,11 +3,17 @@ import { stateByCode } from '@/lib/geography/states'
 import { nameValue } from '@/lib/records/assessment/describe'
 import { type AssessedRecord, assessedRecord, type PropertyRecord } from '@/lib/records/assessment/fields'
 import { figureKinds } from '@/lib/records/assessment/values'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
 import type { From, Row, Source, Valuation } from './recipe/source'
 import type { KindValues, YearValue } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
 import type { Property } from './search/property-rows'
+
+const texts = defineSentences('us-public-assessments.records', {
+  valuesStandWithEach:
+    '{unpublished}Values stand with each year. Owner names, mailing addresses and parcel outlines are left out.',
+})
 
 const yearRecord = z.looseObject({ ...assessedRecord.shape, year: z.int().min(1900).max(2100) })
 
@@ -153,6 +159,6 @@ function coverageOf(source: Source): PropertyRecord['coverage'] {
   const unpublished = missing.length > 0 ? `Not published by this source: ${missing.join(', ')}. ` : ''
   return {
     status: 'attributes_not_published',
-    message: `${unpublished}Values stand with each year. Owner names, mailing addresses and parcel outlines are left out.`,
+    message: texts.valuesStandWithEach({ unpublished }),
   }
 }

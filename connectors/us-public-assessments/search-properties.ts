@@ -4,6 +4,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { assessedRecord } from '@/lib/records/assessment/fields'
 import { candidateTable } from '@/lib/records/assessment/file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { citeSource } from './cite-source'
 import { fetchTable } from './recipe/fetch-table'
@@ -16,6 +17,18 @@ import { fitPlace } from './search/fit-place'
 import { writePropertyKey } from './search/property-key'
 import { bestMatch, groupByProperty, type Property } from './search/property-rows'
 import { EITHER, readQuestion, searchParams } from './search/search-question'
+
+const texts = defineSentences('us-public-assessments.search-properties', {
+  moreMatchThanAreListed:
+    'More match than are listed. Add a unit, city or postal code, or use the parcel id.',
+  weMatchedThisByAddress:
+    'We matched this by address. A person must check that it is the right home before we read its values.',
+  countyNamedIsNotPublished:
+    'The county named is not published in {title} (as of {asOf}). Published are: {published}.',
+  recordCoversARange: '{line}: the record covers a range of house numbers that contains yours.',
+  sourceGivesNoDirection:
+    '{line}: the source gives no direction for this street. Check that it is the street you mean.',
+})
 
 const result = z.object({
   kind: z.literal('svc.public-data'),
@@ -59,9 +72,7 @@ export const searchProperties = {
       },
       source: summaryOf(source),
       caveats: [
-        ...(truncated
-          ? ['More match than are listed. Add a unit, city or postal code, or use the parcel id.']
-          : []),
+        ...(truncated ? [texts.moreMatchThanAreListed] : []),
         ...(properties.length === 0
           ? [nothingFound(source), ...describeUnpublished(source, params.county)]
           : []),
@@ -69,7 +80,7 @@ export const searchProperties = {
         ...doubtsOf(source, shown),
         ...caveats,
         ...shown.flatMap((property) => describeMatch(property, asked.address)),
-        'We matched this by address. A person must check that it is the right home before we read its values.',
+        texts.weMatchedThisByAddress,
         ...source.caveats,
       ],
     }
@@ -117,7 +128,7 @@ function describeUnpublished({ counties, title }: Source, county = ''): string[]
   if (!counties || plain(county) === '') return []
   if (counties.published.some((each) => plain(each) === plain(county))) return []
   return [
-    `The county named is not published in ${title} (as of ${counties.asOf}). Published are: ${counties.published.join(', ')}.`,
+    texts.countyNamedIsNotPublished({ title, asOf: counties.asOf, published: counties.published.join(', ') }),
   ]
 }
 
@@ -127,10 +138,8 @@ function describeMatch(property: Property, address: AddressQuestion | undefined)
   if (!match) return []
   const line = property.key.source.address.published(property.rows[0]).find((each) => each !== null) ?? ''
   return [
-    ...(match.isRange ? [`${line}: the record covers a range of house numbers that contains yours.`] : []),
-    ...(match.street === 'undirected'
-      ? [`${line}: the source gives no direction for this street. Check that it is the street you mean.`]
-      : []),
+    ...(match.isRange ? [texts.recordCoversARange({ line })] : []),
+    ...(match.street === 'undirected' ? [texts.sourceGivesNoDirection({ line })] : []),
   ]
 }
 

@@ -1,5 +1,19 @@
 import type { BuildingEntity } from '@/lib/records/building-record/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Market } from './feed'
+
+const texts = defineSentences('open-data-discovery.city-list', {
+  chicagoPublishesInspectionsOnly: 'Chicago publishes inspections only together with violations.',
+  weKnowOfNoFeed: 'We know of no feed of inspections.',
+  noFeedHasAParcel: 'No feed has a parcel number, so a property is found by its address.',
+  weDoNotShow: 'We do not show Austin’s code cases yet.',
+  weDoNotShowSan: 'We do not show San Francisco’s inspections yet.',
+  houseNumberWithALetter:
+    'A house number with a letter, or with a fraction, is kept in two columns there and is not found.',
+  weDoNotShowLos: 'We do not show Los Angeles’s code enforcement cases yet.',
+  onlyTheCityOfLos:
+    'Only the city of Los Angeles, not the county’s other cities and not its unincorporated places.',
+})
 
 const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '')
 
@@ -67,7 +81,7 @@ export const cities: readonly City[] = [
       read: readPin,
     },
     missing: {
-      'building-inspection': 'Chicago publishes inspections only together with violations.',
+      'building-inspection': texts.chicagoPublishesInspectionsOnly,
     },
     gaps: [],
   },
@@ -76,8 +90,8 @@ export const cities: readonly City[] = [
     name: 'Seattle',
     state: 'WA',
     publisher: 'City of Seattle',
-    missing: { 'building-inspection': 'We know of no feed of inspections.' },
-    gaps: ['No feed has a parcel number, so a property is found by its address.'],
+    missing: { 'building-inspection': texts.weKnowOfNoFeed },
+    gaps: [texts.noFeedHasAParcel],
   },
   {
     market: 'austin',
@@ -91,8 +105,8 @@ export const cities: readonly City[] = [
       read: readAccount,
     },
     missing: {
-      'building-inspection': 'We know of no feed of inspections.',
-      'property-violation': 'We do not show Austin’s code cases yet.',
+      'building-inspection': texts.weKnowOfNoFeed,
+      'property-violation': texts.weDoNotShow,
     },
     gaps: [],
   },
@@ -108,11 +122,9 @@ export const cities: readonly City[] = [
       read: readBlockAndLot,
     },
     missing: {
-      'building-inspection': 'We do not show San Francisco’s inspections yet.',
+      'building-inspection': texts.weDoNotShowSan,
     },
-    gaps: [
-      'A house number with a letter, or with a fraction, is kept in two columns there and is not found.',
-    ],
+    gaps: [texts.houseNumberWithALetter],
   },
   {
     market: 'los-angeles',
@@ -126,9 +138,9 @@ export const cities: readonly City[] = [
       read: readTenDigits,
     },
     missing: {
-      'property-violation': 'We do not show Los Angeles’s code enforcement cases yet.',
+      'property-violation': texts.weDoNotShowLos,
     },
-    gaps: ['Only the city of Los Angeles, not the county’s other cities and not its unincorporated places.'],
+    gaps: [texts.onlyTheCityOfLos],
   },
 ]
 

@@ -1,11 +1,21 @@
 import { toCapitals } from '@/lib/conditions/to-capitals'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { directions, streetTypes } from '@/lib/street-address/street-words'
 import type { City } from './city-list'
 import type { PropertyPhrase } from './feed'
+
+const texts = defineSentences('open-data-discovery.read-phrase', {
+  addressIsInTheseFeeds: 'This address is in {there}; these feeds cover {name}, {here}.',
+  feedsCoverTheCity: 'These feeds cover the city of {name} only; the place you typed has another name.',
+  noHouseWasNamed:
+    'No house was named, so records of any property whose text holds these words are listed. Give a house number and a street for one property.',
+  nothingToSearch:
+    'Give an address like 841 W Gardena Blvd, a parcel number, or at least two letters or digits to look for.',
+})
 
 export interface ReadPhrase {
   phrase: PropertyPhrase
@@ -38,7 +48,7 @@ function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
     const [there, here] = [asked.state, city.state].map((code) => stateByCode(code)?.name)
     throw new ConnectorError(
       'invalid_params',
-      `This address is in ${there}; these feeds cover ${city.name}, ${here}.`,
+      texts.addressIsInTheseFeeds({ there, name: city.name, here }),
       { field: 'propertySearch' },
     )
   }
@@ -49,9 +59,7 @@ function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
     phrase: { is: 'address', number, direction: before, name, suffix: type, line },
     asked,
     understoodAs: `The house ${toMixedCase(line)}`,
-    caveats: isElsewhere
-      ? [`These feeds cover the city of ${city.name} only; the place you typed has another name.`]
-      : [],
+    caveats: isElsewhere ? [texts.feedsCoverTheCity({ name: city.name })] : [],
   }
 }
 
@@ -64,15 +72,9 @@ function readWords(text: string): ReadPhrase {
   return {
     phrase: { is: 'words', words },
     understoodAs: `The words ${words.join(', ')}: each of them somewhere in a record’s number, address or description`,
-    caveats: [
-      'No house was named, so records of any property whose text holds these words are listed. Give a house number and a street for one property.',
-    ],
+    caveats: [texts.noHouseWasNamed],
   }
 }
 
 const nothingToSearch = () =>
-  new ConnectorError(
-    'invalid_params',
-    'Give an address like 841 W Gardena Blvd, a parcel number, or at least two letters or digits to look for.',
-    { field: 'propertySearch' },
-  )
+  new ConnectorError('invalid_params', texts.nothingToSearch, { field: 'propertySearch' })

@@ -3,9 +3,14 @@ import { isCalendarDay } from '@/lib/calendar-day'
 import type { Table } from '@/lib/export/table'
 import { permit } from '@/lib/records/permit/fields'
 import { pointOf } from '@/lib/records/point-of'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { publisherTable } from '../portals/publisher-columns'
 import { page, rowSource, scan } from '../portals/record'
 import { constructionSources } from './source-list'
+
+const texts = defineSentences('open-data-discovery.construction-answer', {
+  thereAreMoreRows: 'There are more rows than these {records}.',
+})
 
 export const MOST_OFFSET = 100_000
 
@@ -73,6 +78,6 @@ export function constructionTable({
       cells: { ...permit.cells(record), ...theirs.cellsOf(record.row) },
       geometry: pointOf(record),
     })),
-    notes: [...(truncated ? [`There are more rows than these ${records.length}.`] : []), ...caveats],
+    notes: [...(truncated ? [texts.thereAreMoreRows({ records: records.length })] : []), ...caveats],
   }
 }

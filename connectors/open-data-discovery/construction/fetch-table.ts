@@ -13,11 +13,16 @@ import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import * as openTable from '@/lib/open-table/rows'
 import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { isWithheld } from '../portals/column-kind'
 import { type DescribedTable, describeTable, isOfEveryTable } from '../tables/describe-table'
 import { type Position, positionOf } from '../tables/read-cell'
 import { type ConstructionSource, writeDay } from './source'
+
+const texts = defineSentences('open-data-discovery.fetch-table', {
+  changed: '{hostOfTable} no longer has {what} in this table.',
+})
 
 interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
   /** Patterns of columns that are never asked for, beside those that every table withholds. */
@@ -198,4 +203,4 @@ export function spellerOf({ columns }: DescribedTable, table: Table) {
 }
 
 const changed = (table: Table, what: string) =>
-  sourceChanged(`${hostOfTable(table)} no longer has ${what} in this table.`)
+  sourceChanged(texts.changed({ hostOfTable: hostOfTable(table), what }))

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { formatCount } from '@/lib/format'
 import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { countTable } from '../tables/count-table'
 import { type constructionAnswer, type constructionParams, MOST_OFFSET } from './construction-answer'
@@ -11,6 +11,28 @@ import { entityOf } from './listed-source'
 import { readPermit } from './read-permit'
 import type { ConstructionSource } from './source'
 import { sourceNamed, sqlState, tableOf } from './source-state'
+
+const texts = defineSentences('open-data-discovery.find-construction', {
+  projectsNotBuildingPermits: 'These are projects, not building permits.',
+  permitIsNotProof: 'A permit is not proof that construction started or finished.',
+  rowsWithoutADate: 'Rows without a date are left out.',
+  portalCannotCompareDates:
+    'This portal cannot compare dates, so rows without a date may come before the newest ones.',
+  issued: 'Dates are the days when the permits were issued.',
+  submitted: 'Dates are the days when the applications were filed, not when permits were issued.',
+  completed: 'Dates are those of the certificates that the buildings are finished, not of permits.',
+  guess:
+    'part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.',
+  weCouldNotFind: 'We could not find out how many rows the table has.',
+  tableItselfHasNoRows: 'The table itself has no rows now.',
+  withoutTheFilterTheTable: {
+    one: 'Without the filter the table has 1 row.',
+    other: 'Without the filter the table has {count, number} rows.',
+  },
+  doesNotAnswerComparisons: '{hostOfTable} does not answer comparisons any more.',
+  daysOfCannotBeCompared: 'The days of {city} cannot be compared by its source.',
+  leaveOutAndLook: '{why} Leave {field} out, and look at the day of each row.',
+})
 
 type ConstructionParams = z.output<typeof constructionParams> & Period
 type Answer = z.input<typeof constructionAnswer>
@@ -56,22 +78,18 @@ export async function findConstruction(asked: ConstructionParams, context: Conte
 /** What must be read beside the rows of a source; `bySql`: its portal answers comparisons. */
 function caveatsOf({ isInventory, date, gaps }: ConstructionSource, bySql: boolean): string[] {
   return [
-    isInventory
-      ? 'These are projects, not building permits.'
-      : 'A permit is not proof that construction started or finished.',
+    isInventory ? texts.projectsNotBuildingPermits : texts.permitIsNotProof,
     ...(date ? [meanings[date.meaning]] : []),
-    ...(date && bySql ? ['Rows without a date are left out.'] : []),
-    ...(bySql
-      ? []
-      : ['This portal cannot compare dates, so rows without a date may come before the newest ones.']),
+    ...(date && bySql ? [texts.rowsWithoutADate] : []),
+    ...(bySql ? [] : [texts.portalCannotCompareDates]),
     ...gaps,
   ]
 }
 
 const meanings = {
-  issued: 'Dates are the days when the permits were issued.',
-  submitted: 'Dates are the days when the applications were filed, not when permits were issued.',
-  completed: 'Dates are those of the certificates that the buildings are finished, not of permits.',
+  issued: texts.issued,
+  submitted: texts.submitted,
+  completed: texts.completed,
 } as const
 
 /** “None” from a filter that is partly a guess is no finding, unless the table is empty. */
@@ -88,15 +106,14 @@ async function doubtOf(
     () => null,
   )
   const where = issuedAfter !== undefined || issuedBefore !== undefined ? ' between these days' : ''
-  const guess =
-    'part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.'
+  const guess = texts.guess
   return { tableRows, message: `No row was found${where}, but ${guess} ${describeRowCount(tableRows)}` }
 }
 
 function describeRowCount(rows: number | null): string {
-  if (rows === null) return 'We could not find out how many rows the table has.'
-  if (rows === 0) return 'The table itself has no rows now.'
-  return `Without the filter the table has ${formatCount(rows, 'row')}.`
+  if (rows === null) return texts.weCouldNotFind
+  if (rows === 0) return texts.tableItselfHasNoRows
+  return texts.withoutTheFilterTheTable({ count: rows })
 }
 
 /** Only CKAN portals can take it back. */
@@ -112,9 +129,9 @@ export function refuseWhatCannotBeAsked(
   const field = period.issuedAfter === undefined ? 'issuedBefore' : 'issuedAfter'
   if (period[field] === undefined || (source.supportsIssuedAfter && bySql)) return
   const why = source.supportsIssuedAfter
-    ? `${hostOfTable(table)} does not answer comparisons any more.`
-    : `The days of ${source.city} cannot be compared by its source.`
-  throw new ConnectorError('not_supported', `${why} Leave ${field} out, and look at the day of each row.`, {
+    ? texts.doesNotAnswerComparisons({ hostOfTable: hostOfTable(table) })
+    : texts.daysOfCannotBeCompared({ city: source.city })
+  throw new ConnectorError('not_supported', texts.leaveOutAndLook({ why, field }), {
     field,
   })
 }

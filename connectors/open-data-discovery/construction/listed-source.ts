@@ -4,8 +4,22 @@ import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/metho
 import { within } from '@/lib/connector/upstream/within'
 import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource, Mark } from './source'
 import { sourceNamed, sqlState, stateOf } from './source-state'
+
+const texts = defineSentences('open-data-discovery.listed-source', {
+  weHaveSeenThisData: 'We have seen this data set, the words that we filter by and the dates.',
+  weKnowThisData:
+    'We know this data set and its dates. One of the words that we filter by is a guess from similar words.',
+  weKnowThisDataSet:
+    'We know this data set and its columns. We have not seen one of the words that we filter by.',
+  whatWeFilterByOrWhichTable: 'What we filter by, or which table of the publisher it is, is a best guess.',
+  onlyACandidateWeDo: 'This is only a candidate: we do not know whether its rows are new homes.',
+  unknown: 'We have found nothing about this source.',
+  weHaveSeenThisDataSet:
+    'We have seen this data set and the words that we filter by. A detail of its columns or dates is a guess.',
+})
 
 export const listedConstructionSource = z.strictObject({
   id: z.string(),
@@ -74,18 +88,16 @@ export const entityOf = ({ isInventory }: ConstructionSource) =>
   isInventory ? ('residential-project' as const) : ('building-permit' as const)
 
 const certainties: Record<Mark, string> = {
-  A: 'We have seen this data set, the words that we filter by and the dates.',
-  'B+': 'We know this data set and its dates. One of the words that we filter by is a guess from similar words.',
-  B: 'We know this data set and its columns. We have not seen one of the words that we filter by.',
-  'C+': 'What we filter by, or which table of the publisher it is, is a best guess.',
-  D: 'This is only a candidate: we do not know whether its rows are new homes.',
-  unknown: 'We have found nothing about this source.',
+  A: texts.weHaveSeenThisData,
+  'B+': texts.weKnowThisData,
+  B: texts.weKnowThisDataSet,
+  'C+': texts.whatWeFilterByOrWhichTable,
+  D: texts.onlyACandidateWeDo,
+  unknown: texts.unknown,
 }
 
 const describeCertainty = ({ mark, recipe, isInferred }: ConstructionSource): string =>
-  recipe && !isInferred && (mark === 'B' || mark === 'B+')
-    ? 'We have seen this data set and the words that we filter by. A detail of its columns or dates is a guess.'
-    : certainties[mark]
+  recipe && !isInferred && (mark === 'B' || mark === 'B+') ? texts.weHaveSeenThisDataSet : certainties[mark]
 
 const describeAfter = (after: AfterState) => ({
   supportsIssuedAfter: after.supports,

@@ -3,8 +3,18 @@ import { ckanSqlState } from '@/lib/ckan/read-resource'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { type Table, tableOfKey } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource } from './source'
 import { constructionSources } from './source-list'
+
+const texts = defineSentences('open-data-discovery.source-state', {
+  whoeverRunsThisSite:
+    '{refusedBecause} Whoever runs this site can switch it on: {id} in NEW_CONSTRUCTION_SOURCES{address}.',
+  weKnowOfNoAddress:
+    'We know of no address of it that programs can read. Whoever runs this site can supply one: {setting}.',
+  thereIsNoSuch: 'There is no such source. listNewConstructionPermitSources names them all.',
+  namesNoTableAtACkan: 'This names no table at a CKAN portal.',
+})
 
 type Settings = Pick<Context, 'settings'>
 
@@ -19,7 +29,7 @@ export function stateOf(source: ConstructionSource, { settings }: Settings): Sou
     const address = 'setting' in table ? `, and ${table.setting} with the address of the layer` : ''
     return {
       state: 'disabled',
-      reason: `${refusedBecause} Whoever runs this site can switch it on: ${id} in NEW_CONSTRUCTION_SOURCES${address}.`,
+      reason: texts.whoeverRunsThisSite({ refusedBecause, id, address }),
     }
   }
   if (!('setting' in table)) return { state: 'enabled', table }
@@ -27,18 +37,14 @@ export function stateOf(source: ConstructionSource, { settings }: Settings): Sou
   if (layer !== undefined) return { state: 'enabled', table: { dialect: 'arcgis', layer } }
   return {
     state: 'not_configured',
-    reason: `We know of no address of it that programs can read. Whoever runs this site can supply one: ${table.setting}.`,
+    reason: texts.weKnowOfNoAddress({ setting: table.setting }),
   }
 }
 
 export function sourceNamed(id: string): ConstructionSource {
   const source = constructionSources.find((each) => each.id === id)
   if (source) return source
-  throw new ConnectorError(
-    'invalid_params',
-    'There is no such source. listNewConstructionPermitSources names them all.',
-    { field: 'sourceId' },
-  )
+  throw new ConnectorError('invalid_params', texts.thereIsNoSuch, { field: 'sourceId' })
 }
 
 /** The table of a source that may be asked; refuses the others with their reason. */
@@ -65,7 +71,7 @@ export const sqlState = {
   async run({ table: key }, { upstream }) {
     const table = tableOfKey(key)
     if (table?.dialect !== 'ckan') {
-      throw new ConnectorError('invalid_params', 'This names no table at a CKAN portal.', { field: 'table' })
+      throw new ConnectorError('invalid_params', texts.namesNoTableAtACkan, { field: 'table' })
     }
     return { answersSql: (await ckanSqlState(upstream, table)) === 'answers' }
   },

@@ -1,10 +1,16 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type CatalogueQuery, searchCatalogue } from '@/lib/socrata/catalogue'
 import { portalHosts } from '../hosts'
 import { listPortals } from '../list-portals'
 import { isRenamed, type PortalNames, readPortal } from './portal'
+
+const texts = defineSentences('open-data-discovery.admit-portal', {
+  unknownPortal:
+    'The catalog does not know {host}, so we do not ask it. Search for data sets to see their portals.',
+})
 
 export interface AdmittedPortal extends PortalNames {
   /** Its names in the catalog: none where the catalog does not list it; null where it did not say. */
@@ -24,11 +30,7 @@ export async function admitPortal(text: string, context: Context): Promise<Admit
 }
 
 const unknownPortal = ({ host }: PortalNames) =>
-  new ConnectorError(
-    'invalid_params',
-    `The catalog does not know ${host}, so we do not ask it. Search for data sets to see their portals.`,
-    { field: 'portal' },
-  )
+  new ConnectorError('invalid_params', texts.unknownPortal({ host }), { field: 'portal' })
 
 async function listedPortals(context: Context): Promise<ReadonlySet<string> | null> {
   try {

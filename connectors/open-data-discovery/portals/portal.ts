@@ -1,5 +1,11 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import { isHostName } from '@/lib/connector/upstream/host-name'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('open-data-discovery.portal', {
+  giveTheBareHost:
+    'Give the bare host name of a portal, like data.cityofchicago.org: no scheme, path or port, and no address in numbers.',
+})
 
 /** One portal, whatever it is called where. */
 export interface PortalNames {
@@ -30,11 +36,7 @@ export function readPortal(text: string): PortalNames {
   // Letters of other alphabets first: some of them turn into plain ones when they are made small.
   const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''
   if (!isHostName(host)) {
-    throw new ConnectorError(
-      'invalid_params',
-      'Give the bare host name of a portal, like data.cityofchicago.org: no scheme, path or port, and no address in numbers.',
-      { field: 'portal' },
-    )
+    throw new ConnectorError('invalid_params', texts.giveTheBareHost, { field: 'portal' })
   }
   return namesOf(host)
 }

@@ -1,7 +1,23 @@
 import * as conditions from '@/lib/conditions/condition'
 import type { Issue } from '@/lib/connector/errors'
 import type { DatasetColumn, Operator } from '@/lib/records/dataset/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { hasZone } from './column-kind'
+
+const texts = defineSentences('open-data-discovery.read-filter', {
+  nullThereIsOnly: 'With null there is only eq (nothing is there) and neq (something is there).',
+  takesNot: '{field} takes {operators}, not {operator}.',
+  youCanOnlyAsk: 'You can only ask whether {field} has a value: compare it with null.',
+  textToLookForMust: 'The text to look for must not be empty.',
+  wrong: '{field} takes true or false.',
+  holdsTextGiveTheValue: '{field} holds text: give the value as text, like "12".',
+  textMustNotContain: 'Text must not contain control characters.',
+  takesANumberOfAtMost: '{field} takes a number of at most 15 digits, like 12 or 12.5.',
+  momentOfUtc:
+    '{field} takes a day of the calendar, like 2026-10-31, or a moment of UTC, like 2026-10-31T09:30:00.',
+  momentWithoutZone:
+    '{field} takes a day of the calendar, like 2026-10-31, or a moment, its zone left out, like 2026-10-31T09:30:00.',
+})
 
 export type PortalColumn = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
 
@@ -35,19 +51,22 @@ export function readFilter(
   if (value === null) {
     if (operator === 'eq') return conditions.empty(column.field)
     if (operator === 'neq') return conditions.known(column.field)
-    return refuse('operator', 'With null there is only eq (nothing is there) and neq (something is there).')
+    return refuse('operator', texts.nullThereIsOnly)
   }
   if (!column.operators.includes(operator)) {
-    return refuse('operator', `${column.field} takes ${column.operators.join(', ')}, not ${operator}.`)
+    return refuse(
+      'operator',
+      texts.takesNot({ field: column.field, operators: column.operators.join(', '), operator }),
+    )
   }
   if (column.holds === 'other') {
-    return refuse('value', `You can only ask whether ${column.field} has a value: compare it with null.`)
+    return refuse('value', texts.youCanOnlyAsk({ field: column.field }))
   }
   const read = readValue(column, value)
   if ('wrong' in read) return refuse('value', read.wrong)
   if (operator === 'contains' || operator === 'startsWith') {
     const text = String(read.value)
-    if (text.trim() === '') return refuse('value', 'The text to look for must not be empty.')
+    if (text.trim() === '') return refuse('value', texts.textToLookForMust)
     return operator === 'contains'
       ? conditions.contains(column.field, text)
       : conditions.startsWith(column.field, text)
@@ -64,23 +83,21 @@ function readValue(column: PortalColumn, value: Exclude<Value, null>): Read {
     case 'moment':
       return readMoment(column, value)
     case 'yes-no':
-      return typeof value === 'boolean' ? { value } : { wrong: `${column.field} takes true or false.` }
+      return typeof value === 'boolean' ? { value } : { wrong: texts.wrong({ field: column.field }) }
     default:
       return readText(column, value)
   }
 }
 
 function readText({ field }: PortalColumn, value: Exclude<Value, null>): Read {
-  if (typeof value !== 'string') return { wrong: `${field} holds text: give the value as text, like "12".` }
-  return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: 'Text must not contain control characters.' } : { value }
+  if (typeof value !== 'string') return { wrong: texts.holdsTextGiveTheValue({ field }) }
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: texts.textMustNotContain } : { value }
 }
 
 /** As many digits as a number keeps; also as text, the way the rows have it. */
 function readNumber({ field }: PortalColumn, value: Exclude<Value, null>): Read {
   const isPlain = /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value)) && typeof value !== 'boolean'
-  return isPlain
-    ? { value: Number(value) }
-    : { wrong: `${field} takes a number of at most 15 digits, like 12 or 12.5.` }
+  return isPlain ? { value: Number(value) } : { wrong: texts.takesANumberOfAtMost({ field }) }
 }
 
 function readMoment({ field, type }: PortalColumn, value: Exclude<Value, null>): Read {
@@ -92,6 +109,6 @@ function readMoment({ field, type }: PortalColumn, value: Exclude<Value, null>):
     return { value: { moment: `${day}T${time}${hasZone(type) ? 'Z' : ''}` } }
   }
   return {
-    wrong: `${field} takes a day of the calendar, like 2026-10-31, or a moment${hasZone(type) ? ' of UTC' : ', its zone left out'}, like 2026-10-31T09:30:00.`,
+    wrong: hasZone(type) ? texts.momentOfUtc({ field }) : texts.momentWithoutZone({ field }),
   }
 }

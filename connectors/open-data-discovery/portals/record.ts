@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('open-data-discovery.record', {
+  datasetIdIsTwo: 'A dataset id is two groups of four letters or digits: ydr8-5enu.',
+})
 
 /** How many texts were scanned, and what was done to them. */
 export const scan = z.strictObject({
@@ -35,10 +40,7 @@ export const portal = z
 
 export const datasetId = z
   .string()
-  .regex(
-    /^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/,
-    'A dataset id is two groups of four letters or digits: ydr8-5enu.',
-  )
+  .regex(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/, texts.datasetIdIsTwo)
   .describe('Two groups of four letters or digits, as searchDatasets gives it.')
 
 /** Neither controls nor halves of letters, and something to look for. */

@@ -5,16 +5,28 @@ import { print } from '@/lib/conditions/print'
 import { ConnectorError, type Issue } from '@/lib/connector/errors'
 import { encodeValue } from '@/lib/query-url'
 import { operators } from '@/lib/records/dataset/fields'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { DatasetSchema } from '../get-dataset-schema'
 import { type PortalColumn, readFilter } from './read-filter'
 import { datasetId, portal, words } from './record'
 
-const field = z
-  .string()
-  .regex(
-    /^:?[A-Za-z_][A-Za-z0-9_]*$/,
-    'A field is letters, digits and underscores, as getDatasetSchema lists it.',
-  )
+const texts = defineSentences('open-data-discovery.row-question', {
+  isTooLong:
+    'Together with the words to look for these make too long a question. Give fewer filters, or shorter values.',
+  fieldIsLettersDigits: 'A field is letters, digits and underscores, as getDatasetSchema lists it.',
+  weCannotSortRows: 'We cannot sort rows by {field}, because it does not hold a plain value.',
+  noneOfTheFields: 'None of the fields holds text to look in. Name others in fields.',
+  wordsInColumnsOfText:
+    '{words} words in {searched} columns of text make too long a question. Give fewer words, or name fewer fields to look in.',
+  nothingToRead:
+    'No column of this dataset may be read here: all that it lists are withheld, or it lists none.',
+  isWithheld:
+    'We withhold {name} because it is about people or firms: we do not show it, and you cannot ask for it.',
+  thereIsNoField: 'There is no field {name}; it is written {alike}.',
+  thereIsNoFieldThe: 'There is no field {name}. The dataset’s schema lists its fields.',
+})
+
+const field = z.string().regex(/^:?[A-Za-z_][A-Za-z0-9_]*$/, texts.fieldIsLettersDigits)
 
 const filter = z.strictObject({
   field,
@@ -88,13 +100,13 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): PortalQ
   if (order?.holds === 'other') {
     issues.push({
       path: 'orderBy.field',
-      message: `We cannot sort rows by ${order.field}, because it does not hold a plain value.`,
+      message: texts.weCannotSortRows({ field: order.field }),
     })
   }
   const columns = select.filter((column) => column !== undefined)
   const words = given.fullText === undefined ? {} : anywhere(given.fullText, columns, schema, issues)
   const where = all(...filters, words.where)
-  if (issues.length === 0 && !fitsAddress(where)) issues.push({ path: 'filters', message: isTooLong })
+  if (issues.length === 0 && !fitsAddress(where)) issues.push({ path: 'filters', message: texts.isTooLong })
   if (issues[0]) throw invalid(issues, issues[0])
   if (columns.length === 0) throw nothingToRead()
   return {
@@ -124,13 +136,13 @@ function anywhere(
   const path = 'fullText'
   const searched = columns.filter((column) => column.operators.includes('contains'))
   if (searched.length === 0) {
-    issues.push({ path, message: 'None of the fields holds text to look in. Name others in fields.' })
+    issues.push({ path, message: texts.noneOfTheFields })
     return {}
   }
   const words = text.split(/\s+/u).filter(Boolean)
   const where = all(...words.map((word) => any(...searched.map(({ field }) => contains(field, word)))))
   if (!fitsAddress(where)) {
-    const message = `${words.length} words in ${searched.length} columns of text make too long a question. Give fewer words, or name fewer fields to look in.`
+    const message = texts.wordsInColumnsOfText({ words: words.length, searched: searched.length })
     issues.push({ path, message })
     return {}
   }
@@ -168,24 +180,13 @@ function finderOf({ columns, withheldFields }: DatasetSchema, issues: Issue[]) {
   }
 }
 
-const nothingToRead = () =>
-  new ConnectorError(
-    'not_supported',
-    'No column of this dataset may be read here: all that it lists are withheld, or it lists none.',
-    { field: 'datasetId' },
-  )
+const nothingToRead = () => new ConnectorError('not_supported', texts.nothingToRead, { field: 'datasetId' })
 
-const isTooLong =
-  'Together with the words to look for these make too long a question. Give fewer filters, or shorter values.'
-
-const isWithheld = (name: string) =>
-  `We withhold ${name} because it is about people or firms: we do not show it, and you cannot ask for it.`
+const isWithheld = (name: string) => texts.isWithheld({ name })
 
 function isUnknown(name: string, known: ReadonlyMap<string, PortalColumn>): string {
   const alike = [...known.keys()].find((each) => each.toLowerCase() === name.toLowerCase())
-  return alike
-    ? `There is no field ${name}; it is written ${alike}.`
-    : `There is no field ${name}. The dataset’s schema lists its fields.`
+  return alike ? texts.thereIsNoField({ name, alike }) : texts.thereIsNoFieldThe({ name })
 }
 
 const invalid = (issues: Issue[], first: Issue) =>

@@ -3,6 +3,11 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { countRows } from '@/lib/open-table/counts'
 import { tableOfKey } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('open-data-discovery.count-table', {
+  namesNoTable: 'This names no table.',
+})
 
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 const result = z.strictObject({ rows: z.int().nonnegative() })
@@ -16,7 +21,7 @@ export const countTable = {
   cache: { freshFor: DAY, staleFor: DAY },
   async run({ table: key }, context) {
     const table = tableOfKey(key)
-    if (!table) throw new ConnectorError('invalid_params', 'This names no table.', { field: 'table' })
+    if (!table) throw new ConnectorError('invalid_params', texts.namesNoTable, { field: 'table' })
     // Without a condition every portal counts, also those that take no SQL.
     return { rows: await countRows(context, table, { texts: new Set(), bySql: false }) }
   },

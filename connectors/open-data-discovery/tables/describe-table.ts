@@ -4,8 +4,13 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { describe, type TableDescription } from '@/lib/open-table/describe'
 import { tableOfKey } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanText } from '@/lib/untrusted-text/scan-text'
 import type { ConstructionSource } from '../construction/source'
+
+const texts = defineSentences('open-data-discovery.describe-table', {
+  namesNoTable: 'This names no table.',
+})
 
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 
@@ -38,7 +43,7 @@ export const describeTable = {
   cache: { freshFor: DAY, staleFor: DAY },
   async run({ table: key }, context) {
     const table = tableOfKey(key)
-    if (!table) throw new ConnectorError('invalid_params', 'This names no table.', { field: 'table' })
+    if (!table) throw new ConnectorError('invalid_params', texts.namesNoTable, { field: 'table' })
     const found = await describe(context, table)
     const shown = shownNames(found.columns.map(({ name }) => name))
     return {

@@ -6,8 +6,17 @@ import { publisherAt } from '@/lib/connector/source'
 import { describeDataset, describeLayer } from '@/lib/open-table/describe'
 import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
 import type { Cell, Row, Source, Table } from './source'
+
+const texts = defineSentences('us-public-assessments.fetch-table', {
+  didNotAnswerSo: '{title}: {edition} did not answer, so it was not searched.',
+  notSupplied:
+    'We do not know an address of {title} that programs can read. The operator of this site can supply one ({setting}). Look the property up on the official page: {officialPage}',
+  noLongerSendsTheColumn: '{title} no longer sends the column {lost}.',
+  sentANumberThatCannot: '{title} sent a number that cannot be in the column {column}.',
+})
 
 export interface Page {
   rows: Row[]
@@ -62,7 +71,7 @@ async function fetchEditions(
   }
   if (!(later instanceof ConnectorError)) return later.rows.length > 0 ? later : page
   const { title } = question.source
-  return { ...page, told: [...page.told, `${title}: ${edition} did not answer, so it was not searched.`] }
+  return { ...page, told: [...page.told, texts.didNotAnswerSo({ title, edition })] }
 }
 
 function onlyConnectorError(error: unknown): ConnectorError {
@@ -126,10 +135,7 @@ export const urlOf = ({ url, setting }: Table, { settings }: Pick<Context, 'sett
   settings[setting] ?? url
 
 export const notSupplied = ({ title, officialPage }: Source, { setting }: Table) =>
-  new ConnectorError(
-    'not_configured',
-    `We do not know an address of ${title} that programs can read. The operator of this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
-  )
+  new ConnectorError('not_configured', texts.notSupplied({ title, setting, officialPage }))
 
 async function fetchFitted(
   context: Context,
@@ -189,7 +195,7 @@ async function fetchNamed(
   const page = await fetchLayerRows(context, url, { ...query, ...limit, ...options })
   const unsent = unsentIn(page.rows[0]?.cells, names)
   const lost = unsent.find((column) => table.columns.includes(column))
-  if (lost !== undefined) throw sourceChanged(`${source.title} no longer sends the column ${lost}.`)
+  if (lost !== undefined) throw sourceChanged(texts.noLongerSendsTheColumn({ title: source.title, lost }))
   const isCut = page.truncated || (!table.unpaged && page.rows.length > most)
   const sent = table.unpaged ? page.rows : page.rows.slice(0, most)
   const rows = sent.map(({ cells }) => rowOf(cells, names, essential))
@@ -245,7 +251,7 @@ function rowOf(given: Record<string, unknown>, names: Names, { source, columns }
       const value = byName.get(name.toLowerCase())
       // As an empty cell it would read as "not published".
       if (typeof value === 'number' && !Number.isFinite(value) && columns.has(column))
-        throw sourceChanged(`${source.title} sent a number that cannot be in the column ${column}.`)
+        throw sourceChanged(texts.sentANumberThatCannot({ title: source.title, column }))
       return [column, cellOf(value)]
     }),
   )

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
 import { figureKinds } from '@/lib/records/assessment/values'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { kindsOf } from '../records'
 import { statusOf } from '../search/choose-source'
 import { certainties, type Source } from './source'
+
+const texts = defineSentences('us-public-assessments.listed-source', {
+  disabled: 'The operator of this site has not switched this source on.',
+  notConfigured: 'We do not know an address that programs can read. Use the official page.',
+  yearShown: 'The year shown is the {meaning}.',
+})
 
 export const listedSource = z.looseObject({
   id: z.string(),
@@ -51,13 +58,13 @@ export function describeSource(source: Source, context: Context): ListedSource {
 }
 
 const reasons = {
-  disabled: 'The operator of this site has not switched this source on.',
-  not_configured: 'We do not know an address that programs can read. Use the official page.',
+  disabled: texts.disabled,
+  not_configured: texts.notConfigured,
 } as const
 
 /** Where the year of a value comes from, in a sentence. */
 export function formatYear({ values: { year } }: Source): string {
-  if (year.from === 'row') return `The year shown is the ${year.meaning}.`
+  if (year.from === 'row') return texts.yearShown({ meaning: year.meaning })
   return year.from === 'none'
     ? `No year is published: ${year.why}`
     : `The year is not in the record: ${year.how}`

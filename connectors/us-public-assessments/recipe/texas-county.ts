@@ -1,6 +1,16 @@
 import { equal } from '@/lib/conditions/condition'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
 import type { Cell, Row, Source, YearOf } from './source'
+
+const texts = defineSentences('us-public-assessments.texas-county', {
+  noTaxableValues: 'No taxable values: exemptions differ from one taxing unit to the next.',
+  districtsValueAsOfJanuary:
+    'Districts value as of January 1. The value of a homestead after the yearly limit on increases is not its market value.',
+  lateAutumnADistrict:
+    'From late autumn a district may already show the next year: a working roll, not certified.',
+  how: 'the district does not publish which year its values are for.',
+})
 
 /** What all appraisal districts of Texas have in common; each is switched on by an entry of its own. */
 export function texasCounty(
@@ -15,19 +25,16 @@ export function texasCounty(
   }
 }
 
-export const noTaxableValues = 'No taxable values: exemptions differ from one taxing unit to the next.'
+export const noTaxableValues = texts.noTaxableValues
 
-export const texasCaveats = [
-  'Districts value as of January 1. The value of a homestead after the yearly limit on increases is not its market value.',
-  'From late autumn a district may already show the next year: a working roll, not certified.',
-] as const
+export const texasCaveats = [texts.districtsValueAsOfJanuary, texts.lateAutumnADistrict] as const
 
 /** For districts that name no year: none is made up, so values stand without one until it is set. */
 export const yearBySetting = (setting: string): YearOf => ({
   from: 'inferred',
   setting,
   of: () => null,
-  how: 'the district does not publish which year its values are for.',
+  how: texts.how,
 })
 
 /** A street line from its parts, in their order; null where there are none. */

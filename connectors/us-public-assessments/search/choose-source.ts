@@ -1,8 +1,17 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { notSupplied, placesOf, urlOf } from '../recipe/fetch-table'
 import type { CountyTables, Source, Table } from '../recipe/source'
 import { sources } from '../recipe/source-list'
+
+const texts = defineSentences('us-public-assessments.choose-source', {
+  notSwitchedOnHere:
+    '{title} is not switched on here. Whoever runs this site can add {entry} to {setting}. The official page is {officialPage}',
+  didYouMean: 'Did you mean {near}?',
+  listsourcesListsThemAll: 'listSources lists them all.',
+  thereIsNoSource: 'There is no source of that name. {hint}',
+})
 
 export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
 
@@ -48,7 +57,12 @@ export function requireUsable(source: Source, context: Settings): void {
   if (status === 'disabled') {
     throw new ConnectorError(
       'source_disabled',
-      `${source.title} is not switched on here. Whoever runs this site can add ${source.enabledBy?.entry} to ${source.enabledBy?.setting}. The official page is ${source.officialPage}`,
+      texts.notSwitchedOnHere({
+        title: source.title,
+        entry: source.enabledBy?.entry,
+        setting: source.enabledBy?.setting,
+        officialPage: source.officialPage,
+      }),
       { field: 'source' },
     )
   }
@@ -58,8 +72,8 @@ export function requireUsable(source: Source, context: Settings): void {
 
 function unknownSource(id: string): ConnectorError {
   const near = nearestIds(id)
-  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'listSources lists them all.'
-  return new ConnectorError('invalid_params', `There is no source of that name. ${hint}`, { field: 'source' })
+  const hint = near.length > 0 ? texts.didYouMean({ near: near.join(' or ') }) : texts.listsourcesListsThemAll
+  return new ConnectorError('invalid_params', texts.thereIsNoSource({ hint }), { field: 'source' })
 }
 
 /** The ids that share most pieces of three letters with what was typed. */

@@ -1,6 +1,7 @@
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { nameValue } from '@/lib/records/assessment/describe'
 import type { FigureKind } from '@/lib/records/assessment/values'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { From, Row, Source } from '../recipe/source'
 
 type NamedSource = readonly [name: string, from: From<unknown> | undefined]
@@ -13,9 +14,7 @@ export function describeMissing(source: Source, missing: readonly string[]): str
     .filter(([, from]) => columnsOf(from).some((column) => lost.has(column)))
     .map(([name]) => name)
   const words = things.length > 0 ? things : ['parts of the address by which it is searched']
-  return [
-    `The table of ${source.title} has no column today for: ${[...new Set(words)].join(', ')}. What it would say is missing or incomplete here.`,
-  ]
+  return [texts.tableOfHasNoColumn({ title: source.title, lost: [...new Set(words)].join(', ') })]
 }
 
 const factNames: Readonly<Record<keyof Source['facts'], string>> = {
@@ -77,6 +76,12 @@ export function columnsOf(from: From<unknown> | undefined): string[] {
   return [...asked]
 }
 
+const texts = defineSentences('us-public-assessments.describe-missing', {
+  tableOfHasNoColumn:
+    'The table of {title} has no column today for: {lost}. What it would say is missing or incomplete here.',
+  officialPageMayStill: '{what} The official page may still work: {officialPage}',
+})
+
 const said: Partial<Record<ErrorCode, string>> = {
   upstream_unavailable: 'is not answering right now. Try again in a few minutes.',
   upstream_timeout: 'did not answer in time. Try again in a few minutes.',
@@ -100,9 +105,13 @@ export async function offerOfficialPage<T>(
     const sentence = said[error.code]
     const what = ownWords(error) ?? (sentence === undefined ? undefined : `${asked} ${sentence}`)
     if (what === undefined) throw error
-    throw new ConnectorError(error.code, `${what} The official page may still work: ${source.officialPage}`, {
-      cause: error,
-      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
-    })
+    throw new ConnectorError(
+      error.code,
+      texts.officialPageMayStill({ what, officialPage: source.officialPage }),
+      {
+        cause: error,
+        ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      },
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { all, equal } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchTable, type Page } from '../recipe/fetch-table'
 import type { Row, Source } from '../recipe/source'
 import { columnsOf } from './describe-missing'
@@ -8,6 +9,10 @@ import { caveatsOf } from './find-properties'
 import type { PropertyKey } from './property-key'
 import { groupByProperty, newestFirst, type Property } from './property-rows'
 import { tableFor } from './search-question'
+
+const texts = defineSentences('us-public-assessments.fetch-property', {
+  noLongerHasAny: '{title} no longer has any column with a value.',
+})
 
 export interface FetchedProperty {
   /** Null: the property table does not know it, although there may be values. */
@@ -46,7 +51,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
 function requireValues({ title, values }: Source, { missing }: Page): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))
-    throw sourceChanged(`${title} no longer has any column with a value.`)
+    throw sourceChanged(texts.noLongerHasAny({ title }))
 }
 
 const isMeant =

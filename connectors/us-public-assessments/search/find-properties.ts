@@ -2,11 +2,20 @@ import { findAddress } from '@/connectors/geocoder/public'
 import type { Condition } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { fetchTable, type Page, type TableQuestion } from '../recipe/fetch-table'
 import type { Place, Row, Source, Table } from '../recipe/source'
 import { describeMissing, offerOfficialPage } from './describe-missing'
 import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
+
+const texts = defineSentences('us-public-assessments.find-properties', {
+  unsearchable: '{title} no longer has the columns by which this is searched.',
+  doesNotLookLike:
+    'This does not look like a parcel id of {title}. Its form: {form}. Copy it from the notice or tax bill.',
+  tooMany:
+    '{title} has too many similar addresses to tell whether yours is among them. Add the city or postal code, or search by parcel id.',
+})
 
 export interface PropertyQuestion {
   address?: AddressQuestion
@@ -70,8 +79,7 @@ export const caveatsOf = (source: Source, { missing, told }: Pick<Page, 'missing
   ...describeMissing(source, missing),
 ]
 
-const unsearchable = ({ title }: Source) =>
-  sourceChanged(`${title} no longer has the columns by which this is searched.`)
+const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ title }))
 
 interface Questions {
   questions: TableQuestion[]
@@ -104,11 +112,7 @@ async function questionsOf(
 function idAttempts({ title, parcelId: { form, ask } }: Source, parcelId: string, place: Place): Condition[] {
   const attempts = ask(parcelId, place)
   if (attempts.length > 0) return attempts
-  throw new ConnectorError(
-    'invalid_params',
-    `This does not look like a parcel id of ${title}. Its form: ${form}. Copy it from the notice or tax bill.`,
-    { field: 'parcelId' },
-  )
+  throw new ConnectorError('invalid_params', texts.doesNotLookLike({ title, form }), { field: 'parcelId' })
 }
 
 const GEOCODER = 'The Census Bureau’s address finder (a parcel id is searched without it)'
@@ -132,8 +136,4 @@ async function pointsOf(context: Context, source: Source, { line }: AddressQuest
 const unplaced = ({ message }: ConnectorError) =>
   new ConnectorError('invalid_params', message, { field: 'streetAddress' })
 
-const tooMany = ({ title }: Source) =>
-  new ConnectorError(
-    'too_broad',
-    `${title} has too many similar addresses to tell whether yours is among them. Add the city or postal code, or search by parcel id.`,
-  )
+const tooMany = ({ title }: Source) => new ConnectorError('too_broad', texts.tooMany({ title }))

@@ -1,7 +1,15 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { textFrom } from '../recipe/read-cell'
 import type { Source } from '../recipe/source'
 import type { Property } from './property-rows'
+
+const texts = defineSentences('us-public-assessments.fit-place', {
+  weCouldNotApply: 'We could not apply the {names} to every record: the source does not publish it for all.',
+  leftOutWithAnother: 'Left out: {away} with another {names} on record.',
+  noRecordShowsTheYou:
+    'No record shows the {names} you typed ({typed}). Check that the place is the right one.',
+})
 
 /** What the caller said of the place in parameters of their own. */
 export interface PlaceInput {
@@ -42,13 +50,11 @@ export function fitPlace(
 function applyGiven(part: Part, asked: string, properties: Property[], source: Source, caveats: string[]) {
   const told = properties.map((property) => ({ property, value: published(part, property, source) }))
   if (told.some(({ value }) => value === null)) {
-    caveats.push(
-      `We could not apply the ${names[part]} to every record: the source does not publish it for all.`,
-    )
+    caveats.push(texts.weCouldNotApply({ names: names[part] }))
   }
   const fitting = told.filter(({ value }) => value === null || isSame(part, value, asked))
   const away = told.length - fitting.length
-  if (away > 0) caveats.push(`Left out: ${away} with another ${names[part]} on record.`)
+  if (away > 0) caveats.push(texts.leftOutWithAnother({ away, names: names[part] }))
   return fitting.map(({ property }) => property)
 }
 
@@ -60,9 +66,7 @@ function preferTyped(part: Part, typed: string, properties: Property[], source: 
   })
   if (fitting.length > 0) return fitting
   if (properties.length > 0) {
-    caveats.push(
-      `No record shows the ${names[part]} you typed (${typed}). Check that the place is the right one.`,
-    )
+    caveats.push(texts.noRecordShowsTheYou({ names: names[part], typed }))
   }
   return properties
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Source } from '../recipe/source'
 import { findSource } from './choose-source'
+
+const texts = defineSentences('us-public-assessments.property-key', {
+  notAKey:
+    'This is not a key that searchProperties gives. Search for the property again and take the key from its record.',
+})
 
 const cell = z.union([z.string().min(1).max(120), z.number()])
 const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.string().max(60)])
@@ -42,9 +48,4 @@ function decode(text: string): unknown {
   }
 }
 
-const notAKey = () =>
-  new ConnectorError(
-    'invalid_params',
-    'This is not a key that searchProperties gives. Search for the property again and take the key from its record.',
-    { field: 'propertyKey' },
-  )
+const notAKey = () => new ConnectorError('invalid_params', texts.notAKey, { field: 'propertyKey' })

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { CountyTables, Place, Source, Table } from '../recipe/source'
 import type { PropertyQuestion } from './find-properties'
 
-export const EITHER = 'Give a street address or a parcel id.'
+const texts = defineSentences('us-public-assessments.search-question', {
+  either: 'Give a street address or a parcel id.',
+  sourceIdHasSmall: 'A source id has small letters, digits and dashes; listSources gives it.',
+  giveAHouseNumber:
+    'Give a house number and a street, like 742 W Inkwell St. A box, a crossing or a city alone names no property.',
+  addressIsInThisSource: 'This address is in {there}; this source covers {here}.',
+  needsOneOfItsCounties: '{title} needs one of its counties: {names}.',
+})
+
+export const EITHER = texts.either
 const without = 'must not contain control characters'
 const line = (max: number) =>
   z
@@ -17,7 +27,7 @@ export const searchParams = z
   .strictObject({
     source: z
       .string()
-      .regex(/^[a-z0-9-]{3,100}$/, 'A source id has small letters, digits and dashes; listSources gives it.')
+      .regex(/^[a-z0-9-]{3,100}$/, texts.sourceIdHasSmall)
       .describe('Source id, as listSources gives it.'),
     streetAddress: line(200).min(3).optional().describe('House number and street, as on a letter.'),
     parcelId: line(200).min(1).optional().describe('Parcel number, as on the tax bill.'),
@@ -56,15 +66,11 @@ export function readQuestion(source: Source, params: SearchParams, now: Date): S
 function readLine(source: Source, text: string, city?: string): AddressQuestion {
   const asked = parseAddressQuestion(text, city)
   if (!asked) {
-    throw new ConnectorError(
-      'invalid_params',
-      'Give a house number and a street, like 742 W Inkwell St. A box, a crossing or a city alone names no property.',
-      { field: 'streetAddress' },
-    )
+    throw new ConnectorError('invalid_params', texts.giveAHouseNumber, { field: 'streetAddress' })
   }
   if (asked.state === '' || asked.state === source.state) return asked
   const [there, here] = [asked.state, source.state].map((code) => stateByCode(code)?.name)
-  throw new ConnectorError('invalid_params', `This address is in ${there}; this source covers ${here}.`, {
+  throw new ConnectorError('invalid_params', texts.addressIsInThisSource({ there, here }), {
     field: 'streetAddress',
   })
 }
@@ -98,7 +104,7 @@ export function tableFor({ table, title }: Source, county: string): Table {
   if (!('byCounty' in table)) return table
   const found = Object.hasOwn(table.byCounty, county) ? table.byCounty[county] : table.otherwise
   if (found) return found
-  throw new ConnectorError('invalid_params', `${title} needs one of its counties: ${namesOf(table)}.`, {
+  throw new ConnectorError('invalid_params', texts.needsOneOfItsCounties({ title, names: namesOf(table) }), {
     field: 'county',
   })
 }
