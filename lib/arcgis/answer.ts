@@ -1,7 +1,13 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readShape } from './geometry'
+
+const texts = defineSentences('arcgis.answer', {
+  sourceCutItsAnswer:
+    'The source cut its answer before the first row. Take a smaller area, or try again in a minute.',
+})
 
 const coordinate = z.union([z.number(), z.string()])
 
@@ -56,10 +62,7 @@ export function firstRows<F>(page: Page<F>, limit: number): Page<F> {
 /** A server may cut before the first row, and that is no answer of none. */
 export function withRows<F>(page: Page<F>): Page<F> {
   if (page.features.length > 0 || !page.truncated) return page
-  throw new ConnectorError(
-    'too_broad',
-    'The source cut its answer before the first row. Take a smaller area, or try again in a minute.',
-  )
+  throw new ConnectorError('too_broad', texts.sourceCutItsAnswer)
 }
 
 export const countAnswer = z.looseObject({ count: z.int().nonnegative() })

@@ -1,4 +1,16 @@
 import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('arcgis.classify', {
+  hasClosedThisLayer:
+    '{source} has closed this layer to the public, as it does while it replaces its data. Try again in an hour or ask the publisher directly.',
+  hasStoppedThisService: '{source} has stopped this service.',
+  noLongerHasThisLayer: '{source} no longer has this layer at its address.',
+  failedWhileItWorked: '{source} failed while it worked on this search.',
+  refused: '{source} refused this search. Narrow it to a smaller area or use fewer filters, then try again.',
+  limitingRequestsTryAgain: '{source} is limiting requests. Try again in {retryAfter} seconds.',
+  unavailable: '{what} Try again in a few minutes.',
+})
 
 interface Failure {
   code: number
@@ -21,20 +33,17 @@ export function classifyArcgis(body: unknown, source: string): ConnectorError | 
 function explain({ code, said, source }: Failure): ConnectorError {
   if (code === 429 || /too many requests|quota exceeded/i.test(said)) return pause(said, source)
   if (code === 498 || code === 499 || code === 401 || code === 403) {
-    return new ConnectorError(
-      'upstream_rejected',
-      `${source} has closed this layer to the public, as it does while it replaces its data. Try again in an hour or ask the publisher directly.`,
-    )
+    return new ConnectorError('upstream_rejected', texts.hasClosedThisLayer({ source }))
   }
-  if (/not started|stopped/i.test(said)) return unavailable(`${source} has stopped this service.`)
+  if (/not started|stopped/i.test(said)) return unavailable(texts.hasStoppedThisService({ source }))
   if (code === 404 || (code === 400 && /invalid url/i.test(said))) {
-    return sourceChanged(`${source} no longer has this layer at its address.`)
+    return sourceChanged(texts.noLongerHasThisLayer({ source }))
   }
-  if (code >= 500 && code <= 504) return unavailable(`${source} failed while it worked on this search.`)
+  if (code >= 500 && code <= 504) return unavailable(texts.failedWhileItWorked({ source }))
   if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(said)) {
     return new QuestionRefused('upstream_changed', notUnderstood(source))
   }
-  const refused = `${source} refused this search. Narrow it to a smaller area or use fewer filters, then try again.`
+  const refused = texts.refused({ source })
   // Servers keep to themselves what they did not like, so an unknown column may be behind any 400.
   return code === 400
     ? new QuestionRefused('upstream_rejected', refused)
@@ -43,12 +52,11 @@ function explain({ code, said, source }: Failure): ConnectorError {
 
 function pause(said: string, source: string): ConnectorError {
   const retryAfter = Number(/retry after (\d{1,5}) sec/i.exec(said)?.[1] ?? 60)
-  const message = `${source} is limiting requests. Try again in ${retryAfter} seconds.`
+  const message = texts.limitingRequestsTryAgain({ source, retryAfter })
   return new ConnectorError('rate_limited', message, { retryAfter })
 }
 
-const unavailable = (what: string) =>
-  new ConnectorError('upstream_unavailable', `${what} Try again in a few minutes.`)
+const unavailable = (what: string) => new ConnectorError('upstream_unavailable', texts.unavailable({ what }))
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

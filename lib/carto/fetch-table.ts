@@ -5,7 +5,16 @@ import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { encodeValue, LONGEST_URL } from '@/lib/query-url'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countText, monthsText, noRowsText, type Selection, selectText } from '@/lib/sql/select'
+
+const texts = defineSentences('carto.fetch-table', {
+  hasClosedThisTable: '{source} has closed this table to the public. Ask the publisher directly.',
+  gaveUpOnThisSearch:
+    '{source} gave up on this search after a while. Try again later, or ask for fewer rows.',
+  noLongerUnderstandsHow:
+    '{source} no longer understands how we ask, so its table or columns have probably changed.',
+})
 
 export interface CartoTable {
   host: string
@@ -70,20 +79,12 @@ function classifyCarto(status: number, body: unknown, source: string): Connector
   const isFailure = typeof body === 'object' && body !== null && 'error' in body
   if (status < 400 && !isFailure) return undefined
   if (status === 401 || status === 403) {
-    return new ConnectorError(
-      'upstream_rejected',
-      `${source} has closed this table to the public. Ask the publisher directly.`,
-    )
+    return new ConnectorError('upstream_rejected', texts.hasClosedThisTable({ source }))
   }
   if (/timeout|timed out|canceling statement/i.test(JSON.stringify(body))) {
-    return new ConnectorError(
-      'upstream_timeout',
-      `${source} gave up on this search after a while. Try again later, or ask for fewer rows.`,
-    )
+    return new ConnectorError('upstream_timeout', texts.gaveUpOnThisSearch({ source }))
   }
-  return sourceChanged(
-    `${source} no longer understands how we ask, so its table or columns have probably changed.`,
-  )
+  return sourceChanged(texts.noLongerUnderstandsHow({ source }))
 }
 
 interface SqlRequest {

@@ -4,6 +4,7 @@ import { isIdentifier } from '@/lib/conditions/dialects'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Selection } from '@/lib/sql/select'
 import {
   type CkanFilters,
@@ -17,6 +18,16 @@ import {
   searchRequest,
   selectRequest,
 } from './query'
+
+const texts = defineSentences('ckan.read-resource', {
+  noLongerAnswersQuestions:
+    '{source} no longer answers questions that compare, such as those for a first day. Ask without one.',
+  hasClosedThisTable: '{source} has closed this table to the public. Ask the publisher directly.',
+  noLongerHasThisTable: '{source} no longer has this table at its address.',
+  gaveUpOnThisSearch:
+    '{source} gave up on this search after a while. Try again later, or ask for fewer rows.',
+  noLongerUnderstandsHow: '{source} no longer understands how we ask, so its columns have probably changed.',
+})
 
 export interface ResourceColumn {
   name: string
@@ -122,23 +133,14 @@ function classifyCkan(
   const isFailure = typeof body === 'object' && body !== null && 'success' in body && body.success === false
   if (status < 400 && !isFailure) return undefined
   if (bySql && isSqlRefused(status)) {
-    return new ConnectorError(
-      'not_supported',
-      `${source} no longer answers questions that compare, such as those for a first day. Ask without one.`,
-    )
+    return new ConnectorError('not_supported', texts.noLongerAnswersQuestions({ source }))
   }
   if (status === 403) {
-    return new ConnectorError(
-      'upstream_rejected',
-      `${source} has closed this table to the public. Ask the publisher directly.`,
-    )
+    return new ConnectorError('upstream_rejected', texts.hasClosedThisTable({ source }))
   }
-  if (status === 404) return sourceChanged(`${source} no longer has this table at its address.`)
+  if (status === 404) return sourceChanged(texts.noLongerHasThisTable({ source }))
   if (/too long|timeout|canceling statement/i.test(JSON.stringify(body))) {
-    return new ConnectorError(
-      'upstream_timeout',
-      `${source} gave up on this search after a while. Try again later, or ask for fewer rows.`,
-    )
+    return new ConnectorError('upstream_timeout', texts.gaveUpOnThisSearch({ source }))
   }
-  return sourceChanged(`${source} no longer understands how we ask, so its columns have probably changed.`)
+  return sourceChanged(texts.noLongerUnderstandsHow({ source }))
 }

@@ -1,7 +1,13 @@
 import { checkedDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ANY, type Condition, ONE, type OnColumn, type Part, type Value } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
+
+const texts = defineSentences('conditions.print', {
+  textToSearchForMust: 'The text to search for must contain a letter or a digit',
+  textToSearchForMustNot: 'Text to search for must not contain {forbiddenWords}',
+})
 
 interface Clause {
   text: string
@@ -70,7 +76,7 @@ function columnText({ column, as }: OnColumn, dialect: Dialect): string {
 function patternOf(given: readonly Part[], { wildcards }: Dialect): string {
   const parts = given.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
   if (parts.every((part) => part === '' || part === ANY)) {
-    throw new ConnectorError('invalid_params', 'The text to search for must contain a letter or a digit')
+    throw new ConnectorError('invalid_params', texts.textToSearchForMust)
   }
   return patternText(parts)
 }
@@ -112,7 +118,7 @@ export function plainNumber(value: number): string {
 /** Text that may stand in a question at all. */
 export function checkedText(text: string, { forbidden, forbiddenWords }: Dialect): string {
   if (!forbidden.test(text)) return text
-  throw new ConnectorError('invalid_params', `Text to search for must not contain ${forbiddenWords}`)
+  throw new ConnectorError('invalid_params', texts.textToSearchForMustNot({ forbiddenWords }))
 }
 
 function checkedMoment(moment: string): string {

@@ -3,15 +3,26 @@ import { z } from 'zod'
 import { wind } from '@/lib/arcgis/geometry'
 import { boxOf } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from './errors'
+
+const texts = defineSentences('engine.area-params', {
+  four: 'bbox must be four numbers: [west, south, east, north] in degrees, such as [-95.28, 29.70, -95.26, 29.72].',
+  tooWide: 'The area is wider than {widest} degrees. Take a smaller one.',
+  bboxLiesOutsideTheGlobe: 'bbox lies outside the globe: longitudes are -180 to 180, latitudes -90 to 90.',
+  bboxNeedsItsWest:
+    'bbox needs its west edge (first) smaller than its east edge (third), and south (second) smaller than north (fourth).',
+  polygonLiesOutsideTheGlobe: 'polygon lies outside the globe.',
+  giveABboxOrAPolygon: 'bbox: Give a bbox or a polygon, one of them.',
+  giveLatitudeAndLongitude: 'latitude: Give latitude and longitude, or a {kind}.',
+})
 
 export type Box = [number, number, number, number]
 
 /** Of each ring of a polygon that an area is asked by. */
 export const MOST_CORNERS = 1_000
-const FOUR =
-  'bbox must be four numbers: [west, south, east, north] in degrees, such as [-95.28, 29.70, -95.26, 29.72].'
-const tooWide = (widest: number) => `The area is wider than ${widest} degrees. Take a smaller one.`
+
+const tooWide = (widest: number) => texts.tooWide({ widest })
 
 /** Finer digits would only split the cache; a tenth of a meter is enough. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
@@ -24,16 +35,16 @@ const isNarrow =
 /** A box of at most so many degrees a side. */
 export const boxParam = (widest: number) =>
   z
-    .array(z.number(FOUR).overwrite(round), FOUR)
-    .length(4, FOUR)
+    .array(z.number(texts.four).overwrite(round), texts.four)
+    .length(4, texts.four)
     .refine(
       ([west = 0, south = 0, east = 0, north = 0]) =>
         west >= -180 && east <= 180 && south >= -90 && north <= 90,
-      'bbox lies outside the globe: longitudes are -180 to 180, latitudes -90 to 90.',
+      texts.bboxLiesOutsideTheGlobe,
     )
     .refine(
       ([west = 0, south = 0, east = 0, north = 0]) => west < east && south < north,
-      'bbox needs its west edge (first) smaller than its east edge (third), and south (second) smaller than north (fourth).',
+      texts.bboxNeedsItsWest,
     )
     .refine(isNarrow(widest), tooWide(widest))
     .meta({
@@ -51,7 +62,7 @@ export const polygonParam = (widest: number) =>
       coordinates: z.array(z.array(position).min(4).max(MOST_CORNERS)).min(1).max(20),
     })
     .refine(({ coordinates }) => coordinates.flat().every(([, latitude = 0]) => Math.abs(latitude) <= 90), {
-      message: 'polygon lies outside the globe.',
+      message: texts.polygonLiesOutsideTheGlobe,
     })
     .refine((shape) => isNarrow(widest)(boxOf(shape as Polygon)), tooWide(widest))
     .describe(`GeoJSON Polygon in degrees (WGS84), at most ${widest} degrees a side.`)
@@ -74,7 +85,7 @@ interface AreaParams {
 /** The area as the source takes it, and its box. Exactly one of the two is given. */
 export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Box } {
   if ((given.bbox === undefined) === (given.polygon === undefined))
-    throw new ConnectorError('invalid_params', 'bbox: Give a bbox or a polygon, one of them.', {
+    throw new ConnectorError('invalid_params', texts.giveABboxOrAPolygon, {
       field: 'bbox',
     })
   if (given.polygon) {
@@ -102,7 +113,7 @@ export function readPlace(
   const isArea = area[kind] !== undefined
   if (latitude !== undefined && longitude !== undefined && !isArea) return { at: { latitude, longitude } }
   if (latitude === undefined && longitude === undefined && isArea) return readArea(area).query
-  throw new ConnectorError('invalid_params', `latitude: Give latitude and longitude, or a ${kind}.`, {
+  throw new ConnectorError('invalid_params', texts.giveLatitudeAndLongitude({ kind }), {
     field: 'latitude',
   })
 }

@@ -1,3 +1,11 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+// A page that needs only the codes loads no sentences.
+const texts = /* @__PURE__ */ defineSentences('engine.errors', {
+  sourceChanged: '{what} Nothing was guessed; we have to look at it.',
+  notUnderstood:
+    '{source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.',
+})
 /** The one family of failures: what callers can act on, with the status each has at the HTTP door. */
 export const statusOf = {
   invalid_params: 400,
@@ -60,13 +68,12 @@ const withoutPath = (message: string, field: string) =>
 
 /** A source that is not as we know it: `what` says what is different, as a sentence. */
 export const sourceChanged = (what: string, cause?: unknown) =>
-  new ConnectorError('upstream_changed', `${what} Nothing was guessed; we have to look at it.`, { cause })
+  new ConnectorError('upstream_changed', texts.sourceChanged({ what }), { cause })
 
 /** The question itself was refused: the source may not know one of its columns any more. */
 export class QuestionRefused extends ConnectorError {}
 
-export const notUnderstood = (source: string) =>
-  `${source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.`
+export const notUnderstood = (source: string) => texts.notUnderstood({ source })
 
 /** A failure as a value: what leaves the engine. */
 export interface Problem {

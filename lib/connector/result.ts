@@ -1,4 +1,9 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError, type Problem } from './errors'
+
+const texts = /* @__PURE__ */ defineSentences('engine.result', {
+  somethingWentWrongOnOur: 'Something went wrong on our side. If you tell us, quote reference {reference}.',
+})
 
 /** Where an answer came from and how old it is: what every value on a page, in print and in an export cites. */
 export interface Meta {
@@ -63,7 +68,7 @@ export function toProblem(error: unknown, reportBug: (error: unknown) => string)
   const reference = reportBug(error)
   return {
     code: 'internal',
-    message: `Something went wrong on our side. If you tell us, quote reference ${reference}.`,
+    message: texts.somethingWentWrongOnOur({ reference }),
     issues: [],
     reference,
   }

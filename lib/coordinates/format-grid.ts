@@ -1,5 +1,12 @@
 import { OpenLocationCode } from 'open-location-code'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { bandAt, forward, toUtm } from './utm'
+
+const texts = defineSentences('coordinates.format-grid', {
+  meterOnWgs84: 'To the meter, on WGS 84.',
+  squareOfOneMeter: 'The square of one meter.',
+  areaOfAbout14: 'An area of about 14 by 10 meters.',
+})
 
 export interface GridTexts {
   utm: string
@@ -30,8 +37,8 @@ export function gridFacts({ latitude, longitude }: { latitude: number; longitude
   const forms = formatGrid(latitude, longitude)
   if (!forms) return []
   return [
-    { label: 'UTM', value: forms.utm, note: 'To the meter, on WGS 84.' },
-    { label: 'Military and National Grid', value: forms.mgrs, note: 'The square of one meter.' },
-    { label: 'Plus code', value: forms.plusCode, note: 'An area of about 14 by 10 meters.' },
+    { label: 'UTM', value: forms.utm, note: texts.meterOnWgs84 },
+    { label: 'Military and National Grid', value: forms.mgrs, note: texts.squareOfOneMeter },
+    { label: 'Plus code', value: forms.plusCode, note: texts.areaOfAbout14 },
   ]
 }

@@ -1,8 +1,32 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type CoordinateToken, coordinateTokens } from './coordinate-tokens'
 import { countryPart, isReadAsWest } from './country-boxes'
 import { joinDecimalCommas } from './join-decimal-commas'
 import { type Angle, axisOfLetter, readAngle } from './read-angle'
 import { splitAngles } from './split-angles'
+
+const texts = defineSentences('coordinates.parse-coordinates', {
+  commasCanBeDecimal: 'The commas can be decimal points or dividers. Write it like 39.7392, -104.9903.',
+  commasAreReadAsDecimal:
+    'The commas are read as decimal points: {numbers}. Write 39° 44′ where minutes are meant.',
+  thereAreMoreThan: 'There are more than two numbers here. Give one latitude and one longitude.',
+  weCannotReadThisWrite: 'We cannot read this. Write it like 39.7392, -104.9903.',
+  oneHalfHasMore: 'One half has more numbers than the other. Write it like 39.7392, -104.9903.',
+  giveBothALatitude: 'Give both a latitude and a longitude, for example 39.7392, -104.9903.',
+  onlyAAddTheForExample: 'This is only a {given}. Add the {missing}, for example 39.7392, -104.9903.',
+  bothNumbersAreAGive: 'Both numbers are a {axis}. Give one of each.',
+  longitudeWasWrittenFirst: 'The longitude was written first: the first number is beyond 90.',
+  readWithTheLatitude:
+    'Read with the latitude first, which is outside the United States. Swap the numbers if the longitude came first.',
+  wholeDegreesOnlyThePlace: 'Whole degrees only: the place can be tens of miles away.',
+  longitudeHasNoSign: 'The longitude has no sign or letter and is read as west. Write E if east is meant.',
+  longitudeHasNoSignOr:
+    'The longitude has no sign or letter and is read as east: {part}. Write W if west is meant.',
+  lookLikeGridMeters: 'These look like grid meters or feet. Give latitude and longitude in degrees.',
+  latitudeRunsFrom90:
+    'A latitude runs from -90 to 90; {shown} is outside. Check the first number and its decimal point.',
+  longitudeRunsFrom180: 'A longitude runs from -180 to 180; {shown} is outside. Check its decimal point.',
+})
 
 /** How a point was written; pages say it beside the point. */
 export type CoordinateForm =
@@ -32,8 +56,7 @@ export function parseCoordinates(text: string): ParsedCoordinates {
   const cut = coordinateTokens(text)
   if (!cut?.some((token) => token.kind === 'number')) return nothing
   const { tokens, commas } = joinDecimalCommas(cut)
-  if (commas === 'ambiguous')
-    return ask('The commas can be decimal points or dividers. Write it like 39.7392, -104.9903.')
+  if (commas === 'ambiguous') return ask(texts.commasCanBeDecimal)
   const sure = commas === 'guessed' || isSure(tokens)
   const read = readPair(tokens, /^\s*point\s*z?\s*\(/i.test(text))
   if (read.kind === 'question') return sure ? read : nothing
@@ -44,7 +67,7 @@ export function parseCoordinates(text: string): ParsedCoordinates {
 
 function formatCommas(tokens: readonly CoordinateToken[]): string {
   const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [`${token.sign}${token.text}`] : []))
-  return `The commas are read as decimal points: ${numbers.join(' and ')}. Write 39° 44′ where minutes are meant.`
+  return texts.commasAreReadAsDecimal({ numbers: numbers.join(' and ') })
 }
 
 /** Signs that this is meant as a coordinate, so that a mistake deserves an answer. */
@@ -76,12 +99,11 @@ function bothLetters(tokens: readonly CoordinateToken[]): boolean {
 
 function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): ParsedCoordinates {
   const slices = splitAngles(tokens)
-  if (slices.length > 2)
-    return ask('There are more than two numbers here. Give one latitude and one longitude.')
+  if (slices.length > 2) return ask(texts.thereAreMoreThan)
   const angles: Angle[] = []
   for (const slice of slices) {
     const angle = readAngle(slice)
-    if (!angle) return ask('We cannot read this. Write it like 39.7392, -104.9903.')
+    if (!angle) return ask(texts.weCannotReadThisWrite)
     if ('problem' in angle) return ask(angle.problem)
     angles.push(angle)
   }
@@ -89,7 +111,7 @@ function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): 
   if (!first) return nothing
   if (!second) return askForOther(first)
   if (first.parts !== second.parts && !(first.axis || second.axis) && !hasUnits(tokens)) {
-    return ask('One half has more numbers than the other. Write it like 39.7392, -104.9903.')
+    return ask(texts.oneHalfHasMore)
   }
   return arrange(first, second, longitudeFirst)
 }
@@ -98,21 +120,20 @@ const hasUnits = (tokens: readonly CoordinateToken[]): boolean =>
   tokens.some((token) => token.kind === 'unit')
 
 function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
-  if (parts > 1 && !axis) return ask('Give both a latitude and a longitude, for example 39.7392, -104.9903.')
+  if (parts > 1 && !axis) return ask(texts.giveBothALatitude)
   const given = axis ?? (Math.abs(degrees) > 90 ? 'longitude' : 'latitude')
   const missing = given === 'latitude' ? 'longitude' : 'latitude'
-  return ask(`This is only a ${given}. Add the ${missing}, for example 39.7392, -104.9903.`)
+  return ask(texts.onlyAAddTheForExample({ given, missing }))
 }
 
 /** Letters and labels decide; a first number beyond 90 can only be a longitude; else latitude comes first. */
 function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
-  if (first.axis && first.axis === second.axis)
-    return ask(`Both numbers are a ${first.axis}. Give one of each.`)
+  if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
   const notes: string[] = []
   const said = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
   const unsaid = !first.axis && !second.axis && !longitudeFirst
   const certain = unsaid && Math.abs(first.degrees) > 90 && Math.abs(second.degrees) <= 90
-  if (certain) notes.push('The longitude was written first: the first number is beyond 90.')
+  if (certain) notes.push(texts.longitudeWasWrittenFirst)
   const [latitude, longitude] = said || certain ? [second, first] : [first, second]
   const place = withSide(latitude.degrees, longitude, notes)
   if (
@@ -121,12 +142,9 @@ function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCo
     !countryPart(latitude.degrees, place) &&
     countryPart(longitude.degrees, latitude.degrees)
   ) {
-    notes.push(
-      'Read with the latitude first, which is outside the United States. Swap the numbers if the longitude came first.',
-    )
+    notes.push(texts.readWithTheLatitude)
   }
-  if (!latitude.precise && !longitude.precise)
-    notes.push('Whole degrees only: the place can be tens of miles away.')
+  if (!latitude.precise && !longitude.precise) notes.push(texts.wholeDegreesOnlyThePlace)
   const form = forms[Math.max(first.parts, second.parts) - 1] ?? 'degrees, minutes, seconds'
   return inRange(latitude.degrees, place, form, notes)
 }
@@ -141,12 +159,11 @@ const forms: readonly CoordinateForm[] = [
 function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
   if (signed || degrees <= 0) return degrees
   if (isReadAsWest(latitude, degrees)) {
-    notes.push('The longitude has no sign or letter and is read as west. Write E if east is meant.')
+    notes.push(texts.longitudeHasNoSign)
     return -degrees
   }
   const part = countryPart(latitude, degrees)
-  if (part)
-    notes.push(`The longitude has no sign or letter and is read as east: ${part}. Write W if west is meant.`)
+  if (part) notes.push(texts.longitudeHasNoSignOr({ part }))
   return degrees
 }
 
@@ -158,13 +175,11 @@ function inRange(
 ): ParsedCoordinates {
   if (!(Math.abs(latitude) <= 90)) {
     const meters = Math.abs(latitude) > 1000 || Math.abs(longitude) > 1000
-    if (meters) return ask('These look like grid meters or feet. Give latitude and longitude in degrees.')
-    return ask(
-      `A latitude runs from -90 to 90; ${shown(latitude)} is outside. Check the first number and its decimal point.`,
-    )
+    if (meters) return ask(texts.lookLikeGridMeters)
+    return ask(texts.latitudeRunsFrom90({ shown: shown(latitude) }))
   }
   if (!(Math.abs(longitude) <= 180)) {
-    return ask(`A longitude runs from -180 to 180; ${shown(longitude)} is outside. Check its decimal point.`)
+    return ask(texts.longitudeRunsFrom180({ shown: shown(longitude) }))
   }
   return { kind: 'point', latitude: rounded(latitude), longitude: rounded(longitude), form, notes }
 }

@@ -1,4 +1,5 @@
 import { OpenLocationCode } from 'open-location-code'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { looksLikeGrid } from './looks-like-grid'
 import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
 import { readUtm } from './read-utm'
@@ -23,22 +24,20 @@ function readMgrs(text: string): ParsedCoordinates | null {
   const digits = first + second
   if (square === '' || digits.length < 2 || Number(zone) < 1 || Number(zone) > 60) return null
   if (digits.length % 2 === 1 || digits.length > 10 || (second !== '' && first.length !== second.length))
-    return ask(
-      'A grid reference has as many digits for east as for north, at most five each: 18S UJ 23480 06470.',
-    )
+    return ask(texts.gridReferenceHasAsMany)
   const [west, south, east, north] = corners(`${zone}${band}${square}${digits}`)
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
   // A square is cut where its zone or band ends, so its middle can lie a little beyond.
   const isBand = [south - 0.1, latitude, north + 0.1].some((each) => bandAt(each) === band)
   if (!isBand || degreesOutside(Number(zone), longitude) > 0.2)
-    return ask(`There is no square ${square} in ${zone}${band}. Check the letters.`)
+    return ask(texts.thereIsNoSquare({ square, zone, band }))
   const size = sizes[digits.length / 2] ?? ''
   return {
     kind: 'point',
     latitude: Math.round(latitude * 1e7) / 1e7,
     longitude: Math.round(longitude * 1e7) / 1e7,
     form: 'MGRS',
-    notes: [`A grid reference names a square, here ${size} wide; its middle is taken.`],
+    notes: [texts.gridReferenceNamesASquare({ size })],
   }
 }
 
@@ -55,35 +54,38 @@ const plusCodeShape =
   /^(?:plus code\s*:?\s*)?([23456789CFGHJMPQRVWX0]{2,8}\+[23456789CFGHJMPQRVWX]{0,7})(?:[\s,]+(.*))?$/i
 
 const askPlusCode = (question: string): ParsedCoordinates => ({ kind: 'question', question })
-const texts = {
-  short: (code: string) =>
-    `${code} is a short plus code, which needs the place it was made for. Give the whole code, with eight characters before the plus.`,
-  coarse: (code: string, size: string) =>
-    `${code} names an area of ${size}. Give the whole code, with characters behind the plus.`,
-  wrong: (code: string) => `${code} is not a plus code. Check its letters.`,
-  area: (size: string) => `A plus code is an area, here about ${size}; its middle is taken.`,
-}
+const texts = defineSentences('coordinates.parse-point', {
+  short:
+    '{code} is a short plus code, which needs the place it was made for. Give the whole code, with eight characters before the plus.',
+  coarse: '{code} names an area of {size}. Give the whole code, with characters behind the plus.',
+  wrong: '{code} is not a plus code. Check its letters.',
+  area: 'A plus code is an area, here about {size}; its middle is taken.',
+  gridReferenceHasAsMany:
+    'A grid reference has as many digits for east as for north, at most five each: 18S UJ 23480 06470.',
+  thereIsNoSquare: 'There is no square {square} in {zone}{band}. Check the letters.',
+  gridReferenceNamesASquare: 'A grid reference names a square, here {size} wide; its middle is taken.',
+})
 
 /** "849VCWC8+R9": the middle of the area that it names. */
 function readPlusCode(text: string): ParsedCoordinates | null {
   const [, given = '', words = ''] = plusCodeShape.exec(text.trim()) ?? []
   const code = given.toUpperCase()
   if (code === '') return null
-  if (codes.isShort(code)) return askPlusCode(texts.short(code))
-  if (!codes.isFull(code)) return askPlusCode(texts.wrong(code))
+  if (codes.isShort(code)) return askPlusCode(texts.short({ code }))
+  if (!codes.isFull(code)) return askPlusCode(texts.wrong({ code }))
   const { latitudeLo, latitudeHi, longitudeLo, longitudeHi, latitudeCenter, longitudeCenter, codeLength } =
     codes.decode(code)
   const meters = 111_320
   const tall = (latitudeHi - latitudeLo) * meters
   const wide = (longitudeHi - longitudeLo) * meters * Math.cos((latitudeCenter * Math.PI) / 180)
   const size = `${formatLength(wide)} by ${formatLength(tall)}`
-  if (codeLength < 8) return askPlusCode(texts.coarse(code, size))
+  if (codeLength < 8) return askPlusCode(texts.coarse({ code, size }))
   return {
     kind: 'point',
     latitude: Math.round(latitudeCenter * 1e7) / 1e7,
     longitude: Math.round(longitudeCenter * 1e7) / 1e7,
     form: 'plus code',
-    notes: [texts.area(size), ...(words ? [`Not used: ${words.slice(0, 80)}.`] : [])],
+    notes: [texts.area({ size }), ...(words ? [`Not used: ${words.slice(0, 80)}.`] : [])],
   }
 }
 

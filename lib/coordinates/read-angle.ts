@@ -1,4 +1,13 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { CoordinateToken, NumberToken, Unit } from './coordinate-tokens'
+
+const texts = defineSentences('coordinates.read-angle', {
+  givenWithTheLetter: '{labels} is given with the letter {letter}.',
+  minusSignAndTheLetter: 'The minus sign and the letter {letter} contradict each other; keep one of them.',
+  onlyTheLastOfDegrees: 'Only the last of degrees, minutes and seconds can have decimals.',
+  minutesRunFrom0: 'Minutes run from 0 to 59; {minutes} is too many.',
+  secondsRunFrom0: 'Seconds run from 0 to 59; {seconds} is too many.',
+})
 
 export type CoordinateAxis = 'latitude' | 'longitude'
 
@@ -32,10 +41,11 @@ export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {
   const magnitude = whole ?? sexagesimal(numbers)
   if (typeof magnitude !== 'number') return magnitude
   const axis = letter ? axisOfLetter(letter) : labels[0]
-  if (labels[0] && axis !== labels[0]) return { problem: `${labels[0]} is given with the letter ${letter}.` }
+  if (labels[0] && axis !== labels[0])
+    return { problem: texts.givenWithTheLetter({ labels: labels[0], letter }) }
   const negative = letter === 'S' || letter === 'W'
   if (letter && first.sign !== '' && (first.sign === '-') !== negative && !(first.sign === '+' && negative)) {
-    return { problem: `The minus sign and the letter ${letter} contradict each other; keep one of them.` }
+    return { problem: texts.minusSignAndTheLetter({ letter }) }
   }
   return {
     degrees: negative || first.sign === '-' ? -magnitude : magnitude,
@@ -78,13 +88,13 @@ function packed(
 function sexagesimal(numbers: readonly NumberToken[]): number | { problem: string } {
   const [degrees, minutes, seconds] = numbers
   if ((minutes && degrees && degrees.decimals > 0) || (seconds && minutes && minutes.decimals > 0)) {
-    return { problem: 'Only the last of degrees, minutes and seconds can have decimals.' }
+    return { problem: texts.onlyTheLastOfDegrees }
   }
   return combine(degrees?.value ?? 0, minutes?.value ?? 0, seconds?.value ?? 0)
 }
 
 function combine(degrees: number, minutes: number, seconds: number): number | { problem: string } {
-  if (minutes >= 60) return { problem: `Minutes run from 0 to 59; ${minutes} is too many.` }
-  if (seconds >= 60) return { problem: `Seconds run from 0 to 59; ${seconds} is too many.` }
+  if (minutes >= 60) return { problem: texts.minutesRunFrom0({ minutes }) }
+  if (seconds >= 60) return { problem: texts.secondsRunFrom0({ seconds }) }
   return degrees + minutes / 60 + seconds / 3600
 }

@@ -1,6 +1,22 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countryPart } from './country-boxes'
 import type { ParsedCoordinates } from './parse-coordinates'
 import { bandAt, degreesOutside, fromUtm, type UtmPoint } from './utm'
+
+const sentences = defineSentences('coordinates.read-utm', {
+  zone: 'These look like UTM meters. Which zone is it? Write it before the numbers, for example 17R 461000 3158000.',
+  datum:
+    'NAD 27 lies up to 200 meters from the other datums and is not converted. Give the point in WGS 84 or NAD 83.',
+  outside: 'The easting lies outside zone {zone}. Check the zone and the easting.',
+  south: 'S is read as the southern hemisphere.',
+  band: 'S is read as the band from 32 to 40 degrees north, not as the southern hemisphere.',
+  north: 'No letter follows the zone, so it is read as north of the equator.',
+  turned: 'The northing was written first: it has the larger number.',
+  elsewhere: 'The northing does not lie in {said}. Check the letter and the northing.',
+  otherBand:
+    'The northing does not lie in {said}; it would be in band {band}. Check the letter and the northing.',
+  position: 'Zone {zone} {hemisphere}, {easting} meters east, {northing} meters north, on WGS 84.',
+})
 
 interface Words {
   zone?: number
@@ -30,16 +46,10 @@ const silent = new Set([
 ])
 
 const texts = {
-  zone: 'These look like UTM meters. Which zone is it? Write it before the numbers, for example 17R 461000 3158000.',
-  datum:
-    'NAD 27 lies up to 200 meters from the other datums and is not converted. Give the point in WGS 84 or NAD 83.',
+  ...sentences,
+
   contradicts: (said: string, band: string | undefined) =>
-    `The northing does not lie in ${said}${band ? `; it would be in band ${band}` : ''}. Check the letter and the northing.`,
-  outside: (zone: number) => `The easting lies outside zone ${zone}. Check the zone and the easting.`,
-  south: 'S is read as the southern hemisphere.',
-  band: 'S is read as the band from 32 to 40 degrees north, not as the southern hemisphere.',
-  north: 'No letter follows the zone, so it is read as north of the equator.',
-  turned: 'The northing was written first: it has the larger number.',
+    band ? sentences.otherBand({ said, band }) : sentences.elsewhere({ said }),
 }
 
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
@@ -93,8 +103,13 @@ const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(lat
 function toPoint(utm: UtmPoint, notes: string[]): ParsedCoordinates {
   const { latitude, longitude } = fromUtm(utm)
   if (!Number.isFinite(latitude) || degreesOutside(utm.zone, longitude) > 1)
-    return ask(texts.outside(utm.zone))
-  const said = `Zone ${utm.zone} ${utm.south ? 'south' : 'north'}, ${utm.easting} meters east, ${utm.northing} meters north, on WGS 84.`
+    return ask(texts.outside({ zone: utm.zone }))
+  const said = sentences.position({
+    zone: utm.zone,
+    hemisphere: utm.south ? 'south' : 'north',
+    easting: utm.easting,
+    northing: utm.northing,
+  })
   return { kind: 'point', ...rounded(latitude, longitude), form: 'UTM', notes: [said, ...notes] }
 }
 

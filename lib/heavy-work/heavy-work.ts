@@ -1,9 +1,18 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Problem } from '../connector/errors'
 import { areOthersHere as areOthersAtDoor } from '../crowd'
 import type { Pace } from '../in-turns'
 import { SITE_VISITORS, siteOf } from '../networks'
 import { createLine, type LinePlace } from './line'
 import { createShare } from './share'
+
+const texts = defineSentences('heavy-work.heavy-work', {
+  filesOrPicturesForYour:
+    '{own} files or pictures for your address are being made. Try again in {retryAfterS} seconds.',
+  tooManyPeopleAsk:
+    'Too many people ask for files and pictures right now. Try again in {retryAfterS} seconds.',
+  requestWasTakenBack: 'The request was taken back before its turn came.',
+})
 
 /** Beyond these a visitor is better served by being told. */
 const MOST_EACH = 5
@@ -134,11 +143,9 @@ const refused = (message: string): Problem => ({
   retryAfter: RETRY_AFTER_S,
 })
 
-const enoughOf = (own: number) =>
-  refused(`${own} files or pictures for your address are being made. Try again in ${RETRY_AFTER_S} seconds.`)
+const enoughOf = (own: number) => refused(texts.filesOrPicturesForYour({ own, retryAfterS: RETRY_AFTER_S }))
 
-const crowded = () =>
-  refused(`Too many people ask for files and pictures right now. Try again in ${RETRY_AFTER_S} seconds.`)
+const crowded = () => refused(texts.tooManyPeopleAsk({ retryAfterS: RETRY_AFTER_S }))
 
 /** Goes nowhere: whoever asked is gone. */
-const takenBack = () => refused('The request was taken back before its turn came.')
+const takenBack = () => refused(texts.requestWasTakenBack)

@@ -8,9 +8,15 @@ import { countBySql, countResource } from '@/lib/ckan/read-resource'
 import { type Condition, overTexts } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { countQuery, monthsQuery, tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type Table } from './table'
+
+const texts = defineSentences('open-table.counts', {
+  doesNotCountByComparisons: '{host} does not count by comparisons.',
+  countsInAForm: '{host} counts in a form we do not know.',
+})
 
 interface CountQuery {
   where?: Condition | undefined
@@ -131,7 +137,7 @@ const written = ({ where, texts }: CountQuery) => where && overTexts(where, (col
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
   if (rest.length === 0) return filters
-  throw new ConnectorError('not_supported', `${host} does not count by comparisons.`)
+  throw new ConnectorError('not_supported', texts.doesNotCountByComparisons({ host }))
 }
 
 function soleCount(rows: readonly Record<string, unknown>[], host: string): number {
@@ -147,6 +153,6 @@ const monthRows = (rows: readonly Record<string, unknown>[], host: string): Mont
 /** Portals write a count as a number or as text. */
 function readCount(value: unknown, host: string): number {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
-  if (!/^\d{1,15}$/.test(text)) throw sourceChanged(`${host} counts in a form we do not know.`)
+  if (!/^\d{1,15}$/.test(text)) throw sourceChanged(texts.countsInAForm({ host }))
   return Number(text)
 }

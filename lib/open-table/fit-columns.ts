@@ -1,4 +1,9 @@
 import { QuestionRefused, sourceChanged } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('open-table.fit-columns', {
+  noLongerHasWhat: '{title} no longer has what we cannot do without: {lost}.',
+})
 
 /** The columns that a reader asks a table for, by the reader's own names. */
 export interface WantedColumns {
@@ -36,8 +41,7 @@ function fitColumns(
       .map((name) => byName.get(name.toLowerCase()))
       .find((name) => name !== undefined)
   const lost = essential.filter((column) => find(column) === undefined)
-  if (lost.length > 0)
-    throw sourceChanged(`${title} no longer has what we cannot do without: ${lost.join(', ')}.`)
+  if (lost.length > 0) throw sourceChanged(texts.noLongerHasWhat({ title, lost: lost.join(', ') }))
   const wanted = [...essential, ...optional].map((column) => [column, find(column)] as const)
   return {
     names: new Map(wanted.flatMap(([column, name]) => (name === undefined ? [] : [[column, name] as const]))),

@@ -9,9 +9,15 @@ import { searchResource, selectResource } from '@/lib/ckan/read-resource'
 import { type Condition, overTexts } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { type DatasetQuery, datasetQuery, tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type Table } from './table'
+
+const texts = defineSentences('open-table.rows', {
+  doesNotAnswerComparisons:
+    '{host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.',
+})
 
 /** Columns are named one by one and as the table spells them: what is withheld is never asked for. */
 export interface RowQuery {
@@ -76,10 +82,7 @@ const pageOf = (rows: readonly Record<string, unknown>[]): RowPage => ({
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
   if (rest.length === 0) return filters
-  throw new ConnectorError(
-    'not_supported',
-    `${host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.`,
-  )
+  throw new ConnectorError('not_supported', texts.doesNotAnswerComparisons({ host }))
 }
 
 interface Circle {

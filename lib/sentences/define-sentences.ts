@@ -9,7 +9,7 @@ type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest
 type ValuesOf<Name extends string> = {
   [N in Name as N extends `${infer Figure}, number` ? Figure : N]: N extends `${string}, number`
     ? number
-    : string | number
+    : Value
 }
 type Say<T extends Template> = T extends string
   ? [NamesIn<T>] extends [never]
@@ -22,7 +22,7 @@ type Say<T extends Template> = T extends string
 const SENTENCES = Symbol.for('openplat.sentences')
 
 /** By their ids. Pages, routes and workers load copies of modules; the declarations of all copies are the same. */
-export const declared = sharedMap()
+export const declared = /* @__PURE__ */ sharedMap()
 
 function sharedMap(): Map<string, Template> {
   const place = globalThis as { [SENTENCES]?: Map<string, Template> }
@@ -55,7 +55,8 @@ export function nameSentences<T>(room: string, table: T): T {
   return table
 }
 
-export type Values = Readonly<Record<string, string | number>>
+type Value = string | number | null | undefined
+export type Values = Readonly<Record<string, Value>>
 
 export const fill = (template: Template, values: Values): string =>
   (typeof template === 'string' ? template : values.count === 1 ? template.one : template.other).replace(

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format'
-import { declared, fill, type Template, type Values } from './define-sentences'
+import { declared, fill, type Template } from './define-sentences'
 
 /** An English text that is ours, and what it was made of. A value may be a sentence too. */
 export interface Sentence {
@@ -43,7 +43,7 @@ interface Pattern {
   /** What stands before, between and after its values. */
   literals: string[]
   names: { name: string; isFigure: boolean }[]
-  fixed: Values
+  fixed: Record<string, number>
 }
 
 let known: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
@@ -67,7 +67,12 @@ function compiled() {
   return known
 }
 
-function toPattern(id: string, template: Template, text: string, fixed: Values = {}): Pattern {
+function toPattern(
+  id: string,
+  template: Template,
+  text: string,
+  fixed: Record<string, number> = {},
+): Pattern {
   const names = [...text.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', isFigure]) => ({
     name,
     isFigure: isFigure !== undefined || (name === 'count' && typeof template !== 'string'),
@@ -76,7 +81,10 @@ function toPattern(id: string, template: Template, text: string, fixed: Values =
 }
 
 /** Each literal is taken where it comes first, so a long text costs no more than its length. */
-function match({ literals, names, fixed }: Pattern, text: string): Values | undefined {
+function match(
+  { literals, names, fixed }: Pattern,
+  text: string,
+): Record<string, string | number> | undefined {
   const [first = '', ...rest] = literals
   const last = rest.at(-1) ?? ''
   if (!text.startsWith(first) || !text.endsWith(last)) return undefined
@@ -85,8 +93,8 @@ function match({ literals, names, fixed }: Pattern, text: string): Values | unde
   let at = first.length
   for (const [index, { name, isFigure }] of names.entries()) {
     const literal = rest[index] ?? ''
-    const end = index === names.length - 1 ? text.length - last.length : text.indexOf(literal, at + 1)
-    if (end <= at) return undefined
+    const end = index === names.length - 1 ? text.length - last.length : text.indexOf(literal, at)
+    if (end < at) return undefined
     const value = text.slice(at, end)
     const figure = Number(value.replaceAll(',', '').replace('\u2212', '-'))
     if (isFigure && formatNumber(figure) !== value && String(figure) !== value) return undefined

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { explainedStatuses } from './classify'
+
+const texts = defineSentences('socrata.catalogue', {
+  catalogDoesNotKnow: 'The catalog does not know a portal of this name.',
+  noLongerAtItsAddress: '{source} is no longer at its address.',
+  refusedThisSearchChange: '{source} refused this search. Change the words and try again.',
+})
 
 export const CATALOGUE_HOST = 'api.us.socrata.com'
 const SOURCE = 'The open-data catalog'
@@ -90,14 +97,11 @@ function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): P
 function refused(status: number, body: unknown): ConnectorError {
   const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
   if (/domain/i.test(message)) {
-    return new ConnectorError('invalid_params', 'The catalog does not know a portal of this name.', {
+    return new ConnectorError('invalid_params', texts.catalogDoesNotKnow, {
       field: 'portal',
     })
   }
   return status === 404
-    ? sourceChanged(`${SOURCE} is no longer at its address.`)
-    : new ConnectorError(
-        'upstream_rejected',
-        `${SOURCE} refused this search. Change the words and try again.`,
-      )
+    ? sourceChanged(texts.noLongerAtItsAddress({ source: SOURCE }))
+    : new ConnectorError('upstream_rejected', texts.refusedThisSearchChange({ source: SOURCE }))
 }

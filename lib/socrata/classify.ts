@@ -1,4 +1,12 @@
 import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('socrata.classify', {
+  stillWorkingOnThisSearch: '{source} is still working on this search. Try again in a minute.',
+  noLongerHasThisDataset: '{source} no longer has this dataset at its address.',
+  hasClosedThisDataset: '{source} has closed this dataset to the public. Ask the publisher directly.',
+  refusedThisSearchNarrow: '{source} refused this search. Narrow it and try again.',
+})
 
 /** The statuses whose body says what was wrong. */
 export const explainedStatuses = [202, 400, 401, 403, 404] as const
@@ -6,25 +14,19 @@ export const explainedStatuses = [202, 400, 401, 403, 404] as const
 /** Undefined: the body is an answer. */
 export function classifySocrata(status: number, body: unknown, source: string): ConnectorError | undefined {
   if (status === 202) {
-    return new ConnectorError(
-      'upstream_unavailable',
-      `${source} is still working on this search. Try again in a minute.`,
-    )
+    return new ConnectorError('upstream_unavailable', texts.stillWorkingOnThisSearch({ source }))
   }
   const isError = typeof body === 'object' && body !== null && !Array.isArray(body) && 'error' in body
   if (status < 400 && !isError) return undefined
-  if (status === 404) return sourceChanged(`${source} no longer has this dataset at its address.`)
+  if (status === 404) return sourceChanged(texts.noLongerHasThisDataset({ source }))
   if (status === 401 || status === 403) {
-    return new ConnectorError(
-      'upstream_rejected',
-      `${source} has closed this dataset to the public. Ask the publisher directly.`,
-    )
+    return new ConnectorError('upstream_rejected', texts.hasClosedThisDataset({ source }))
   }
   // Our queries come from a checked builder: a malformed one means that columns were renamed or retyped.
   if (/no-such-column|type-mismatch|malformed|invalid soql/i.test(codeOf(body))) {
     return new QuestionRefused('upstream_changed', notUnderstood(source))
   }
-  return new ConnectorError('upstream_rejected', `${source} refused this search. Narrow it and try again.`)
+  return new ConnectorError('upstream_rejected', texts.refusedThisSearchNarrow({ source }))
 }
 
 /** Some replies name the field `errorCode`, and some have nothing but a message. */

@@ -1,3 +1,5 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
 const lot = /\b(?:lots?|lt)\.?\s*(?:no\.?\s*)?\d+[a-z]?\b/i
 const block = /\b(?:block|blk)\.?\s*(?:no\.?\s*)?[\da-z]{1,4}\b/i
 const plat = /\b(?:subdivision|subd|addition|addn|plat|filing|replat|estates|phase)\b/i
@@ -15,21 +17,23 @@ const corners: readonly [RegExp, string][] = [
   [/\b(?:sw|south\s*-?west(?:erly)?)\b/i, 'the SW corner'],
 ]
 
-const texts = {
+const texts = defineSentences('survey.describe-unlocatable', {
   lotAndBlock:
     'This is a lot-and-block description. The county recorder keeps the plat that shows the lot. Here, type the street address or coordinates instead.',
   metes:
     'This is a metes-and-bounds description. It names no section, so we cannot place it. The county recorder keeps the deed; type the street address or coordinates instead.',
-  ofSection: (from: string, number: string) =>
-    `This metes-and-bounds description starts ${from} of section ${number}. Of which township? Add it to the description, for example T2N R3E, with the state.`,
-}
+  ofSection:
+    'This metes-and-bounds description starts {from} of section {number}. Of which township? Add it to the description, for example T2N R3E, with the state.',
+})
 
 /** What a description without a township is, said instead of "no such address"; nothing for other texts. */
 export function describeUnlocatable(text: string): string | undefined {
   const plain = text.slice(0, 4000)
   if (isMetesAndBounds(plain)) {
     const number = section.exec(plain)?.[1]
-    return number === undefined ? texts.metes : texts.ofSection(startOf(plain), String(Number(number)))
+    return number === undefined
+      ? texts.metes
+      : texts.ofSection({ from: startOf(plain), number: String(Number(number)) })
   }
   const isLot = lot.test(plain) && (block.test(plain) || plat.test(plain)) && !houseNumber.test(plain)
   return isLot ? texts.lotAndBlock : undefined

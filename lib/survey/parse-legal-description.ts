@@ -1,3 +1,4 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { decideMeasure } from './deciding/decide-measure'
 import { decideMeridian } from './deciding/decide-meridian'
 import { decideSection } from './deciding/decide-section'
@@ -14,16 +15,21 @@ import { findIdentifiers } from './reading/find-identifiers'
 import { type Parts, readParts } from './reading/read-parts'
 import { type DescriptionTokens, freeWord, placeWords, wordAt } from './reading/reading'
 
+const texts = defineSentences('survey.parse-legal-description', {
+  notAWholeIdentifier:
+    '"{shown}" is not a whole identifier: a township has 15 characters, a section 19 or more.',
+  doesNeMeanNebraska: 'Does "NE" mean Nebraska or the northeast quarter?',
+  townshipAndRangeOrALatitude: 'Is this a township and range, or a latitude and longitude?',
+  s2IsReadAsSection: '"S2" is read as Section 2.',
+})
+
 /** A written description in any order as its fields, or the one thing to ask; never a guess at the place. */
 export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
   if (identifiers.broken) {
     const shown = identifiers.broken.slice(0, 30)
-    return ask(
-      'plssid',
-      `"${shown}" is not a whole identifier: a township has 15 characters, a section 19 or more.`,
-    )
+    return ask('plssid', texts.notAWholeIdentifier({ shown }))
   }
   const northeast = { nebraska: 'state', quarter: 'quarter' } as const
   const chosen = Object.entries(northeast).find(([answer]) => answer === answers.reading)?.[1]
@@ -36,14 +42,14 @@ function judge(parts: Parts, answers: Answers): Question | { kind: 'not-legal' }
   const verdict = judgeLanguage(parts)
   if (verdict === 'not-legal') return isHalfDescription(parts) ? undefined : { kind: 'not-legal' }
   if (parts.states.northeast !== undefined) {
-    return ask('reading', 'Does "NE" mean Nebraska or the northeast quarter?', [
+    return ask('reading', texts.doesNeMeanNebraska, [
       { label: 'Nebraska', value: 'nebraska' },
       { label: 'The northeast quarter', value: 'quarter' },
     ])
   }
   if (verdict === 'survey' || answers.reading === 'township') return undefined
   if (answers.reading === 'coordinates') return { kind: 'not-legal' }
-  return ask('reading', 'Is this a township and range, or a latitude and longitude?', [
+  return ask('reading', texts.townshipAndRangeOrALatitude, [
     { label: 'Township and range', value: 'township' },
     { label: 'Latitude and longitude', value: 'coordinates' },
   ])
@@ -63,7 +69,7 @@ function describe(parts: Parts, answers: Answers): ParsedDescription {
   if (township.kind === 'question') return township
   const range = decideMeasure('range', parts.towns?.ranges ?? [], state, answers, notes)
   if (range.kind === 'question') return range
-  if (parts.short) notes.push('"S2" is read as Section 2.')
+  if (parts.short) notes.push(texts.s2IsReadAsSection)
   const decided = decideSection(parts.sections, parts.named.unreadable, answers, notes)
   if (decided.kind === 'question') return decided
   const northSouth = township.direction === 'N' || township.direction === 'S' ? township.direction : undefined

@@ -1,9 +1,23 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { DescribedRange, DescribedTownship } from './legal-description'
 import type { Fraction } from './plssid'
 import { readNumber, readWhole } from './reading/read-number'
 import { type Axis, axisOf, type Direction, directionOf, markerAxis } from './reading/read-survey-number'
 import { skipMarks, wordAt } from './reading/reading'
 import { tokenize } from './reading/tokenize'
+
+const texts = defineSentences('survey.parse-township', {
+  notASectionNumber: '"{shown}" is not a section number. Give a whole number, for example 14.',
+  sectionIsGivenAsBoth: 'The section is given as both {number} and {repeated}.',
+  sectionsAreNumberedFrom1: 'Sections are numbered from 1.',
+  thereIsNoSection: 'There is no section {number}; the highest is {highestSection}.',
+  notAWriteItLike: '"{shown}" is not a {axis}. Write it like {example}.',
+  saysButItsDirection: 'The {axis} "{shown}" says {direction}, but its direction is given as {argument}.',
+  givenAsBoth: 'The {axis} is given as both {number} and {repeated}.',
+  runsLooksLike: 'A {axis} runs {said}; {number}{direction} looks like a {meant}.',
+  numberedFrom1: 'A {axis} is numbered from 1.',
+  thereIsNoTheHighest: 'There is no {axis} {number}; the highest is below {highestNumber}.',
+})
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
 
@@ -41,13 +55,13 @@ export function parseSection(value: string | number): Parsed<number> {
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0
   const read = readWhole(tokens, named ? skipMarks(tokens, named, '.:#-') : 0)
   if (!read || skipMarks(tokens, read.end, '.') < tokens.length) {
-    return fail(`"${shown(value)}" is not a section number. Give a whole number, for example 14.`)
+    return fail(texts.notASectionNumber({ shown: shown(value) }))
   }
   if (read.repeated !== undefined)
-    return fail(`The section is given as both ${read.number} and ${read.repeated}.`)
-  if (read.number < 1) return fail('Sections are numbered from 1.')
+    return fail(texts.sectionIsGivenAsBoth({ number: read.number, repeated: read.repeated }))
+  if (read.number < 1) return fail(texts.sectionsAreNumberedFrom1)
   if (read.number > HIGHEST_SECTION)
-    return fail(`There is no section ${read.number}; the highest is ${HIGHEST_SECTION}.`)
+    return fail(texts.thereIsNoSection({ number: read.number, highestSection: HIGHEST_SECTION }))
   return { ok: true, value: read.number }
 }
 
@@ -55,14 +69,16 @@ function parseMeasure(axis: Axis, value: string | number, argument?: Direction):
   const read = readMeasure(axis, String(value).slice(0, 80))
   if (!read)
     return fail(
-      `"${shown(value)}" is not a ${axis}. Write it like ${axis === 'township' ? '2N or 1 1/2 N' : '3E'}.`,
+      texts.notAWriteItLike({
+        shown: shown(value),
+        axis,
+        example: axis === 'township' ? '2N or 1 1/2 N' : '3E',
+      }),
     )
   const problem = measureProblem(axis, read)
   if (problem) return fail(problem)
   if (argument && read.direction && read.direction !== argument) {
-    return fail(
-      `The ${axis} "${shown(value)}" says ${read.direction}, but its direction is given as ${argument}.`,
-    )
+    return fail(texts.saysButItsDirection({ axis, shown: shown(value), direction: read.direction, argument }))
   }
   const direction = read.direction ?? argument
   return {
@@ -86,14 +102,14 @@ function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }
 /** Why a township or range cannot be, in words; nothing when it can. */
 export function measureProblem(axis: Axis, read: Measure & { repeated?: number }): string | undefined {
   const { number, fraction, direction, repeated } = read
-  if (repeated !== undefined) return `The ${axis} is given as both ${number} and ${repeated}.`
+  if (repeated !== undefined) return texts.givenAsBoth({ axis, number, repeated })
   if (direction && axisOf(direction) !== axis) {
     const [said, meant] = axis === 'township' ? ['north or south', 'range'] : ['east or west', 'township']
-    return `A ${axis} runs ${said}; ${number}${direction} looks like a ${meant}.`
+    return texts.runsLooksLike({ axis, said, number, direction, meant })
   }
-  if (number === 0 && fraction === 0) return `A ${axis} is numbered from 1.`
+  if (number === 0 && fraction === 0) return texts.numberedFrom1({ axis })
   if (number > HIGHEST_NUMBER)
-    return `There is no ${axis} ${number}; the highest is below ${HIGHEST_NUMBER + 1}.`
+    return texts.thereIsNoTheHighest({ axis, number, highestNumber: HIGHEST_NUMBER + 1 })
   return undefined
 }
 

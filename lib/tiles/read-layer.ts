@@ -9,7 +9,16 @@ import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { describeLayer } from '@/lib/open-table/describe'
 import { askFitting, type FittedColumns, type WantedColumns } from '@/lib/open-table/fit-columns'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { BoxRead, TileFeature } from './tile-layer'
+
+const texts = defineSentences('tiles.read-layer', {
+  sentNoThatWeCan: '{name} sent no {noun} that we can read.',
+  sourceDoesNotPublish: 'The source does not publish {missing} any more.',
+  cameWithoutAShape: '{shapeless} came without a shape, so the map leaves out that many.',
+  weCouldNotRead: 'We could not read {unreadable}, so the map leaves out that many.',
+  sourceGivesNoIdentifier: 'The source gives no identifier for {unnamed}; the map uses row numbers.',
+})
 
 const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
@@ -105,18 +114,12 @@ async function readPages<S extends z.ZodType>(
     if (answer.features.length === 0) break
   }
   if (unreadable > 0 && features.length + shapeless === 0)
-    throw sourceChanged(`${context.connector.publisher.name} sent no ${table.noun} that we can read.`)
+    throw sourceChanged(texts.sentNoThatWeCan({ name: context.connector.publisher.name, noun: table.noun }))
   const notes = [
-    ...(missing.length > 0 ? [`The source does not publish ${missing.join(', ')} any more.`] : []),
-    ...(shapeless > 0
-      ? [`${formatCount(shapeless, table.noun)} came without a shape, so the map leaves out that many.`]
-      : []),
-    ...(unreadable > 0
-      ? [`We could not read ${formatCount(unreadable, table.noun)}, so the map leaves out that many.`]
-      : []),
-    ...(unnamed > 0
-      ? [`The source gives no identifier for ${formatCount(unnamed, table.noun)}; the map uses row numbers.`]
-      : []),
+    ...(missing.length > 0 ? [texts.sourceDoesNotPublish({ missing: missing.join(', ') })] : []),
+    ...(shapeless > 0 ? [texts.cameWithoutAShape({ shapeless: formatCount(shapeless, table.noun) })] : []),
+    ...(unreadable > 0 ? [texts.weCouldNotRead({ unreadable: formatCount(unreadable, table.noun) })] : []),
+    ...(unnamed > 0 ? [texts.sourceGivesNoIdentifier({ unnamed: formatCount(unnamed, table.noun) })] : []),
   ]
   return { features, isCut, note: notes.join(' ') || null }
 }

@@ -4,8 +4,14 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type CachePolicy, type Context, DAY, type Method } from '@/lib/connector/method'
 import { centerOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/outline-lookup'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { boundsOfTile, childrenOf, type Tile, tileAt } from './tile-grid'
 import { type TileGrid, writeVectorTile } from './vector-tile'
+
+const texts = defineSentences('tiles.tile-layer', {
+  partIsReadBySquares: 'This part is read by squares of another level.',
+  tooMany: 'The source gives no more than a part of this area, so none of it is drawn.',
+})
 
 /** What a source has somewhere, whole, wherever it was found. */
 export interface TileFeature {
@@ -159,7 +165,7 @@ const isOn = ({ levels: [first, last] }: TilePart, level: number) => level >= fi
 function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
   const part = parts[key]
   if (part && level >= part.square && level <= part.square + MOST_SPLITS) return part
-  throw new ConnectorError('invalid_params', 'This part is read by squares of another level.', { field: 'z' })
+  throw new ConnectorError('invalid_params', texts.partIsReadBySquares, { field: 'z' })
 }
 
 /** The squares that a tile is made of: the one it lies in, or all those in it. */
@@ -219,8 +225,4 @@ function toLabel({ properties }: Feature, asked: Tile): Feature[] {
 /** To 0.1 m. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-const tooMany = () =>
-  new ConnectorError(
-    'too_broad',
-    'The source gives no more than a part of this area, so none of it is drawn.',
-  )
+const tooMany = () => new ConnectorError('too_broad', texts.tooMany)

@@ -1,7 +1,12 @@
 import { setMaxListeners } from 'node:events'
 import { LRUCache } from 'lru-cache'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
 import type { CachePolicy } from '../method'
+
+const texts = defineSentences('engine.cache', {
+  notKept: 'The preview of a link asks no source.',
+})
 
 interface Entry<T> {
   value: T
@@ -204,7 +209,7 @@ export function createCache<T>(options: {
   }
 }
 
-const notKept = () => new ConnectorError('source_disabled', 'The preview of a link asks no source.')
+const notKept = () => new ConnectorError('source_disabled', texts.notKept)
 
 const NEVER = new AbortController().signal
 // Every call that is not kept listens to it while it runs.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError, type Problem } from '../errors'
 import { citeInto, type Meta, type Result, toProblem } from '../result'
@@ -19,6 +20,13 @@ import {
 import { readParams } from './read-params'
 import { type AskDeps, type Call, type CallNamed, createAsking } from './requests'
 import { askOnce } from './shared-flight'
+
+const texts = defineSentences('engine.engine', {
+  switchedOffHereByWhoever: '{title} is switched off here by whoever runs this site.',
+  serviceRefusedCredentialsFromYour:
+    'The service refused credentials from your network several times. Try again in {minutes} minutes.',
+  questionWasTakenBack: 'The question was taken back before the answer came.',
+})
 
 type Internal<D> = D extends { internal: infer I } ? I : unknown
 /** Public and internal methods of a declaration, by name. */
@@ -89,7 +97,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
       if (deps.isOff(connector)) {
         throw new ConnectorError(
           'source_disabled',
-          `${declaration.title} is switched off here by whoever runs this site.`,
+          texts.switchedOffHereByWhoever({ title: declaration.title }),
         )
       }
       const asked = readParams(method, params)
@@ -110,7 +118,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     if (typeof end === 'number') {
       throw new ConnectorError(
         'rate_limited',
-        `The service refused credentials from your network several times. Try again in ${Math.ceil(end / 60)} minutes.`,
+        texts.serviceRefusedCredentialsFromYour({ minutes: Math.ceil(end / 60) }),
         { retryAfter: end },
       )
     }
@@ -183,6 +191,6 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
 /** Goes nowhere: whoever asked is gone. */
 const LEFT: Problem = {
   code: 'upstream_unavailable',
-  message: 'The question was taken back before the answer came.',
+  message: texts.questionWasTakenBack,
   issues: [],
 }

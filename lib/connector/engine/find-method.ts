@@ -1,6 +1,12 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError } from '../errors'
 import type { Method } from '../method'
+
+const texts = defineSentences('engine.find-method', {
+  thereIsNoConnector: 'There is no connector of that name. GET /api/v1 lists them all.',
+  hasNoMethodOfThatName: '{connector} has no method of that name. It has {names}.',
+})
 
 /** A method by names that come from outside; own keys only. */
 export function findMethod(
@@ -11,13 +17,13 @@ export function findMethod(
 ): { declaration: Declaration; method: Method } {
   const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
   if (!declaration || (!internal && Object.keys(declaration.methods).length === 0)) {
-    throw new ConnectorError('not_found', 'There is no connector of that name. GET /api/v1 lists them all.')
+    throw new ConnectorError('not_found', texts.thereIsNoConnector)
   }
   const methods = internal ? { ...declaration.methods, ...declaration.internal } : declaration.methods
   const method = Object.hasOwn(methods, name) ? methods[name] : undefined
   if (!method) {
     const names = Object.keys(declaration.methods).join(', ')
-    throw new ConnectorError('not_found', `${connector} has no method of that name. It has ${names}.`)
+    throw new ConnectorError('not_found', texts.hasNoMethodOfThatName({ connector, names }))
   }
   return { declaration, method }
 }

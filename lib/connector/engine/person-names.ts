@@ -1,7 +1,19 @@
-import { formatMoment, plural } from '@/lib/format'
+import { formatMoment } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration } from '../declaration'
 import { ConnectorError } from '../errors'
 import type { Method } from '../method'
+
+const texts = defineSentences('engine.person-names', {
+  siteShowsNoNames: 'This site shows no names of persons. Answers without names work.',
+  oneNetworkCanRead: {
+    one: 'One network can read 1 name of persons in a day, and yours has. Answers without names still work. Names are available again from {until}.',
+    other:
+      'One network can read {count} names of persons in a day, and yours has. Answers without names still work. Names are available again from {until}.',
+  },
+  minuteSpentOnNames:
+    'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.',
+})
 
 /** What an answer with a person's name costs of a visitor's minute; one without costs 1. */
 export const NAME_COST = 20
@@ -39,22 +51,16 @@ export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {
 }
 
 export function dayOfNamesSpent(perDay: number, retryAfter: number, now: Date): ConnectorError {
-  if (perDay === 0)
-    return new ConnectorError(
-      'rate_limited',
-      'This site shows no names of persons. Answers without names work.',
-    )
+  if (perDay === 0) return new ConnectorError('rate_limited', texts.siteShowsNoNames)
   const until = new Date(now.getTime() + retryAfter * 1000).toISOString()
   return new ConnectorError(
     'rate_limited',
-    `One network can read ${perDay} ${plural(perDay, 'name')} of persons in a day, and yours has. Answers without names still work. Names are available again from ${formatMoment(until)}.`,
+    texts.oneNetworkCanRead({ until: formatMoment(until), count: perDay }),
     { retryAfter },
   )
 }
 
 export const minuteSpentOnNames = (retryAfter: number): ConnectorError =>
-  new ConnectorError(
-    'rate_limited',
-    `Too many requests from your address: an answer with a person’s name costs as much as ${NAME_COST} others. Try again in ${retryAfter} seconds.`,
-    { retryAfter },
-  )
+  new ConnectorError('rate_limited', texts.minuteSpentOnNames({ nameCost: NAME_COST, retryAfter }), {
+    retryAfter,
+  })

@@ -1,8 +1,16 @@
 import type { z } from 'zod'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError, type Issue } from '../errors'
 import type { Method } from '../method'
 import { paramsSchema } from '../schema'
 import { describeType, schemasAt } from './describe-type'
+
+const texts = defineSentences('engine.read-params', {
+  parametersDoNotFit: 'The parameters do not fit.',
+  doesNotFit: 'This does not fit.',
+  takesNoParameters: '{owner} takes no parameters.',
+  unknownParameter: 'Unknown parameter.',
+})
 
 /** Parses what a caller sent; every fault is listed with its path and what would be right. */
 export function readParams(method: Method, params: unknown): unknown {
@@ -12,15 +20,13 @@ export function readParams(method: Method, params: unknown): unknown {
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.flatMap((issue) => toIssues(issue, method))
   const first = issues[0]
-  const message = first
-    ? `${first.path ? `${first.path}: ` : ''}${first.message}`
-    : 'The parameters do not fit.'
+  const message = first ? `${first.path ? `${first.path}: ` : ''}${first.message}` : texts.parametersDoNotFit
   throw new ConnectorError('invalid_params', message, { issues })
 }
 
 function describeFault(method: Method, path: readonly PropertyKey[], input: unknown): string {
   const anyOf = schemasAt(paramsSchema(method), path)
-  if (anyOf.length === 0) return 'This does not fit.'
+  if (anyOf.length === 0) return texts.doesNotFit
   return `${input === undefined ? 'This is required:' : 'This must be'} ${describeType({ anyOf })}.`
 }
 
@@ -31,10 +37,10 @@ function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
   const known = schemasAt(paramsSchema(method), path).flatMap(({ properties = {} }) =>
     Object.keys(properties as object),
   )
-  const takes = known.length > 0 ? `${owner} takes ${known.join(', ')}.` : `${owner} takes no parameters.`
+  const takes = known.length > 0 ? `${owner} takes ${known.join(', ')}.` : texts.takesNoParameters({ owner })
   return issue.keys.map((key) => ({
     path: [...path, key].join('.'),
-    message: ['Unknown parameter.', adviceOn(method, [...path, key]), takes].filter(Boolean).join(' '),
+    message: [texts.unknownParameter, adviceOn(method, [...path, key]), takes].filter(Boolean).join(' '),
   }))
 }
 

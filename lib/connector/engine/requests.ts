@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { z } from 'zod'
 import { type Pace, withRoom } from '@/lib/in-turns'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError, sourceChanged } from '../errors'
 import { type Context, DEFAULT_POLICY, type Method, type Part } from '../method'
@@ -16,6 +17,11 @@ import type { Ask, Cache, CacheQuestion, Kept } from './cache'
 import { canonicalKey } from './canonical-key'
 import { nameOf, ownerOf } from './find-method'
 import { readParams } from './read-params'
+
+const texts = defineSentences('engine.requests', {
+  answeredWithValuesThatCannot: '{name} answered with values that cannot be.',
+  tooLate: '{name} did not answer all that this takes within {seconds} seconds. Try again in a minute.',
+})
 
 /** One call, its retries, waits and pages together. */
 const CALL_DEADLINE_MS = 60_000
@@ -105,7 +111,7 @@ export function createAsking(
     } catch (error) {
       if (requests.length === 0) throw error
       report(error)
-      throw sourceChanged(`${declaration.publisher.name} answered with values that cannot be.`, error)
+      throw sourceChanged(texts.answeredWithValuesThatCannot({ name: declaration.publisher.name }), error)
     }
   }
 
@@ -258,7 +264,7 @@ export function createAsking(
 const tooLate = ({ publisher }: Declaration) =>
   new ConnectorError(
     'upstream_timeout',
-    `${publisher.name} did not answer all that this takes within ${CALL_DEADLINE_MS / 1000} seconds. Try again in a minute.`,
+    texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
 /** Settings named `…_URL` are addresses the operator chose. */

@@ -1,4 +1,10 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
+
+const texts = defineSentences('engine.budget', {
+  spent:
+    '{name} answers {perDay} questions a day here, and today’s are used up. As far as we know, its count starts again on {renewal}.',
+})
 
 /** What a source allows in a day. */
 export interface Allowance {
@@ -35,11 +41,9 @@ export function createBudget(
   }
 
   const spent = (renews: Date) =>
-    new ConnectorError(
-      'rate_limited',
-      `${name} answers ${perDay} questions a day here, and today’s are used up. As far as we know, its count starts again on ${formatIn(timeZone, renews)}.`,
-      { retryAfter: Math.ceil((renews.getTime() - now().getTime()) / 1000) },
-    )
+    new ConnectorError('rate_limited', texts.spent({ name, perDay, renewal: formatIn(timeZone, renews) }), {
+      retryAfter: Math.ceil((renews.getTime() - now().getTime()) / 1000),
+    })
 
   return {
     async take() {

@@ -1,12 +1,22 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
 import { inSentence } from '@/lib/in-sentence'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
 import type { SourcePace } from '../source'
 import type { Budget } from './budget'
 import { type FairOptions, FairQueue } from './fair-queue'
 import type { Health } from './health'
 import { within } from './within'
+
+const texts = defineSentences('engine.host-gate', {
+  waitsAlready:
+    '{mostWaitingEach} questions from your address already wait for {name}. Try again in 10 seconds.',
+  crowded: 'Too many people are asking {name} right now. Try again in a minute.',
+  tooSlow: '{name} did not answer within {seconds} seconds. Try again in a minute.',
+  resting:
+    '{name} has failed several times in a row, so it is left alone for {seconds} seconds. Try again after that.',
+})
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
@@ -135,28 +145,19 @@ function pauseBefore(error: unknown, attempt: number, first: number): number | u
 const waitsAlready = (name: string) =>
   new ConnectorError(
     'rate_limited',
-    `${MOST_WAITING_EACH} questions from your address already wait for ${inSentence(name)}. Try again in 10 seconds.`,
+    texts.waitsAlready({ mostWaitingEach: MOST_WAITING_EACH, name: inSentence(name) }),
     { retryAfter: 10 },
   )
 
 const crowded = (name: string) =>
-  new ConnectorError(
-    'rate_limited',
-    `Too many people are asking ${inSentence(name)} right now. Try again in a minute.`,
-    {
-      retryAfter: 60,
-    },
-  )
+  new ConnectorError('rate_limited', texts.crowded({ name: inSentence(name) }), {
+    retryAfter: 60,
+  })
 
 const tooSlow = (name: string, ms: number) =>
-  new ConnectorError(
-    'upstream_timeout',
-    `${name} did not answer within ${Math.round(ms / 1000)} seconds. Try again in a minute.`,
-  )
+  new ConnectorError('upstream_timeout', texts.tooSlow({ name, seconds: Math.round(ms / 1000) }))
 
 const resting = (name: string, rest: number) =>
-  new ConnectorError(
-    'upstream_unavailable',
-    `${name} has failed several times in a row, so it is left alone for ${rest / 1000} seconds. Try again after that.`,
-    { retryAfter: rest / 1000 },
-  )
+  new ConnectorError('upstream_unavailable', texts.resting({ name, seconds: rest / 1000 }), {
+    retryAfter: rest / 1000,
+  })

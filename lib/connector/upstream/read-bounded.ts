@@ -1,5 +1,11 @@
 import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
+
+const texts = defineSentences('engine.read-bounded', {
+  brokeOffInTheMiddle: '{name} broke off in the middle of its answer. Try again in a minute.',
+  tooLarge: '{name} sent more than {most}. Ask for less at once.',
+})
 
 /**
  * Reading JSON takes time by its values more than by its bytes, and nothing else is answered meanwhile. The largest
@@ -22,11 +28,7 @@ export async function readBounded(response: Response, maxBytes: number, name: st
     }
   } catch (cause) {
     if (cause instanceof ConnectorError) throw cause
-    throw new ConnectorError(
-      'upstream_unavailable',
-      `${name} broke off in the middle of its answer. Try again in a minute.`,
-      { cause },
-    )
+    throw new ConnectorError('upstream_unavailable', texts.brokeOffInTheMiddle({ name }), { cause })
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
@@ -41,7 +43,7 @@ function countValues(chunk: Uint8Array): number {
 const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b]
 
 const tooLarge = (name: string, most: string) =>
-  new ConnectorError('upstream_rejected', `${name} sent more than ${most}. Ask for less at once.`)
+  new ConnectorError('upstream_rejected', texts.tooLarge({ name, most }))
 
 /** From here on a double no longer tells every number from the next, and no source counts or measures so far. */
 const MOST = 1e15

@@ -1,7 +1,13 @@
 import { Agent, fetch } from 'undici'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
 import { connectOnlyToPublicAddresses } from './guard'
 import type { Simulator } from './simulated-site'
+
+const texts = defineSentences('engine.transport', {
+  neverPassedOn: 'We never pass credentials to a gateway, so we cannot ask this source through one.',
+  thereIsNoSample: 'There is no sample data for {hostname}.',
+})
 
 /** The last step of every upstream request: the real host, a simulator, or a gateway. */
 export type Transport = (request: Request) => Promise<Response>
@@ -25,17 +31,13 @@ export function gatewayTransport(base: string): Transport {
   }
 }
 
-const neverPassedOn = () =>
-  new ConnectorError(
-    'not_configured',
-    'We never pass credentials to a gateway, so we cannot ask this source through one.',
-  )
+const neverPassedOn = () => new ConnectorError('not_configured', texts.neverPassedOn)
 
 export function sampleTransport(simulators: Readonly<Record<string, Simulator>>): Transport {
   return async (request) => {
     const { hostname } = new URL(request.url)
     const simulator = Object.hasOwn(simulators, hostname) ? simulators[hostname] : undefined
-    if (!simulator) throw new ConnectorError('not_configured', `There is no sample data for ${hostname}.`)
+    if (!simulator) throw new ConnectorError('not_configured', texts.thereIsNoSample({ hostname }))
     return simulator(request)
   }
 }

@@ -1,12 +1,29 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { inSentence } from '@/lib/in-sentence'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
 import { type ConnectorSource, publisherAt } from '../source'
 import type { HostGate } from './host-gate'
 import { isHostName } from './host-name'
 import { readBounded, readJson } from './read-bounded'
 import type { Transport } from './transport'
+
+const texts = defineSentences('engine.upstream', {
+  redirectsInACircle: '{name} redirects in a circle. Try again later.',
+  answeredInAShape:
+    '{name} answered in a shape we do not know ({where}). Nothing was guessed; we have to look at it.',
+  outside: '{name} pointed to an address outside its own hosts, which is not followed.',
+  notSentOn: '{name} pointed to another address. Credentials are never sent on, so nothing was read.',
+  sentAnEmptyAnswer: '{name} sent an empty answer. Try again in a minute.',
+  sentAWebPage:
+    '{name} sent a web page instead of data, as it does when it is busy or blocked. Try again later.',
+  sentTextInsteadOfData: '{name} sent text instead of data. Nothing was guessed.',
+  limitingRequestsTryAgain: '{name} is limiting requests. Try again in {retryAfter} seconds.',
+  downRightNowError: '{name} is down right now (error {status}). Try again in a minute.',
+  refusedTheRequestHttp: '{name} refused the request (HTTP {status}).',
+  unreachable: 'We could not reach {name}. Try again in a minute.',
+})
 
 export interface UpstreamRequest {
   url: string
@@ -95,7 +112,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       await response.body?.cancel()
       if (source.auth === 'basic_auth') throw notSentOn(name)
       if (hops === MAX_REDIRECTS)
-        throw new ConnectorError('upstream_changed', `${name} redirects in a circle. Try again later.`)
+        throw new ConnectorError('upstream_changed', texts.redirectsInACircle({ name }))
       const next = URL.parse(location, url)
       // Only the operator's own address may name a port, and a redirect may not choose another.
       if (!next || (next.port !== '' && next.port !== url.port)) throw outside(name)
@@ -139,11 +156,9 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           const parsed = schema.safeParse(body)
           if (parsed.success) return parsed.data
           const where = parsed.error.issues[0]?.path.join('.') || 'the answer'
-          throw new ConnectorError(
-            'upstream_changed',
-            `${name} answered in a shape we do not know (${where}). Nothing was guessed; we have to look at it.`,
-            { cause: parsed.error },
-          )
+          throw new ConnectorError('upstream_changed', texts.answeredInAShape({ name, where }), {
+            cause: parsed.error,
+          })
         },
         options,
       )
@@ -164,32 +179,20 @@ const withoutSecrets = (headers: Record<string, string>) =>
 const isAllowed = ({ protocol, hostname, username, password }: URL, hosts: ReadonlySet<string>) =>
   protocol === 'https:' && hosts.has(hostname) && username === '' && password === ''
 
-const outside = (name: string) =>
-  new ConnectorError(
-    'upstream_rejected',
-    `${name} pointed to an address outside its own hosts, which is not followed.`,
-  )
+const outside = (name: string) => new ConnectorError('upstream_rejected', texts.outside({ name }))
 
-const notSentOn = (name: string) =>
-  new ConnectorError(
-    'upstream_rejected',
-    `${name} pointed to another address. Credentials are never sent on, so nothing was read.`,
-  )
+const notSentOn = (name: string) => new ConnectorError('upstream_rejected', texts.notSentOn({ name }))
 
 function parseJson(answer: UpstreamAnswer, name: string): unknown {
   const text = answer.text().trim()
-  if (text === '')
-    throw new ConnectorError('upstream_unavailable', `${name} sent an empty answer. Try again in a minute.`)
+  if (text === '') throw new ConnectorError('upstream_unavailable', texts.sentAnEmptyAnswer({ name }))
   try {
     return readJson(text)
   } catch (cause) {
     const page = text.startsWith('<')
     throw page
-      ? new ConnectorError(
-          'upstream_unavailable',
-          `${name} sent a web page instead of data, as it does when it is busy or blocked. Try again later.`,
-        )
-      : new ConnectorError('upstream_changed', `${name} sent text instead of data. Nothing was guessed.`, {
+      ? new ConnectorError('upstream_unavailable', texts.sentAWebPage({ name }))
+      : new ConnectorError('upstream_changed', texts.sentTextInsteadOfData({ name }), {
           cause,
         })
   }
@@ -198,18 +201,13 @@ function parseJson(answer: UpstreamAnswer, name: string): unknown {
 function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorError {
   if (status === 429) {
     const retryAfter = secondsIn(headers.get('retry-after'))
-    return new ConnectorError(
-      'rate_limited',
-      `${name} is limiting requests. Try again in ${retryAfter} seconds.`,
-      { retryAfter },
-    )
+    return new ConnectorError('rate_limited', texts.limitingRequestsTryAgain({ name, retryAfter }), {
+      retryAfter,
+    })
   }
   if (status >= 500)
-    return new ConnectorError(
-      'upstream_unavailable',
-      `${name} is down right now (error ${status}). Try again in a minute.`,
-    )
-  return new ConnectorError('upstream_rejected', `${name} refused the request (HTTP ${status}).`)
+    return new ConnectorError('upstream_unavailable', texts.downRightNowError({ name, status }))
+  return new ConnectorError('upstream_rejected', texts.refusedTheRequestHttp({ name, status }))
 }
 
 /** A pause of up to a day; anything else that stands there is not repeated. */
@@ -219,10 +217,6 @@ function secondsIn(retryAfter: string | null): number {
 }
 
 const unreachable = (name: string, cause: unknown) =>
-  new ConnectorError(
-    'upstream_unavailable',
-    `We could not reach ${inSentence(name)}. Try again in a minute.`,
-    {
-      cause,
-    },
-  )
+  new ConnectorError('upstream_unavailable', texts.unreachable({ name: inSentence(name) }), {
+    cause,
+  })

@@ -1,9 +1,17 @@
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Answers, ask, type Choice, type Question } from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
 import type { Fraction } from '../plssid'
 import type { Axis, Direction, SurveyNumber } from '../reading/read-survey-number'
+
+const texts = defineSentences('survey.decide-measure', {
+  writeItLike: 'Which {axis} is it? Write it like {example}.',
+  moreThanOneIsNamed: 'More than one {axis} is named. Which one is it?',
+  everyTownshipInIsOfItsBase:
+    'Every township in {place} is {names} of its base line, so {implied} is taken as meant.',
+})
 
 export interface Measure {
   kind: 'decided'
@@ -43,11 +51,11 @@ function answered(axis: Axis, answer: string): MeasureNumber | Question {
 function single(axis: Axis, found: readonly MeasureNumber[]): MeasureNumber | Question {
   const distinct = merge(found)
   const [first] = distinct
-  if (!first) return ask(axis, `Which ${axis} is it? Write it like ${axis === 'township' ? '2N' : '3E'}.`)
+  if (!first) return ask(axis, texts.writeItLike({ axis, example: axis === 'township' ? '2N' : '3E' }))
   const problem = distinct.map((read) => measureProblem(axis, read)).find((text) => text !== undefined)
   if (problem) return ask(axis, problem, first.repeated === undefined ? [] : repetitions(first))
   if (distinct.length === 1) return first
-  return ask(axis, `More than one ${axis} is named. Which one is it?`, distinct.slice(0, 20).map(choiceOf))
+  return ask(axis, texts.moreThanOneIsNamed({ axis }), distinct.slice(0, 20).map(choiceOf))
 }
 
 /** "T2" and "T2N" in one text are the same township. */
@@ -73,9 +81,7 @@ function decideDirection(
   const implied = axis === 'township' && state ? impliedBy(state) : undefined
   if (implied && state) {
     const place = stateByCode(state)?.name ?? state
-    notes.push(
-      `Every township in ${place} is ${names[implied]} of its base line, so ${implied} is taken as meant.`,
-    )
+    notes.push(texts.everyTownshipInIsOfItsBase({ place, names: names[implied], implied }))
     return implied
   }
   const [one, other] = allowed.map((letter) => names[letter])

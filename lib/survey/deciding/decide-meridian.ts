@@ -1,8 +1,22 @@
 import { stateByCode, stateByName } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Answers, ask, type Choice, type Question } from '../legal-description'
 import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import type { MeridianMentions } from '../reading/find-meridian-mentions'
+
+const texts = defineSentences('survey.decide-meridian', {
+  notAStateWhichState: '"{state}" is not a state. Which state is it?',
+  moreThanOneState: 'More than one state is named. Which one is the land in?',
+  hasNoWhichState: '{name} has no {titles}: {reason}. Which state is it?',
+  notPartOfThePublic: '{name} is not part of the Public Land Survey System: {reason}.',
+  surveyedFromOneMeridian: '{name} is surveyed from one meridian only ({titles}), so it is taken as meant.',
+  question: '{name} is not surveyed from {titles}. Which meridian is it, or is the state different?',
+  isRead: '“{text}” is read as {titles}.',
+  moreThanOneMeridian: 'More than one meridian is named. Which one is it?',
+  notAPrincipalMeridian: '{named} is not a principal meridian we know. Which meridian is it?',
+  meridianCanBeEach: 'The meridian can be {codes}; each is looked up.',
+})
 
 export interface Surveyed {
   kind: 'decided'
@@ -19,9 +33,9 @@ export function decideMeridian(
 ): Surveyed | Question {
   const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
   if (answers.state && !answered)
-    return ask('state', `"${answers.state.slice(0, 40)}" is not a state. Which state is it?`)
+    return ask('state', texts.notAStateWhichState({ state: answers.state.slice(0, 40) }))
   if (!answered && codes.length > 1) {
-    return ask('state', 'More than one state is named. Which one is the land in?', codes.map(stateChoice))
+    return ask('state', texts.moreThanOneState, codes.map(stateChoice))
   }
   const state = answered?.code ?? codes[0]
   const said = answers.meridian
@@ -41,19 +55,19 @@ function fitted(state: string, said: string[], notes: string[]): Surveyed | Ques
   const reason = notPlssStates[state]
   if (reason !== undefined) {
     if (said.length > 0)
-      return ask('state', `${name} has no ${titles(said)}: ${reason}. Which state is it?`, statesOf(said))
-    notes.push(`${name} is not part of the Public Land Survey System: ${reason}.`)
+      return ask('state', texts.hasNoWhichState({ name, titles: titles(said), reason }), statesOf(said))
+    notes.push(texts.notPartOfThePublic({ name, reason }))
     return { kind: 'decided', state, meridians: [] }
   }
   const here = meridiansOf(state)
   if (said.length === 0) {
     if (here.length !== 1) return { kind: 'decided', state, meridians: [] }
-    notes.push(`${name} is surveyed from one meridian only (${titles(here)}), so it is taken as meant.`)
+    notes.push(texts.surveyedFromOneMeridian({ name, titles: titles(here) }))
     return { kind: 'decided', state, meridians: here }
   }
   const fitting = said.filter((code) => isUsedIn(code, state))
   if (fitting.length === 0) {
-    const question = `${name} is not surveyed from ${titles(said)}. Which meridian is it, or is the state different?`
+    const question = texts.question({ name, titles: titles(said) })
     return ask('meridian', question, here.map(meridianChoice))
   }
   noteSeveral(fitting, notes)
@@ -76,7 +90,7 @@ function counted(
     for (const { text } of bare) notes.push(`Not used: “${text}”.`)
     return mentions
   }
-  for (const { text, codes } of bare) notes.push(`“${text}” is read as ${titles(codes)}.`)
+  for (const { text, codes } of bare) notes.push(texts.isRead({ text, titles: titles(codes) }))
   return bare.map(({ codes }) => codes)
 }
 
@@ -90,17 +104,17 @@ function mentioned(
   const all = [...new Set(mentions.flat())].sort()
   const common = all.filter((code) => mentions.every((codes) => codes.includes(code)))
   if (all.length === 0 || common.length > 0) return common
-  return ask('meridian', 'More than one meridian is named. Which one is it?', all.map(meridianChoice))
+  return ask('meridian', texts.moreThanOneMeridian, all.map(meridianChoice))
 }
 
 function unknownMeridian(text: string, state: string | undefined): Question {
   const choices = state ? meridiansOf(state).map(meridianChoice) : []
   const named = text === 'code' ? 'That meridian code' : `"${text.slice(0, 40)}"`
-  return ask('meridian', `${named} is not a principal meridian we know. Which meridian is it?`, choices)
+  return ask('meridian', texts.notAPrincipalMeridian({ named }), choices)
 }
 
 function noteSeveral(codes: string[], notes: string[]): void {
-  if (codes.length > 1) notes.push(`The meridian can be ${codes.map(label).join(' or ')}; each is looked up.`)
+  if (codes.length > 1) notes.push(texts.meridianCanBeEach({ codes: codes.map(label).join(' or ') }))
 }
 
 const titles = (codes: readonly string[]): string =>

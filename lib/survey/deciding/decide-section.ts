@@ -1,5 +1,13 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Answers, ask, type Question } from '../legal-description'
 import { HIGHEST_SECTION, parseSection } from '../parse-township'
+
+const texts = defineSentences('survey.decide-section', {
+  weCannotReadTheSection: 'We cannot read the section number. Which section is it, 1 to 36?',
+  thereIsNoSection: 'There is no section {wrong}. Which section is it, 1 to 36?',
+  moreThanOneSection: 'More than one section is named. Which one is it?',
+  sectionNumbersAbove36: 'Section {section}: numbers above 36 are unusual, but some townships have them.',
+})
 
 /** The one section, if any was named; above 36 exists but is rare. */
 export function decideSection(
@@ -12,20 +20,18 @@ export function decideSection(
     const read = parseSection(answers.section)
     return read.ok ? { kind: 'decided', section: read.value } : ask('section', read.message)
   }
-  if (unreadable) return ask('section', 'We cannot read the section number. Which section is it, 1 to 36?')
+  if (unreadable) return ask('section', texts.weCannotReadTheSection)
   const distinct = [...new Set(found)]
   const wrong = distinct.find((section) => section < 1 || section > HIGHEST_SECTION)
-  if (wrong !== undefined)
-    return ask('section', `There is no section ${wrong}. Which section is it, 1 to 36?`)
+  if (wrong !== undefined) return ask('section', texts.thereIsNoSection({ wrong }))
   if (distinct.length > 1) {
     const choices = distinct
       .slice(0, 36)
       .map((section) => ({ label: `Section ${section}`, value: `${section}` }))
-    return ask('section', 'More than one section is named. Which one is it?', choices)
+    return ask('section', texts.moreThanOneSection, choices)
   }
   const [section] = distinct
   if (section === undefined) return { kind: 'decided' }
-  if (section > 36)
-    notes.push(`Section ${section}: numbers above 36 are unusual, but some townships have them.`)
+  if (section > 36) notes.push(texts.sectionNumbersAbove36({ section }))
   return { kind: 'decided', section }
 }

@@ -1,4 +1,5 @@
 import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Answers, ask, type Described, type LegalDescription, type Question } from '../legal-description'
 import { meridianByCode, meridianName } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
@@ -10,15 +11,31 @@ import type { SurveyNumber } from '../reading/read-survey-number'
 import { decideSection } from './decide-section'
 import { noteParts, singlePart } from './note-parts'
 
+const texts = defineSentences('survey.describe-identifier', {
+  townshipOrSectionIdentifier: 'Which township or section identifier is it?',
+  moreThanOneIdentifier: 'More than one identifier is given. Which one is it?',
+  beginsWithWhichIsNotAState: '{id} begins with "{state}", which is not a state. Check the identifier.',
+  hasMeridianCode: '{id} has meridian code {meridian}, which is not in use.',
+  identifierIsInBut: 'The identifier is in {name}, but {name2} is named too. Which is right?',
+  hasNoTownshipOrRange: '{id} has no township or range number. Check the identifier.',
+  identifierIsOfTheMeridian:
+    'The identifier is of the {meridianName} Meridian, but {said} is named too. Which is right?',
+  identifierAndTheTownship:
+    'The identifier and the township and range beside it differ. Which identifier is right?',
+  notPartOfThePublic: '{name} is not part of the Public Land Survey System: {reason}.',
+  meridianIsNotOtherwise: 'The {meridianName} meridian is not otherwise used in {name}.',
+  divisionIsNotASection: 'Division {type} {number} is not a section (a protraction block, tract or water).',
+})
+
 /** An identifier names its place by itself; words beside it may add to it but not contradict it. */
 export function describeIdentifier(found: FoundIdentifiers, answers: Answers): Described | Question {
   const [id] = found.ids
-  if (!id) return ask('plssid', 'Which township or section identifier is it?')
+  if (!id) return ask('plssid', texts.townshipOrSectionIdentifier)
   if (found.ids.length > 1) {
     const choices = found.ids
       .slice(0, 20)
       .map((each) => ({ label: formatPlssId(each), value: formatPlssId(each) }))
-    return ask('plssid', 'More than one identifier is given. Which one is it?', choices)
+    return ask('plssid', texts.moreThanOneIdentifier, choices)
   }
   const parts = readParts(found.rest)
   const problem =
@@ -61,15 +78,13 @@ function ownSection({ section }: PlssId): number | undefined {
 
 function problemWith(id: PlssId, states: readonly string[]): string | undefined {
   const state = stateByCode(id.state)
-  if (!state)
-    return `${formatPlssId(id)} begins with "${id.state}", which is not a state. Check the identifier.`
+  if (!state) return texts.beginsWithWhichIsNotAState({ id: formatPlssId(id), state: id.state })
   if (!meridianByCode(id.meridian))
-    return `${formatPlssId(id)} has meridian code ${id.meridian}, which is not in use.`
+    return texts.hasMeridianCode({ id: formatPlssId(id), meridian: id.meridian })
   const other = states.find((code) => code !== id.state)
-  if (other)
-    return `The identifier is in ${state.name}, but ${stateByCode(other)?.name} is named too. Which is right?`
+  if (other) return texts.identifierIsInBut({ name: state.name, name2: stateByCode(other)?.name })
   if (id.township.number + id.township.fraction === 0 || id.range.number + id.range.fraction === 0) {
-    return `${formatPlssId(id)} has no township or range number. Check the identifier.`
+    return texts.hasNoTownshipOrRange({ id: formatPlssId(id) })
   }
   return undefined
 }
@@ -77,7 +92,10 @@ function problemWith(id: PlssId, states: readonly string[]): string | undefined 
 function otherMeridian({ meridian }: PlssId, { mentions, bare }: MeridianMentions): string | undefined {
   const said = [...mentions, ...bare.map(({ codes }) => codes)].find((codes) => !codes.includes(meridian))
   return said
-    ? `The identifier is of the ${meridianName(meridian)} Meridian, but ${said.map(meridianName).join(' or ')} is named too. Which is right?`
+    ? texts.identifierIsOfTheMeridian({
+        meridianName: meridianName(meridian),
+        said: said.map(meridianName).join(' or '),
+      })
     : undefined
 }
 
@@ -92,23 +110,19 @@ function contradiction(
   const wrong =
     towns?.townships.some((said) => differs(said, id.township)) ||
     towns?.ranges.some((said) => differs(said, id.range))
-  return wrong
-    ? 'The identifier and the township and range beside it differ. Which identifier is right?'
-    : undefined
+  return wrong ? texts.identifierAndTheTownship : undefined
 }
 
 function notesOn(id: PlssId): string[] {
   const notes: string[] = []
   const reason = notPlssStates[id.state]
   const name = stateByCode(id.state)?.name ?? id.state
-  if (reason !== undefined) notes.push(`${name} is not part of the Public Land Survey System: ${reason}.`)
+  if (reason !== undefined) notes.push(texts.notPartOfThePublic({ name, reason }))
   else if (!meridianByCode(id.meridian)?.states.includes(id.state)) {
-    notes.push(`The ${meridianName(id.meridian)} meridian is not otherwise used in ${name}.`)
+    notes.push(texts.meridianIsNotOtherwise({ meridianName: meridianName(id.meridian), name }))
   }
   if (id.section && ownSection(id) === undefined) {
-    notes.push(
-      `Division ${id.section.type} ${id.section.number} is not a section (a protraction block, tract or water).`,
-    )
+    notes.push(texts.divisionIsNotASection({ type: id.section.type, number: id.section.number }))
   }
   return notes
 }

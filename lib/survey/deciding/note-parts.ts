@@ -1,5 +1,11 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { formatAliquots } from '../format-legal-description'
 import type { LegalDescription } from '../legal-description'
+
+const texts = defineSentences('survey.note-parts', {
+  weFoundTheTownship: 'We found the township. Without a section number we cannot place {named}.',
+  weFoundTheSection: 'We found the section. We cannot place {named} in it.',
+})
 
 /** One aliquot part of a section can be drawn; what else is named smaller than the section is noted. */
 export function noteParts(
@@ -12,11 +18,7 @@ export function noteParts(
   const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)]
     .filter((part) => part !== '')
     .join(', ')
-  notes.push(
-    section === undefined
-      ? `We found the township. Without a section number we cannot place ${named}.`
-      : `We found the section. We cannot place ${named} in it.`,
-  )
+  notes.push(section === undefined ? texts.weFoundTheTownship({ named }) : texts.weFoundTheSection({ named }))
 }
 
 /** The part that can be drawn: one of a section, and no lot, whose outline nothing tells. */
