@@ -1,11 +1,10 @@
 import { absenceOf, type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
+import { ListFilters } from '@/app/_surfaces/list/list-filters'
 import { RowPager } from '@/app/_surfaces/list/row-pager'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Select } from '@/components/ui/form/select'
 import { Panel } from '@/components/ui/page/panel'
 import { StateChip } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
@@ -28,6 +27,9 @@ const texts = {
   missing: 'The city may have a record that is missing here.',
   absent: 'No records found',
   orMore: ' or more',
+  filter: 'Filter the records',
+  what: 'Kind of record',
+  all: 'All of them',
 }
 
 /** The records in one line of time, then what each feed said. */
@@ -89,27 +91,22 @@ function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
 
 const yearOf = ({ day }: TimelineEntry) => day?.slice(0, 4) ?? 'none'
 
-/** What was asked travels along in hidden fields. */
-function TimelineFilter({ url: { market, property, what } }: { url: PermitsUrl }) {
-  return (
-    <form action="/permits" key={what} className="flex flex-wrap items-end gap-x-4 print:hidden">
-      <input type="hidden" name="market" value={market} />
-      <input type="hidden" name="property" value={property} />
-      <div className="min-w-60">
-        <Select
-          name="what"
-          label="Kind of record"
-          empty="All of them"
-          options={Object.entries(whats).map(([value, label]) => ({ value, label }))}
-          defaultValue={what ?? ''}
-        />
-      </div>
-      <div className="mb-5">
-        <Button look="secondary">Apply</Button>
-      </div>
-    </form>
-  )
-}
+const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }) => (
+  <ListFilters
+    label={texts.filter}
+    action="/permits"
+    rest={permitsUrl.toQuery({ market, property })}
+    filters={[
+      {
+        name: 'what',
+        label: texts.what,
+        value: what,
+        empty: texts.all,
+        options: Object.entries(whats).map(([value, label]) => ({ value, label })),
+      },
+    ]}
+  />
+)
 
 /** All feeds go on from the same row, and end where the longest of them ends. */
 function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] }) {
