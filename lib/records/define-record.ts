@@ -39,6 +39,12 @@ export interface LayerColumn<Row> {
   isFirst?: boolean
 }
 
+type ComparedAs = 'amount' | 'class' | 'note'
+
+interface CompareRules<R> extends Pick<Attribute<R>, 'written' | 'guard' | 'fileOnly'> {
+  as: ComparedAs
+}
+
 interface Field<S extends Schema, R> {
   schema: S
   label: string
@@ -59,7 +65,7 @@ interface Field<S extends Schema, R> {
     note?: string | ((value: z.output<S>, record: R) => string | undefined)
   }
   /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
-  compare?: 'amount' | 'class' | 'note'
+  compare?: ComparedAs | CompareRules<R>
   /** Among the columns beside the map. */
   map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
     id?: string
@@ -169,6 +175,8 @@ function attributeOf<Data>(
 ): Attribute<Data> | undefined {
   const { label, limit, unit, compare } = field
   if (!compare) return undefined
+  const { as, written, guard, fileOnly }: CompareRules<Values> =
+    typeof compare === 'string' ? { as: compare } : compare
   const amount = (data: Data) => {
     const value = recordsOf(data)[0]?.[id]
     return typeof value === 'number' ? value : null
@@ -179,8 +187,11 @@ function attributeOf<Data>(
     label: limit ? `${label} (${limit})` : label,
     text: (data) =>
       [...new Set(recordsOf(data).flatMap((record) => textOf(id, field, record) ?? []))].join('; ') || null,
-    ...(compare === 'amount' && { amount, ...(unit && { unit }) }),
-    ...(compare === 'note' && { isNote: true }),
+    ...(as === 'amount' && { amount, ...(unit && { unit }) }),
+    ...(as === 'note' && { isNote: true }),
+    ...(written && { written }),
+    ...(guard && { guard: (a, b) => guard(recordsOf(a)[0] ?? {}, recordsOf(b)[0] ?? {}) }),
+    ...(fileOnly && { fileOnly }),
   }
 }
 

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
-import { labelOf } from '@/lib/records/assessment/values'
+import { recordSource } from '@/lib/records/assessment/record-source'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { linkTo, wordsOf } from '../links'
@@ -142,20 +142,9 @@ export const assessment = {
     },
   ],
   // No value: which home is meant has to be confirmed first. What can be compared is who keeps the record.
-  compare: [
-    { id: 'source', label: 'Record', text: ({ source }) => source.title },
-    { id: 'authority', label: 'Kept by', text: ({ source }) => source.authority, fileOnly: true },
-    {
-      id: 'kinds',
-      label: 'Kinds of value it publishes',
-      text: ({ source }) => source.valueKinds.map(labelOf).join(', ') || null,
-    },
-    {
-      id: 'candidates',
-      label: 'Possible matches',
-      text: ({ candidates, truncated }) => `${candidates.length}${truncated ? ' or more' : ''}`,
-    },
-  ],
+  compare: recordSource.compare(({ source: { title, authority, valueKinds }, candidates, truncated }) => [
+    { title, authority, valueKinds, matches: candidates.length, truncated },
+  ]),
   describeApart: (a, b) => (a || b ? [texts.unconfirmed, a && b && describeApart(a, b)] : []),
   result,
   toResult: ({ source: { id, title, authority }, candidates, truncated, caveats }) => ({

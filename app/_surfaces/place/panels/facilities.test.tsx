@@ -57,7 +57,7 @@ describe('facilities around a place', () => {
     expect(value).toBe(`${current.length} of ${rows.length} with a violation now`)
     expect(detail).toBe(`nearest of these ${current[0]?.distanceMiles?.toFixed(2)} mi · within 1 mile`)
     expect(tone).toBe('ink')
-    const distance = facilities.compare.find(({ id }) => id === 'distance')
+    const distance = facilities.compare.find(({ id }) => id === 'distanceMiles')
     expect(distance?.text(outcome.data)).toBe(`${rows[0]?.distanceMiles?.toFixed(2)} mi`)
   })
 })

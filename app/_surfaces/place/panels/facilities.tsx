@@ -5,6 +5,7 @@ import { formatMiles, formatNumber } from '@/lib/format'
 import { answerFacilities, noneNear, notAbsence, outside } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facilityTable } from '@/lib/records/facility/file'
+import { nearbyFacilities } from '@/lib/records/facility/nearby'
 import { classifyViolation, countClasses, violationClasses } from '@/lib/records/facility/violation-class'
 import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
@@ -44,7 +45,6 @@ const texts = {
     if (current > 0) return `Those with a violation now, then the nearest: ${shown} of ${formatNumber(all)}`
     return shown < all ? `The nearest ${shown} of ${formatNumber(all)} that are listed` : 'Nearest first'
   },
-  incomplete: 'We did not read all facilities at both places, so we compute no difference.',
   undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
 }
 
@@ -79,47 +79,7 @@ export const facilities = {
   rows: ({ rows, equation, notes, caveats }) => [
     { table: facilityTable(rows, [equation, ...notes, ...caveats]) },
   ],
-  compare: [
-    {
-      id: 'count',
-      label: 'Facilities within a mile',
-      unit: 'facilities',
-      text: ({ matched }) => (matched === null ? null : formatNumber(matched)),
-      amount: ({ matched }) => matched,
-    },
-    {
-      id: 'violations',
-      label: 'With a violation now, of those we read',
-      unit: 'facilities',
-      text: (data) => formatNumber(inViolation(data)),
-      amount: inViolation,
-      guard: (a, b) => (isWhole(a) && isWhole(b) ? undefined : texts.incomplete),
-    },
-    {
-      id: 'nearest',
-      label: 'Nearest facility',
-      text: ({ rows: [first] }) => first?.name ?? null,
-      written: formatFacilityName,
-      isNote: true,
-    },
-    {
-      id: 'distance',
-      label: 'Distance to the nearest',
-      unit: 'mi',
-      text(data) {
-        const miles = distance(data)
-        return miles === null ? null : formatMiles(miles)
-      },
-      amount: distance,
-    },
-    {
-      id: 'equation',
-      label: 'How they were counted',
-      text: ({ equation }) => equation,
-      isNote: true,
-      fileOnly: true,
-    },
-  ],
+  compare: nearbyFacilities.compare((data) => [summarize(data)]),
   result,
   toResult: ({ rows, radiusMiles, matched, equation, notes, caveats }, options) => ({
     ...{ radiusMiles, matched, countSentence: equation },
@@ -132,15 +92,13 @@ export const facilities = {
 
 const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
 
-function inViolation({ rows }: FacilitiesData): number {
-  return countClasses(rows).current
-}
-
-function distance({ rows: [first] }: FacilitiesData): number | null {
-  return first?.distanceMiles ?? null
-}
-
-const isWhole = ({ matched, rows }: FacilitiesData) => matched !== null && rows.length === matched
+const summarize = ({ rows, matched, equation }: FacilitiesData) => ({
+  ...{ matched, equation },
+  inViolation: countClasses(rows).current,
+  isWhole: matched !== null && rows.length === matched,
+  nearest: rows[0]?.name ?? null,
+  distanceMiles: rows[0]?.distanceMiles ?? null,
+})
 
 async function fetchFacilities(place: Place, read: Read): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '@/components/ui/data-table'
 import { countySeriesId } from '@/connectors/federal-labor-stats/describe-series'
 import { type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/load-series'
 import { formatNumber, withMinus } from '@/lib/format'
+import { countyRate } from '@/lib/records/series/county-rate'
 import { seriesTable } from '@/lib/records/series/file'
 import { formatPoint } from '@/lib/url-state'
 import { linkTo } from '../links'
@@ -43,7 +44,6 @@ const texts = {
   outside: 'The source publishes figures by county, and this point lies in no county of the United States.',
   nothing: (county: County) => `The source publishes no series of ${county.name}, ${county.state}.`,
   caption: (county: County) => `${county.name}, ${county.state}, and the country`,
-  otherMonth: (a = 'none', b = 'none') => `The latest figures are of different months: ${a} and ${b}.`,
   unpublished: 'Not published',
   preliminary: 'preliminary',
 }
@@ -92,23 +92,11 @@ export const labor = {
     },
   ],
   // The county's own rate only: the other series are the same for the whole country.
-  compare: [
-    { id: 'county', label: 'County', text: ({ county }) => `${county.name}, ${county.state}`, isNote: true },
-    {
-      id: 'unemployment',
-      label: 'Unemployment rate of the county',
-      unit: 'percentage points',
-      text(data) {
-        const rate = rateOf(data)
-        return rate ? `${rate.published ?? rate.value}% (${rate.period})` : null
-      },
-      amount: (data) => rateOf(data)?.value ?? null,
-      guard(a, b) {
-        const [inA, inB] = [rateOf(a)?.period, rateOf(b)?.period]
-        return inA === inB ? undefined : texts.otherMonth(inA, inB)
-      },
-    },
-  ],
+  compare: countyRate.compare((data) => {
+    const { value = null, published = null, period = null } = rateOf(data) ?? {}
+    const { name, state } = data.county
+    return [{ county: `${name}, ${state}`, value, published, period }]
+  }),
   result,
   toResult: ({ county, series, notes, caveats }) => ({
     county,

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { formatMiles, formatNumber } from '@/lib/format'
+import { defineRecord } from '../define-record'
+import { formatFacilityName } from './facility-name'
+
+const incomplete = 'We did not read all facilities at both places, so we compute no difference.'
+const formatFigure = (figure: number | null) => (figure === null ? null : formatNumber(figure))
+
+/** The facilities within a mile of a point, in figures. */
+export const nearbyFacilities = defineRecord({
+  matched: {
+    schema: z.nullable(z.number()),
+    label: 'Facilities within a mile',
+    unit: 'facilities',
+    text: formatFigure,
+    compare: 'amount',
+  },
+  inViolation: {
+    schema: z.number(),
+    label: 'With a violation now, of those we read',
+    unit: 'facilities',
+    text: formatFigure,
+    compare: { as: 'amount', guard: (a, b) => (a.isWhole && b.isWhole ? undefined : incomplete) },
+  },
+  isWhole: { schema: z.boolean(), label: 'All were read' },
+  nearest: {
+    schema: z.nullable(z.string()),
+    label: 'Nearest facility',
+    compare: { as: 'note', written: formatFacilityName },
+  },
+  distanceMiles: {
+    schema: z.nullable(z.number()),
+    label: 'Distance to the nearest',
+    unit: 'mi',
+    text: (miles) => (miles === null ? null : formatMiles(miles)),
+    compare: 'amount',
+  },
+  equation: {
+    schema: z.string(),
+    label: 'How they were counted',
+    compare: { as: 'note', fileOnly: true },
+  },
+})
