@@ -67,7 +67,7 @@ export function ExportMenu(shownRows: ShownRows) {
       <summary id="map-export" className="min-h-6 py-0.5 font-semibold text-accent">
         {texts.export}
       </summary>
-      <div className="absolute right-0 bottom-full z-40 mb-1 w-64 rounded-panel border border-line bg-surface p-3 shadow-lg">
+      <div className="absolute right-0 bottom-full z-40 mb-1 w-64 rounded-panel border border-line bg-surface p-3 shadow-lg group-data-[stop=full]/sheet:top-full group-data-[stop=full]/sheet:bottom-auto">
         <FormatButtons
           title={texts.table(rows.length)}
           formats={own}

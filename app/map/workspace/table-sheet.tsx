@@ -59,7 +59,8 @@ export function TableSheet({ work, handle, here }: Props) {
   return (
     <section
       aria-label={texts.table}
-      className={`z-20 flex min-h-0 flex-col border-t border-line bg-surface lg:col-span-3 print:h-auto! ${heights[table]}`}
+      data-stop={table}
+      className={`group/sheet z-20 flex min-h-0 flex-col border-t border-line bg-surface lg:col-span-3 print:h-auto! ${heights[table]}`}
     >
       <div className="flex min-h-7 shrink-0 items-stretch overflow-x-auto max-lg:min-h-11 print:hidden">
         <button
