@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import type { read } from '@/app/_lib/read/data'
+import { read } from '@/app/_lib/read/data'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { pinAt } from '@/components/map/pin/pin'
 import { nameZone } from '@/lib/records/flood-zone/describe'
@@ -11,10 +11,15 @@ type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFl
 /** Half a side of what is drawn around a point, in degrees: some 450 meters. */
 const REACH = 0.004
 
-export const boxAround = ({ latitude, longitude }: Point) =>
+const MOST_DRAWN = 100
+
+const boxAround = ({ latitude, longitude }: Point) =>
   [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH].map((degrees) =>
     Number(degrees.toFixed(5)),
   )
+
+export const readZonesAround = (point: Point): Promise<AreaReading> =>
+  read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN })
 
 /** The zones of the point stand out from those beside them; each has its name, so that color is not all that tells them. */
 export function drawZones(area: AreaReading, here: readonly FloodZone[], point: Point): MapFeatures {

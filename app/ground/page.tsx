@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import type { Answered } from '@/app/_lib/answer/answer'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
-import { showAnswer } from './results'
-import { understand } from './understand'
-import { type GroundUrl, groundHref, groundUrl } from './url'
+import { answer } from './answer'
+import { groundHref, groundUrl } from './url'
 
 const texts = {
   title: 'Flood, wetlands, soil',
@@ -31,12 +29,4 @@ export default async function Page({ searchParams }: PageProps<'/ground'>) {
       answer={answer(url)}
     />
   )
-}
-
-async function answer(url: GroundUrl): Promise<Answered> {
-  const understanding = await understand(url)
-  return {
-    problems: understanding.kind === 'question' ? [{ field: 'q', message: understanding.question }] : [],
-    ...(await showAnswer(url, understanding)),
-  }
 }

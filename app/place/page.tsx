@@ -15,9 +15,8 @@ import { read } from '@/app/_lib/read/data'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
 import { Dossier } from '@/app/_surfaces/place/dossier'
 import { QuestionPage } from '@/app/_surfaces/place/question-page'
-import { Unsettled } from '@/app/_surfaces/place/unsettled'
+import { CountryMap, Unsettled } from '@/app/_surfaces/place/unsettled'
 import { type PlaceUrl, placeHref, placeUrl, retryHref } from '@/app/_surfaces/place/url'
-import { LazyMap } from '@/components/map/lazy-map'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPoint, type Query } from '@/lib/url-state'
@@ -30,7 +29,6 @@ const texts = {
   lead: 'Tax assessment, permits, parcel, flood zone, regulated facilities, elevation, survey section, wetlands, soil and county figures: what public records say about one place, each with its source and its date.',
   coverage:
     'Covers the United States and its territories. Elevation and facilities cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
-  map: 'Map of the United States',
   find: 'Find a place',
   pick: 'Or choose the place on the map.',
   otherwise: 'You can use coordinates without the address look-up.',
@@ -98,11 +96,7 @@ function Question({ url, error }: { url: PlaceUrl; error?: string | undefined })
 const PickOnMap = () => (
   <>
     <p className="mb-3 noscript:hidden">{texts.pick}</p>
-    <LazyMap
-      label={texts.map}
-      features={{ type: 'FeatureCollection', features: [] }}
-      pickHref="/place?at={lat},{lon}"
-    />
+    <CountryMap pickHref="/place?at={lat},{lon}" />
   </>
 )
 

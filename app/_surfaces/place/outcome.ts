@@ -5,13 +5,22 @@ import type { Provenance } from '@/lib/export/document'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
-/** What became of a panel's question. Each panel ends as exactly one of these, whatever happens to the others. */
+/**
+ * What became of a panel's question. Each panel ends as exactly one of these, whatever happens to the others.
+ * `context` is the answer of a source that has no record at the place, where it says something of its surroundings.
+ */
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
   /** The source was asked and has nothing here. */
-  | { ending: 'none'; why: string; metas: Meta[] }
+  | { ending: 'none'; why: string; metas: Meta[]; context?: T }
   /** No source of ours covers the place; `elsewhere` leads to who does. */
-  | { ending: 'not-covered'; why: string; metas: Meta[]; elsewhere?: { label: string; href: string } }
+  | {
+      ending: 'not-covered'
+      why: string
+      metas: Meta[]
+      elsewhere?: { label: string; href: string }
+      context?: T
+    }
   | { ending: 'failed'; problem: Problem }
   /** Not asked yet, and what is needed to ask; `choices` lead to where it can be given. */
   | {
@@ -71,6 +80,10 @@ export const notCovered = (why: string, known: Partial<NotCovered> = {}): NotCov
 
 export const dataOf = <T>(outcome: Outcome<T>): T | undefined =>
   'data' in outcome ? outcome.data : undefined
+
+/** The record, or the context of a place without one. */
+export const contextOf = <T>(outcome: Outcome<T>): T | undefined =>
+  'context' in outcome ? outcome.context : dataOf(outcome)
 
 export const metasOf = (outcome: Outcome<unknown>): readonly Meta[] =>
   ('metas' in outcome && outcome.metas) || []

@@ -21,6 +21,8 @@ type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string
 export interface ReadOptions {
   /** The county's labor series too, whose source answers few questions a day. */
   series: boolean
+  /** All of the record, whether or not the outlines of this program know the place: for the page of its workflow. */
+  detail?: boolean
 }
 
 export interface PanelData {
@@ -61,6 +63,43 @@ export interface ResultOptions {
   includeOutlines: boolean
 }
 
+export interface DetailProps<Data> {
+  data: Data
+  place: Place
+}
+
+/** A file of one record. No address where the record has no such format. */
+export interface PanelFile {
+  /** "this flood zone" */
+  what: string
+  href(format: string): string | undefined
+}
+
+/** All of a record, on the page of its own workflow. */
+export interface PanelDetail<Data extends PanelData> {
+  /** Left out: the title of the panel. */
+  title?(place: Place, data: Data | undefined): string
+  /** What stays unknown without an answer: "the flood hazard". */
+  subject?: string
+  /** Which panels a failure leaves intact. */
+  others: string
+  /** The answer in one sentence, before the body. */
+  sentence?(data: Data): string | undefined
+  body(props: DetailProps<Data>): ReactNode
+  /** Limits that the body does not say. Left out: the caveats. */
+  limits?(data: Data): readonly string[]
+  /** Advice below a failure. */
+  instead?(place: Place): ReactNode
+  /** Undefined where the answer fills no file. */
+  file?(place: Place, data: Data | undefined): PanelFile | undefined
+}
+
+/** A panel of a workflow page. */
+export interface DetailedPanel<Id extends string = string, Data extends PanelData = PanelData>
+  extends Pick<Panel<Id, Data>, 'id' | 'title' | 'onMap' | 'read'> {
+  detail: PanelDetail<Data>
+}
+
 /**
  * One record of a place, whole: pages, files, comparison and programs loop over these.
  * Methods rather than properties, so that panels of different data fit into one list.
@@ -92,6 +131,8 @@ export interface Panel<
   otherWay?: string
   /** About as high as what is usually found, so that little moves when it comes. */
   height: `min-h-${string}`
+  /** All of it, where a workflow page shows the panel. */
+  detail?: PanelDetail<Data>
   /** What is found, in words. */
   body(props: BodyProps<Data>): ReactNode
   /** What limits the record and is not said in the body; left out: its caveats. */

@@ -6,21 +6,23 @@ import type { Panel, PanelData, ReadOptions } from './panel'
 import type { Place } from './place'
 import type { PlaceUrl } from './url'
 
+type ReadablePanel = Pick<Panel, 'id' | 'read'>
+
 /** A panel with what becomes of its question. Each ends by itself: await them one by one. None ever rejects. */
-export interface PendingPanel {
-  panel: Panel
+export interface PendingPanel<P extends ReadablePanel = Panel> {
+  panel: P
   later: Promise<Outcome<PanelData>>
 }
 
-export interface EndedPanel {
-  panel: Panel
+export interface EndedPanel<P extends ReadablePanel = Panel> {
+  panel: P
   outcome: Outcome<PanelData>
 }
 
 /** A record that nobody here publishes for the place. */
 export interface AbsentPanel {
   panel: Panel
-  outcome: Extract<Outcome<never>, { ending: 'not-covered' }>
+  outcome: Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 }
 
 /** What every part of a dossier needs to know of its page. */
@@ -37,14 +39,14 @@ export interface DossierPage {
   tries: number
 }
 
-export const readPanels = (
-  panels: readonly Panel[],
+export const readPanels = <P extends ReadablePanel>(
+  panels: readonly P[],
   place: Place,
   read: Read,
   options: ReadOptions,
-): PendingPanel[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, read, options) }))
+): PendingPanel<P>[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, read, options) }))
 
-export const fetchPanel = (panel: Panel, place: Place, read: Read, options: ReadOptions) =>
+export const fetchPanel = (panel: ReadablePanel, place: Place, read: Read, options: ReadOptions) =>
   settle(() => panel.read(place, read, options))
 
 /** A panel ends whatever happens in it: a mistake of ours costs this panel only. */
@@ -84,5 +86,14 @@ export function orderRows(known: readonly KnownPanel[]): Pick<DossierPage, 'doss
 }
 
 /** A file waits for every panel. */
-export const settleAll = (dossier: readonly PendingPanel[]): Promise<EndedPanel[]> =>
+export const settleAll = <P extends ReadablePanel>(
+  dossier: readonly PendingPanel<P>[],
+): Promise<EndedPanel<P>[]> =>
   Promise.all(dossier.map(async ({ panel, later }) => ({ panel, outcome: await later })))
+
+/** How one panel of a page ended. Undefined where the page does not have it. */
+export const outcomeOf = <P extends ReadablePanel>(
+  ended: readonly EndedPanel<ReadablePanel>[],
+  { id }: P,
+): Awaited<ReturnType<P['read']>> | undefined =>
+  ended.find(({ panel }) => panel.id === id)?.outcome as Awaited<ReturnType<P['read']>> | undefined

@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
 import { Caveats } from '@/components/provenance/caveats'
@@ -22,9 +23,12 @@ interface Props {
   of?: string
   /** Where a choice of the dossier leads from here. */
   toHref?: (href: string) => string
+  /** The kinds of words that the page understands. */
+  readers?: readonly Reader[]
 }
 
 const texts = {
+  map: 'Map of the United States',
   which: 'Which one do you mean?',
   sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
   noSection: 'Nothing published fits',
@@ -35,10 +39,10 @@ const texts = {
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
 
-const readers: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
+const allReaders: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
 /** What became of a question that is not one place yet; each end has its next step. */
-export function Unsettled({ understood, toHref = (href) => href, ...ways }: Props) {
+export function Unsettled({ understood, toHref = (href) => href, readers = allReaders, ...ways }: Props) {
   const withHref = <C extends PlaceChoice>(choices: readonly C[]) =>
     choices.map((choice) => ({ ...choice, href: toHref(choice.href) }))
   switch (understood.kind) {
@@ -51,6 +55,7 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
           choices={understood.choices && withHref(understood.choices)}
           pointHref={ways.pointHref}
           of={ways.of}
+          readers={readers}
         />
       )
     case 'problem': {
@@ -87,10 +92,11 @@ interface OpenQuestionProps {
   choices: PlaceChoice[] | undefined
   pointHref: string
   of: string | undefined
+  readers: readonly Reader[]
 }
 
 /** One thing that the words leave open, with the possible answers as links. Without any, the box says what we understood, and here is the way on. */
-function OpenQuestion({ question, choices, pointHref, of }: OpenQuestionProps) {
+function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestionProps) {
   if (!choices) return <WaysOnPanel readers={readers} pointHref={pointHref} of={of} />
   return (
     <Panel {...panelOf(of, 'question', texts.question)}>
@@ -156,3 +162,8 @@ function ChoiceList({ choices }: { choices: readonly PlaceChoice[] }) {
     </ol>
   )
 }
+
+/** The start of a page: a place is chosen on the map. */
+export const CountryMap = ({ pickHref }: { pickHref: string }) => (
+  <LazyMap label={texts.map} features={{ type: 'FeatureCollection', features: [] }} pickHref={pickHref} />
+)

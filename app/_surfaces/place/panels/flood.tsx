@@ -1,5 +1,4 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
-import type { FloodAnswer } from '@/components/ground/flood-facts'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
 import { formatCount, formatDay } from '@/lib/format'
@@ -8,13 +7,9 @@ import { describeVerdict, floodZone, formatStated } from '@/lib/records/flood-zo
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
 import { linkToPlace } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
-import type { Panel } from '../panel'
+import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
-
-interface FloodData {
-  answer: FloodAnswer
-  caveats: string[]
-}
+import { type FloodData, floodDetail } from './flood-detail'
 
 const texts = {
   outside:
@@ -47,6 +42,7 @@ export const flood = {
       official={{ href: data.answer.officialMap.href, label: texts.official }}
     />
   ),
+  detail: floodDetail,
   limits: (data) => data.caveats.filter((caveat) => !limitOf(data).includes(caveat)),
   rows: ({ answer }) => [{ table: floodZoneTable(answer) }],
   compare: [
@@ -105,13 +101,23 @@ function describeZone(data: FloodData) {
   return { value: nameZone(zone), detail: parts.filter(Boolean).join(' · ') }
 }
 
-async function fetchFlood({ point, states }: Place, read: Read): Promise<Outcome<FloodData>> {
-  if (states.length === 0) return notCovered(texts.outside)
-  const answer = await read('federal-flood-hazard', 'getFloodZone', point)
+async function fetchFlood(
+  { point, states }: Place,
+  read: Read,
+  { detail = false }: Partial<ReadOptions> = {},
+): Promise<Outcome<FloodData>> {
+  if (states.length === 0 && !detail) return notCovered(texts.outside)
+  const answer = await read('federal-flood-hazard', 'getFloodZone', {
+    latitude: point.latitude,
+    longitude: point.longitude,
+    ...(detail ? { withCommunity: true } : {}),
+  })
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { state, sentence, caveats, officialMap } = answer.data
-  if (state === 'no digital map') return notCovered(sentence, { metas, elsewhere: officialMap })
-  if (state === 'no zone found') return { ending: 'none', why: sentence, metas }
-  return found({ answer: answer.data, caveats }, metas)
+  const context = { answer: answer.data, caveats }
+  if (state === 'no digital map')
+    return { ending: 'not-covered', why: sentence, metas, elsewhere: officialMap, context }
+  if (state === 'no zone found') return { ending: 'none', why: sentence, metas, context }
+  return found(context, metas)
 }

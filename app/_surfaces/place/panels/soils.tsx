@@ -1,13 +1,14 @@
+import { exportHref } from '@/app/_lib/files/export-href'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
-import type { SoilAnswer } from '@/components/ground/soil-facts'
+import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
 import { formatCount } from '@/lib/format'
 import { describeMixture } from '@/lib/records/soil/describe'
 import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
-import type { Panel } from '../panel'
+import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface SoilData {
@@ -36,6 +37,16 @@ export const soils = {
   answer: (outcome) => answerOf(outcome, { found: describeFirst }),
   height: 'min-h-24',
   body: ({ data }) => <GroundLine {...describeFirst(data)} />,
+  detail: {
+    subject: 'soils',
+    others: 'The other panels are not affected.',
+    sentence: ({ answer }) => answer.sentence,
+    body: ({ data }) => <SoilFacts answer={data.answer} />,
+    file: ({ point }) => ({
+      what: 'these soils',
+      href: (format) => exportHref('federal-soils', 'getSoilsAt', format, { ...point }),
+    }),
+  },
   rows: ({ answer }) => [{ table: soilTable(answer) }],
   compare: [
     {
@@ -77,12 +88,20 @@ function describeFirst({ answer: { units, sentence } }: SoilData) {
   return { value: unit.name, detail: [mixture, more, texts.limit].filter(Boolean).join(' · ') }
 }
 
-async function fetchSoils({ point, states }: Place, read: Read): Promise<Outcome<SoilData>> {
-  if (states.length === 0) return notCovered(texts.outside)
-  const answer = await read('federal-soils', 'getSoilsAt', point)
+async function fetchSoils(
+  { point, states }: Place,
+  read: Read,
+  { detail = false }: Partial<ReadOptions> = {},
+): Promise<Outcome<SoilData>> {
+  if (states.length === 0 && !detail) return notCovered(texts.outside)
+  const answer = await read('federal-soils', 'getSoilsAt', {
+    latitude: point.latitude,
+    longitude: point.longitude,
+  })
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { state, sentence, caveats } = answer.data
-  if (state === 'no survey here') return { ending: 'none', why: sentence, metas }
-  return found({ answer: answer.data, caveats }, metas)
+  const context = { answer: answer.data, caveats }
+  if (state === 'no survey here') return { ending: 'none', why: sentence, metas, context }
+  return found(context, metas)
 }

@@ -1,13 +1,14 @@
+import { exportHref } from '@/app/_lib/files/export-href'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
-import type { WetlandAnswer } from '@/components/ground/wetland-facts'
+import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
 import { formatCount } from '@/lib/format'
 import { formatBuffer, formatImagery, nameWetland } from '@/lib/records/wetland/describe'
 import { wetlandTable } from '@/lib/records/wetland/file'
 import { linkToPlace } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
-import type { Panel } from '../panel'
+import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface WetlandData {
@@ -37,6 +38,16 @@ export const wetlands = {
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeFirst }),
   height: 'min-h-24',
   body: ({ data }) => <GroundLine {...describeFirst(data)} />,
+  detail: {
+    subject: 'wetlands',
+    others: 'The other panels are not affected.',
+    sentence: ({ answer }) => answer.sentence,
+    body: ({ data }) => <WetlandFacts answer={data.answer} />,
+    file: ({ point }) => ({
+      what: 'these wetlands',
+      href: (format) => exportHref('federal-wetlands', 'getWetlandsAt', format, { ...point }),
+    }),
+  },
   rows: ({ answer }) => [{ table: wetlandTable(answer) }],
   compare: [
     { id: 'here', label: 'Wetlands at the point', text: ({ answer }) => namesOf(answer.wetlands) },
@@ -65,13 +76,21 @@ function describeFirst({ answer: { wetlands: here, nearby, query } }: WetlandDat
   return { value: nameWetland(first), detail: [where, more, texts.limit].filter(Boolean).join(' · ') }
 }
 
-async function fetchWetlands({ point, states }: Place, read: Read): Promise<Outcome<WetlandData>> {
-  if (states.length === 0) return notCovered(texts.outside)
-  const answer = await read('federal-wetlands', 'getWetlandsAt', point)
+async function fetchWetlands(
+  { point, states }: Place,
+  read: Read,
+  { detail = false }: Partial<ReadOptions> = {},
+): Promise<Outcome<WetlandData>> {
+  if (states.length === 0 && !detail) return notCovered(texts.outside)
+  const answer = await read('federal-wetlands', 'getWetlandsAt', {
+    latitude: point.latitude,
+    longitude: point.longitude,
+  })
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { state, sentence, caveats } = answer.data
-  if (state === 'not mapped here') return { ending: 'not-covered', why: sentence, metas }
-  if (state === 'none mapped') return { ending: 'none', why: sentence, metas }
-  return found({ answer: answer.data, caveats }, metas)
+  const context = { answer: answer.data, caveats }
+  if (state === 'not mapped here') return { ending: 'not-covered', why: sentence, metas, context }
+  if (state === 'none mapped') return { ending: 'none', why: sentence, metas, context }
+  return found(context, metas)
 }

@@ -1,0 +1,75 @@
+import { exportHref } from '@/app/_lib/files/export-href'
+import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
+import { formatList } from '@/lib/format'
+import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
+import type { FloodZone } from '@/lib/records/flood-zone/fields'
+import type { DetailProps, PanelDetail } from '../panel'
+import type { Place } from '../place'
+
+export interface FloodData {
+  answer: FloodAnswer
+  caveats: string[]
+}
+
+const texts = {
+  todo: 'What to do',
+  read: 'Read the official map:',
+  office: (communities: NonNullable<FloodAnswer['communities']>) =>
+    `Ask the floodplain office of ${communities.length > 0 ? formatList(communities.map(formatCommunity)) : 'the city or county'}. It keeps the printed map, the flood study and the letters of map change.`,
+  certificate: 'Before you buy, insure or build, ask for an elevation certificate by a licensed surveyor.',
+  paper: 'Ask the city or county for its paper map: not all flood maps are digital.',
+}
+
+/** The zones, and the next steps of a buyer. */
+export const floodDetail = {
+  subject: 'the flood hazard',
+  others: 'The ground elevation comes from another source and is not affected.',
+  sentence: ({ answer }) => answer.sentence,
+  body: FloodDetail,
+  limits: ({ caveats }) => caveats.filter((caveat) => caveat !== disclaimer),
+  instead: (place) => (
+    <p className="mt-3">
+      <OfficialMap place={place} />
+    </p>
+  ),
+  file: ({ point }) => ({
+    what: 'this flood zone',
+    href: (format) =>
+      exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point, withCommunity: 'true' }),
+  }),
+} satisfies PanelDetail<FloodData>
+
+function FloodDetail({ data: { answer }, place }: DetailProps<FloodData>) {
+  return (
+    <>
+      <FloodFacts answer={answer} />
+      <h3 className="mb-1 font-semibold">{texts.todo}</h3>
+      <ul className="mb-4 list-disc pl-6">
+        <li>
+          <OfficialMap place={place} />
+          {answer.panels?.[0] && ` The panel is ${answer.panels[0].panel}.`}
+        </li>
+        <li>{answer.state === 'no digital map' ? texts.paper : texts.office(answer.communities ?? [])}</li>
+        {needsCertificate(answer.zones) && <li>{texts.certificate}</li>}
+      </ul>
+    </>
+  )
+}
+
+function OfficialMap({ place: { point, address } }: { place: Place }) {
+  const { href, label } = officialMap(address ?? `${point.longitude}, ${point.latitude}`)
+  return (
+    <>
+      {texts.read}{' '}
+      <a href={href} className="wrap-anywhere">
+        {label}
+      </a>
+      .
+    </>
+  )
+}
+
+/** Where the map has nothing but land outside the Special Flood Hazard Area, nobody asks for one. */
+const needsCertificate = (zones: readonly FloodZone[]) =>
+  zones.length === 0 ||
+  zones.some(({ specialFloodHazardArea, zone }) => specialFloodHazardArea !== 'no' || zone === 'D')

@@ -1,0 +1,67 @@
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { Facts } from '@/components/ui/facts'
+import { stateAt } from '@/lib/geography/state-at'
+import { interpolated } from '@/lib/records/elevation/fields'
+import { failed, found, type Outcome } from '../outcome'
+import type { DetailedPanel, DetailProps } from '../panel'
+import type { Place } from '../place'
+import { compareHeights, type Heights } from './compare-heights'
+
+interface HeightsData {
+  heights: Heights
+  /** Without an answer of the flood map the ground stands alone. */
+  hasZones: boolean
+  caveats: string[]
+}
+
+const texts = {
+  title: 'Ground and base flood',
+  ground: 'Ground elevation',
+  groundNote: `${interpolated} Bare ground, without buildings.`,
+  flood: 'Base flood elevation',
+  floodNote: 'From the flood map.',
+  unasked: 'We have no answer from the flood map, so there is nothing to compare the ground with.',
+  others: 'The flood zone comes from another source and is not affected.',
+}
+
+/** The ground beside the base flood: of two sources, so it is no record of its own. */
+export const heights = {
+  id: 'heights',
+  title: texts.title,
+  read: fetchHeights,
+  detail: {
+    others: texts.others,
+    sentence: ({ heights }) => (heights.kind === 'side by side' ? heights.sentence : undefined),
+    body: HeightsDetail,
+    limits: ({ heights, caveats }) => caveats.filter((caveat) => caveat !== interpolated || !heights.ground),
+  },
+} satisfies DetailedPanel<'heights', HeightsData>
+
+async function fetchHeights(
+  { point: { latitude, longitude } }: Place,
+  read: Read,
+): Promise<Outcome<HeightsData>> {
+  const [elevation, flood] = await Promise.all([
+    read('federal-elevation', 'getElevation', { latitude, longitude }),
+    read('federal-flood-hazard', 'getFloodZone', { latitude, longitude, withCommunity: true }),
+  ])
+  if (!elevation.ok) return failed(elevation.error)
+  const { records, caveats } = elevation.data
+  const zone = flood.ok ? flood.data.zones[0] : undefined
+  const heights = compareHeights(records[0], zone, stateAt(longitude, latitude))
+  return found({ heights, hasZones: flood.ok, caveats }, [elevation.meta])
+}
+
+function HeightsDetail({ data: { heights, hasZones } }: DetailProps<HeightsData>) {
+  const ground = heights.ground
+    ? [{ label: texts.ground, value: heights.ground, note: texts.groundNote }]
+    : []
+  if (heights.kind === 'side by side')
+    return <Facts items={[...ground, { label: texts.flood, value: heights.flood, note: texts.floodNote }]} />
+  return (
+    <>
+      {ground.length > 0 && <Facts items={ground} />}
+      <p>{hasZones ? heights.why : texts.unasked}</p>
+    </>
+  )
+}

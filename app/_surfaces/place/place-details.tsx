@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import type { Answered } from '@/app/_lib/answer/answer'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { Share } from '@/app/_lib/share/share'
+import { describeUnanswered } from '@/components/ground/describe-unanswered'
+import { LazyMap } from '@/components/map/lazy-map'
+import { OpenOnMap } from '@/components/map/map-link'
+import type { MapFeatures } from '@/components/map/map-props'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
+import { PanelFoot } from '@/components/provenance/provenance'
+import { Downloads } from '@/components/ui/page/downloads'
+import { Panel } from '@/components/ui/page/panel'
+import { SideBySide } from '@/components/ui/page/side-by-side'
+import type { ChipState } from '@/components/ui/state-chip'
+import { formats } from '@/lib/export/formats'
+import { contextOf, type Ending, metasOf } from './outcome'
+import type { DetailedPanel } from './panel'
+import type { Place } from './place'
+import { type EndedPanel, readPanels, settleAll } from './read-panels'
+
+type EndedDetail = EndedPanel<DetailedPanel>
+
+interface DetailsMap {
+  label: string
+  features: MapFeatures
+  legend: Parameters<typeof LazyMap>[0]['legend']
+  /** Left out: the features fill the map. */
+  zoom?: number
+  /** What could not be drawn. */
+  undrawn?: string | undefined
+}
+
+interface PlaceDetails {
+  /** The first one comes before the map. */
+  panels: readonly DetailedPanel[]
+  place: Place
+  read: Read
+  /** The address of this page. */
+  href: string
+  /** A chosen point leads there, with the gaps `{lat}` and `{lon}`. */
+  pickHref: string
+  drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
+  /** Beside the first answer: its neighbors, and ways on. */
+  lead?: (ended: readonly EndedDetail[]) => ReactNode
+  /** The question as it was read. */
+  reading: ReactNode
+}
+
+const texts = { list: 'The text of this page' }
+
+/** A few records of one place, each whole, with their map and their files. Resolves when every source has ended. */
+export async function showDetails({
+  panels,
+  place,
+  read,
+  href,
+  pickHref,
+  drawMap,
+  lead,
+  reading,
+}: PlaceDetails): Promise<Pick<Answered, 'shown' | 'actions'>> {
+  const ended = await settleAll(readPanels(panels, place, read, { series: false, detail: true }))
+  const { label, features, legend, zoom, undrawn } = await drawMap(ended)
+  const [first, ...others] = ended
+  const files = ended.flatMap(({ panel: { detail }, outcome }) => {
+    const file = outcome.ending === 'failed' ? undefined : detail.file?.(place, contextOf(outcome))
+    return file ? [{ ...file, formats }] : []
+  })
+  const shown = (
+    <>
+      <SideBySide
+        first={first && <PanelDetails {...first} place={place} retry={href} lead={lead?.(ended)} />}
+        rest={
+          <>
+            {others.map((each) => (
+              <PanelDetails key={each.panel.id} {...each} place={place} retry={href} />
+            ))}
+            {reading}
+          </>
+        }
+        side={
+          <>
+            <LazyMap
+              label={label}
+              opens
+              listLabel={texts.list}
+              features={features}
+              {...(zoom === undefined ? {} : { view: { ...place.point, zoom } })}
+              pickHref={pickHref}
+              legend={legend}
+            />
+            {undrawn && <p className="mt-2 text-muted">{undrawn}</p>}
+          </>
+        }
+      />
+      <Share href={href} />
+    </>
+  )
+  return { shown, actions: <Downloads files={files} /> }
+}
+
+const chips: Partial<Record<Ending, ChipState>> = {
+  stale: 'stale',
+  none: 'none',
+  'not-covered': 'not-covered',
+}
+
+interface PanelDetailsProps extends EndedDetail {
+  place: Place
+  retry: string
+  lead?: ReactNode
+}
+
+/** One record, whole: its sentence, its facts, its source. */
+export function PanelDetails({ panel, outcome, place, retry, lead }: PanelDetailsProps) {
+  const { id, title, onMap, detail } = panel
+  const { subject, others } = detail
+  const data = contextOf(outcome)
+  const heading = detail.title?.(place, data) ?? title
+  if (outcome.ending === 'failed') {
+    const { problem } = outcome
+    return (
+      <Panel id={id} title={heading} state={stateOfProblem(problem)}>
+        <ProblemNotice
+          problem={problem}
+          stillStands={subject ? describeUnanswered(problem, subject, others) : others}
+          retry={retry}
+        />
+        {detail.instead?.(place)}
+      </Panel>
+    )
+  }
+  const chip = chips[outcome.ending]
+  const sentence = 'data' in outcome ? detail.sentence?.(outcome.data) : outcome.why
+  const limits = data ? (detail.limits?.(data) ?? data.caveats) : []
+  return (
+    <Panel
+      id={id}
+      title={heading}
+      {...(chip ? { state: chip } : {})}
+      control={onMap && <OpenOnMap point={place.point} layer={onMap} what={heading} />}
+    >
+      {sentence && <p className="mb-3 text-lg font-semibold text-pretty">{sentence}</p>}
+      {lead}
+      {data && detail.body({ data, place })}
+      <PanelFoot metas={metasOf(outcome)} caveats={limits} />
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Answered } from '@/app/_lib/answer/answer'
+import type { Reader } from '@/components/places/ways-on'
+import type { Understood } from './understood'
+import { CountryMap, Unsettled } from './unsettled'
+
+const texts = { another: 'Look up another place' }
+
+interface Props {
+  understood: Exclude<Understood, { kind: 'place' }>
+  path: string
+  /** The address of this question. */
+  href: string
+  /** The address of its words alone. */
+  wordsHref: string
+  readers: readonly Reader[]
+}
+
+/** A question of a workflow page that is no place yet: the next step, or the map to start from. */
+export function showUnsettled({ understood, path, href, wordsHref, readers }: Props): Answered {
+  const pickHref = `${path}?at={lat},{lon}`
+  const isUnread = understood.kind === 'question' && !understood.choices
+  return {
+    problems: isUnread ? [{ field: 'q', message: understood.question }] : [],
+    shown:
+      understood.kind === 'nothing' ? (
+        <CountryMap pickHref={pickHref} />
+      ) : (
+        <Unsettled
+          understood={understood}
+          retry={href}
+          another={{ href: path, label: texts.another }}
+          pointHref={isUnread ? pickHref : `${wordsHref}&at={lat},{lon}`}
+          readers={readers}
+        />
+      ),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Answered } from '@/app/_lib/answer/answer'
+import { read } from '@/app/_lib/read/data'
+import { contextOf } from '@/app/_surfaces/place/outcome'
+import { flood } from '@/app/_surfaces/place/panels/flood'
+import { heights } from '@/app/_surfaces/place/panels/heights'
+import { soils } from '@/app/_surfaces/place/panels/soils'
+import { wetlands } from '@/app/_surfaces/place/panels/wetlands'
+import { showDetails } from '@/app/_surfaces/place/place-details'
+import { outcomeOf } from '@/app/_surfaces/place/read-panels'
+import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
+import { drawZones, readZonesAround } from './draw-zones'
+import { Reading } from './reading'
+import { understand } from './understand'
+import { type GroundUrl, groundHref } from './url'
+
+const panels = [flood, heights, wetlands, soils] as const
+
+const ZOOM = 15
+
+const texts = {
+  map: 'Map of the flood zones around the place',
+  undrawn: 'We could not draw the zones around the place.',
+  cut: 'More zones lie around the place than we draw.',
+  legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place' },
+}
+
+export async function answer(url: GroundUrl): Promise<Answered> {
+  const href = groundHref(url)
+  const understood = await understand(url)
+  if (understood.kind !== 'place')
+    return showUnsettled({
+      understood,
+      path: '/ground',
+      href,
+      wordsHref: groundHref({ q: url.q }),
+      readers: ['address', 'coordinates'],
+    })
+  const { place } = understood
+  const area = readZonesAround(place.point)
+  return showDetails({
+    panels,
+    place,
+    read,
+    href,
+    pickHref: '/ground?at={lat},{lon}',
+    drawMap: async (ended) => {
+      const outcome = outcomeOf(ended, flood)
+      const zones = outcome ? contextOf(outcome)?.answer.zones : undefined
+      const around = await area
+      return {
+        label: texts.map,
+        features: drawZones(around, zones ?? [], place.point),
+        legend: texts.legend,
+        zoom: ZOOM,
+        undrawn: around.ok
+          ? around.data.truncated
+            ? texts.cut
+            : undefined
+          : `${texts.undrawn} ${around.error.message}`,
+      }
+    },
+    reading: <Reading {...understood} />,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Understood } from '@/app/_surfaces/place/understood'
+import { PanelFoot } from '@/components/provenance/provenance'
+import { Facts } from '@/components/ui/facts'
+import { Panel } from '@/components/ui/page/panel'
+import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+
+const texts = { title: 'The place', address: 'Address', decimal: 'Decimal degrees' }
+
+/** The place as it was read, so that a slip is seen before it misleads. */
+export function Reading({ place, said, metas }: Extract<Understood, { kind: 'place' }>) {
+  const { latitude, longitude } = place.point
+  return (
+    <Panel id="reading" title={texts.title}>
+      <Facts
+        items={[
+          ...(place.address ? [{ label: texts.address, value: toMixedCase(place.address) }] : []),
+          { label: texts.decimal, value: formatCoordinates(latitude, longitude).decimal },
+        ]}
+      />
+      {said.notes.map((note) => (
+        <p key={note} className="text-muted">
+          {note}
+        </p>
+      ))}
+      <PanelFoot metas={metas} />
+    </Panel>
+  )
+}
