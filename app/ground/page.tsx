@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
-import { answer } from './answer'
+import { answer } from './ground-details'
 import { groundHref, groundUrl } from './url'
 
 const texts = {

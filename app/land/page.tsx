@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import type { Answered } from '@/app/_lib/answer/answer'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { surveyTerms } from '@/lib/records/section/describe'
-import { showAnswer } from './results'
-import { understand } from './understand'
-import { type LandUrl, landHref, landUrl } from './url'
+import { answer } from './land-details'
+import { landHref, landUrl } from './url'
 
 const texts = {
   title: 'Land and survey',
@@ -42,13 +40,4 @@ export default async function Page({ searchParams }: PageProps<'/land'>) {
       <DefinitionsPrintList definitions={Object.values(surveyTerms)} />
     </PointPage>
   )
-}
-
-async function answer(url: LandUrl): Promise<Answered> {
-  const understanding = await understand(url)
-  const { question } = understanding.kind === 'question' ? understanding.question : {}
-  return {
-    problems: question ? [{ field: 'q', message: question }] : [],
-    ...(await showAnswer(url, understanding)),
-  }
 }

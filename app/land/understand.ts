@@ -3,14 +3,13 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import type { Locating } from '@/app/_lib/places/locate-description'
 import { type UnderstoodLegal, understandLegal, understandTownship } from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
-import type { AddressMatches } from '@/connectors/geocoder/public'
-import type { Problem } from '@/lib/connector/errors'
+import type { Understood } from '@/app/_surfaces/place/understood'
 import type { Meta } from '@/lib/connector/result'
-import type { Answers, LegalDescription, Question } from '@/lib/survey/legal-description'
+import type { Answers, LegalDescription } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
 import type { Point } from '@/lib/url-state'
-import type { LandUrl } from './url'
+import { type LandUrl, landHref } from './url'
 
 /** How the question was read, said back to the person. */
 export interface LandInterpretation {
@@ -23,10 +22,7 @@ export interface LandInterpretation {
 }
 
 export type LandUnderstanding =
-  | { kind: 'nothing' }
-  | { kind: 'question'; question: Pick<Question, 'question' | 'choices'> & { field?: Question['field'] } }
-  | { kind: 'problem'; problem: Problem }
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  | Extract<Understood, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
   | { kind: 'point'; point: Point; said: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; said: LandInterpretation }
   | ({ kind: 'places'; said: LandInterpretation; doubt?: string | undefined } & Locating)
@@ -35,7 +31,7 @@ export type LandUnderstanding =
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandUnderstanding> {
   if (id && isDivisionId(id))
     return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) } }
-  if (id) return formatLegal(await understandTownship(id, read), 'identifier')
+  if (id) return formatLegal(await understandTownship(id, read), 'identifier', { id })
   if (at && q)
     return {
       kind: 'point',
@@ -46,9 +42,8 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   if (!q) return { kind: 'nothing' }
   // The description first: it asks back where "43N 116W" could be either, coordinates would not.
   const legal = await understandLegal(q, answers, read)
-  if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description')
+  if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
   const found = await findPoint(q, UNREADABLE, read)
-  if (found.kind === 'question') return { kind: 'question', question: found }
   if (found.kind !== 'point') return found
   const { point, as, notes, matchedAddress, meta } = found
   return { kind: 'point', point, said: { as, notes, matchedAddress }, addressMeta: meta }
@@ -62,9 +57,18 @@ function partOfChosen(id: string, words = '', answers: Answers): string[] {
   return plainDivisionNumber(chosen) === String(legal.description.section) ? legal.part : []
 }
 
-function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as']): LandUnderstanding {
+function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as'], url: LandUrl): LandUnderstanding {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
-  if (legal.kind === 'question' || legal.kind === 'problem') return legal
+  if (legal.kind === 'problem') return legal
+  if (legal.kind === 'question') {
+    const { question, field, choices } = legal.question
+    const toHref = (value: string) => landHref({ ...url, answers: { ...url.answers, [field]: value } })
+    return {
+      kind: 'question',
+      question,
+      ...(choices ? { choices: choices.map(({ label, value }) => ({ label, href: toHref(value) })) } : {}),
+    }
+  }
   const { description, notes } = legal
   const said: LandInterpretation = { as, notes, description }
   if (legal.kind === 'section')

@@ -77,7 +77,7 @@ export interface PanelFile {
 
 /** All of a record, on the page of its own workflow. */
 export interface PanelDetail<Data extends PanelData> {
-  /** Left out: the title of the panel. */
+  /** Replaces the title of the panel. */
   title?(place: Place, data: Data | undefined): string
   /** What stays unknown without an answer: "the flood hazard". */
   subject?: string
@@ -86,11 +86,11 @@ export interface PanelDetail<Data extends PanelData> {
   /** The answer in one sentence, before the body. */
   sentence?(data: Data): string | undefined
   body(props: DetailProps<Data>): ReactNode
-  /** Limits that the body does not say. Left out: the caveats. */
+  /** Limits that the body does not say; all caveats by default. */
   limits?(data: Data): readonly string[]
   /** Advice below a failure. */
   instead?(place: Place): ReactNode
-  /** Undefined where the answer fills no file. */
+  /** Offers a file if the answer fills one. */
   file?(place: Place, data: Data | undefined): PanelFile | undefined
 }
 

@@ -4,13 +4,15 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { DetailedPanel } from './panel'
+import { elevation } from './panels/elevation'
 import { flood } from './panels/flood'
 import { heights } from './panels/heights'
+import { section } from './panels/section'
 import { soils } from './panels/soils'
 import { wetlands } from './panels/wetlands'
-import { placeAt } from './place'
-import { PanelDetails } from './place-details'
-import { readPanels, settleAll } from './read-panels'
+import { type Place, placeAt } from './place'
+import { listFiles, PanelDetails, readOnce } from './place-details'
+import { type EndedPanel, readPanels, settleAll } from './read-panels'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const read = ((connector, method, params) =>
@@ -25,24 +27,36 @@ const failing = (code: Problem['code'], isWaiting = false): Read =>
 
 async function drawAt(latitude: number, longitude: number, source = read): Promise<Record<string, string>> {
   const place = placeAt({ latitude, longitude })
-  const ended = await settleAll(readPanels(panels, place, source, { series: false, detail: true }))
-  return Object.fromEntries(
+  return drawEach(await settleAll(readPanels(panels, place, source, { series: false, detail: true })), place)
+}
+
+const drawEach = (ended: readonly EndedPanel<DetailedPanel>[], place: Place): Record<string, string> =>
+  Object.fromEntries(
     ended.map((each) => [
       each.panel.id,
       renderToStaticMarkup(<PanelDetails {...each} place={place} retry="/ground?at=1,2" />),
     ]),
   )
-}
 
 describe('a record on the page of its workflow', () => {
   it('leads with its sentence and has all of its facts, its advice and its source', async () => {
-    const drawn = await drawAt(25.5289, -80.375)
-    expect(drawn.flood).toMatch(/Zone AE: a special flood hazard area.*What to do.*Miami-Dade County/s)
-    expect(drawn.flood).toContain('data-provenance')
-    expect(drawn.flood?.split('Not an official flood determination')).toHaveLength(2)
-    expect(drawn.heights).toContain('Only an elevation certificate counts')
-    expect(drawn.heights).toMatch(/Ground elevation.*Base flood elevation/s)
-    expect(drawn.soils).toContain('Farmland')
+    const markup = await drawAt(25.5289, -80.375)
+    expect(markup.flood).toMatch(/Zone AE: a special flood hazard area.*What to do.*Miami-Dade County/s)
+    expect(markup.flood).toContain('data-provenance')
+    expect(markup.flood?.split('Not an official flood determination')).toHaveLength(2)
+    expect(markup.heights).toContain('Only an elevation certificate counts')
+    expect(markup.heights).toMatch(/Ground elevation.*Base flood elevation/s)
+    expect(markup.soils).toContain('Farmland')
+  })
+
+  it('asks a source once that two panels rest on', async () => {
+    const methods: string[] = []
+    const counting = ((connector, method, params) => {
+      methods.push(method)
+      return read(connector, method, params)
+    }) as Read
+    await drawAt(25.5289, -80.375, readOnce(counting))
+    expect(methods.toSorted()).toEqual(['getElevation', 'getFloodZone', 'getSoilsAt', 'getWetlandsAt'])
   })
 
   it('has the context of a place without a record', async () => {
@@ -63,11 +77,42 @@ describe('a record on the page of its workflow', () => {
     [false, 'we could not ask'],
     [true, 'we have no answer yet'],
   ])('says of a failure that nothing is known (waiting: %s)', async (isWaiting, words) => {
-    const drawn = await drawAt(25.5289, -80.375, failing('upstream_timeout', isWaiting))
-    expect(drawn.flood).toContain(`This says nothing about the flood hazard: ${words}.`)
-    expect(drawn.flood).toContain('Official flood map')
-    expect(drawn.wetlands).toContain(`This says nothing about wetlands: ${words}.`)
-    expect(drawn.soils).toContain(`This says nothing about soils: ${words}.`)
-    expect(Object.values(drawn).join('')).not.toMatch(/Zone [A-Z]|No soil survey|none mapped/)
+    const markup = await drawAt(25.5289, -80.375, failing('upstream_timeout', isWaiting))
+    expect(markup.flood).toContain(`This says nothing about the flood hazard: ${words}.`)
+    expect(markup.flood).toContain('Official flood map')
+    expect(markup.wetlands).toContain(`This says nothing about wetlands: ${words}.`)
+    expect(markup.soils).toContain(`This says nothing about soils: ${words}.`)
+    expect(Object.values(markup).join('')).not.toMatch(/Zone [A-Z]|No soil survey|none mapped/)
   })
+})
+
+describe('the land page', () => {
+  const land: readonly DetailedPanel[] = [section, elevation]
+
+  it('names the section, keeps its facts and offers its files', async () => {
+    const { markup, files } = await drawLand(41.9, -95.1)
+    expect(markup.section).toMatch(/<h2[^>]*>Section \d+, T\d+/)
+    expect(markup.section).toContain('Area of the section')
+    expect(markup.elevation).toContain('data-provenance')
+    expect(files).toEqual(['this section', 'this elevation'])
+  })
+
+  it('says where the survey never was, and keeps the height', async () => {
+    const { markup, files } = await drawLand(42.36, -71.06)
+    expect(markup.section).toContain('Not covered')
+    expect(files).toEqual(['this elevation'])
+  })
+
+  it('has no file of a failure, and says what it leaves intact', async () => {
+    const { markup, files } = await drawLand(41.9, -95.1, failing('upstream_timeout'))
+    expect(markup.section).toContain('The elevation comes from another source and is not affected.')
+    expect(markup.elevation).toContain('The section comes from another source and is not affected.')
+    expect(files).toEqual([])
+  })
+
+  async function drawLand(latitude: number, longitude: number, source = read) {
+    const place = placeAt({ latitude, longitude })
+    const ended = await settleAll(readPanels(land, place, source, { series: false, detail: true }))
+    return { markup: drawEach(ended, place), files: listFiles(ended, place).map(({ what }) => what) }
+  }
 })

@@ -25,10 +25,15 @@ interface DetailsMap {
   label: string
   features: MapFeatures
   legend: Parameters<typeof LazyMap>[0]['legend']
-  /** Left out: the features fill the map. */
+  /** Without it the features fill the map. */
   zoom?: number
   /** What could not be drawn. */
   undrawn?: string | undefined
+}
+
+interface Inserted {
+  before?: ReactNode
+  after?: ReactNode
 }
 
 interface PlaceDetails {
@@ -41,8 +46,8 @@ interface PlaceDetails {
   /** A chosen point leads there, with the gaps `{lat}` and `{lon}`. */
   pickHref: string
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
-  /** Beside the first answer: its neighbors, and ways on. */
-  lead?: (ended: readonly EndedDetail[]) => ReactNode
+  /** Before and after the facts of a panel, by its id. */
+  insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, Inserted | undefined>>
   /** The question as it was read. */
   reading: ReactNode
 }
@@ -57,24 +62,27 @@ export async function showDetails({
   href,
   pickHref,
   drawMap,
-  lead,
+  insert,
   reading,
 }: PlaceDetails): Promise<Pick<Answered, 'shown' | 'actions'>> {
-  const ended = await settleAll(readPanels(panels, place, read, { series: false, detail: true }))
+  const ended = await settleAll(readPanels(panels, place, readOnce(read), { series: false, detail: true }))
   const { label, features, legend, zoom, undrawn } = await drawMap(ended)
   const [first, ...others] = ended
-  const files = ended.flatMap(({ panel: { detail }, outcome }) => {
-    const file = outcome.ending === 'failed' ? undefined : detail.file?.(place, contextOf(outcome))
-    return file ? [{ ...file, formats }] : []
-  })
-  const shown = (
+  const inserted = insert?.(ended) ?? {}
+  const page = (
     <>
       <SideBySide
-        first={first && <PanelDetails {...first} place={place} retry={href} lead={lead?.(ended)} />}
+        first={first && <PanelDetails {...first} {...inserted[first.panel.id]} place={place} retry={href} />}
         rest={
           <>
             {others.map((each) => (
-              <PanelDetails key={each.panel.id} {...each} place={place} retry={href} />
+              <PanelDetails
+                key={each.panel.id}
+                {...each}
+                {...inserted[each.panel.id]}
+                place={place}
+                retry={href}
+              />
             ))}
             {reading}
           </>
@@ -97,8 +105,26 @@ export async function showDetails({
       <Share href={href} />
     </>
   )
-  return { shown, actions: <Downloads files={files} /> }
+  return { shown: page, actions: <Downloads files={listFiles(ended, place)} /> }
 }
+
+/** Two panels of a page may rest on one answer: its source is asked once. */
+export function readOnce(read: Read): Read {
+  const answers = new Map<string, ReturnType<Read>>()
+  return ((connector, method, params) => {
+    const key = JSON.stringify([connector, method, params])
+    const answer = answers.get(key) ?? (read(connector, method, params) as ReturnType<Read>)
+    answers.set(key, answer)
+    return answer
+  }) as Read
+}
+
+/** The files of the records that answered. */
+export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
+  ended.flatMap(({ panel: { detail }, outcome }) => {
+    const file = outcome.ending === 'failed' ? undefined : detail.file?.(place, contextOf(outcome))
+    return file ? [{ ...file, formats }] : []
+  })
 
 const chips: Partial<Record<Ending, ChipState>> = {
   stale: 'stale',
@@ -106,14 +132,13 @@ const chips: Partial<Record<Ending, ChipState>> = {
   'not-covered': 'not-covered',
 }
 
-interface PanelDetailsProps extends EndedDetail {
+interface PanelDetailsProps extends EndedDetail, Inserted {
   place: Place
   retry: string
-  lead?: ReactNode
 }
 
 /** One record, whole: its sentence, its facts, its source. */
-export function PanelDetails({ panel, outcome, place, retry, lead }: PanelDetailsProps) {
+export function PanelDetails({ panel, outcome, place, retry, before, after }: PanelDetailsProps) {
   const { id, title, onMap, detail } = panel
   const { subject, others } = detail
   const data = contextOf(outcome)
@@ -142,9 +167,10 @@ export function PanelDetails({ panel, outcome, place, retry, lead }: PanelDetail
       control={onMap && <OpenOnMap point={place.point} layer={onMap} what={heading} />}
     >
       {sentence && <p className="mb-3 text-lg font-semibold text-pretty">{sentence}</p>}
-      {lead}
+      {before}
       {data && detail.body({ data, place })}
       <PanelFoot metas={metasOf(outcome)} caveats={limits} />
+      {after}
     </Panel>
   )
 }

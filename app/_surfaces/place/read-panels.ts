@@ -91,7 +91,7 @@ export const settleAll = <P extends ReadablePanel>(
 ): Promise<EndedPanel<P>[]> =>
   Promise.all(dossier.map(async ({ panel, later }) => ({ panel, outcome: await later })))
 
-/** How one panel of a page ended. Undefined where the page does not have it. */
+/** Returns the outcome of one panel. Returns undefined if the page does not have it. */
 export const outcomeOf = <P extends ReadablePanel>(
   ended: readonly EndedPanel<ReadablePanel>[],
   { id }: P,

@@ -20,7 +20,7 @@ export function showUnsettled({ understood, path, href, wordsHref, readers }: Pr
   const pickHref = `${path}?at={lat},{lon}`
   const isUnread = understood.kind === 'question' && !understood.choices
   return {
-    problems: isUnread ? [{ field: 'q', message: understood.question }] : [],
+    problems: understood.kind === 'question' ? [{ field: 'q', message: understood.question }] : [],
     shown:
       understood.kind === 'nothing' ? (
         <CountryMap pickHref={pickHref} />

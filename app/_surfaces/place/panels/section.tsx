@@ -15,8 +15,9 @@ import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { toFeature } from '../features'
 import { linkToPlace } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
-import type { BodyProps, Panel } from '../panel'
+import type { BodyProps, DetailProps, Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
+import { sectionFileAt } from './section-file'
 
 interface SectionData {
   /** Several where sections meet or overlap: none is more right than the others. */
@@ -33,6 +34,10 @@ const texts = {
   outside: 'The public land survey covers land in 30 states, and this point lies in no state.',
   several: (count: number) =>
     `${count} sections meet or overlap at this point. None of them is more right than the others.`,
+  anyOf: (count: number) =>
+    `${count} sections meet or overlap at this point. Any of them may be the right one.`,
+  section: 'Section',
+  file: 'this section',
   none: 'No section',
   noOutline: 'We could not draw the outline:',
 }
@@ -54,6 +59,12 @@ export const section = {
   answer: (outcome) => answerOf(outcome, { found: describeRecords }),
   height: 'min-h-64',
   body: SectionBody,
+  detail: {
+    title: (_, data) => data?.records[0]?.label ?? texts.section,
+    others: 'The elevation comes from another source and is not affected.',
+    body: SectionDetail,
+    file: ({ point }, data) => data && { what: texts.file, href: sectionFileAt(point, data.outlines) },
+  },
   definitions: Object.values(surveyTerms),
   features: ({ outlines }) =>
     outlines.flatMap(({ id, geometry, properties }) =>
@@ -99,10 +110,14 @@ function describeRecords({ records }: SectionData) {
 }
 
 /** Nobody is asked where the survey never was. */
-async function fetchSection({ point, states }: Place, read: Read): Promise<Outcome<SectionData>> {
+async function fetchSection(
+  { point, states }: Place,
+  read: Read,
+  { detail = false }: Partial<ReadOptions> = {},
+): Promise<Outcome<SectionData>> {
   const reasons = states.map((state) => withoutSurvey(state)?.message)
   const [why = texts.outside] = reasons
-  if (reasons.every((reason) => reason !== undefined)) return notCovered(why)
+  if (!detail && reasons.every((reason) => reason !== undefined)) return notCovered(why)
   const [survey, outline] = await Promise.all([
     read('federal-land-survey', 'getTownshipSection', point),
     read('federal-land-survey', 'locatePoint', point),
@@ -136,6 +151,25 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
           {texts.noOutline} {outlineProblem.message}
         </p>
       )}
+    </>
+  )
+}
+
+/** The first section names the panel. */
+function SectionDetail({ data: { records, outlines } }: DetailProps<SectionData>) {
+  const isOne = records.length === 1
+  return (
+    <>
+      {!isOne && <p className="mb-3">{texts.anyOf(records.length)}</p>}
+      {records.map((record) => (
+        <div key={record.sectionId ?? record.plssid}>
+          {!isOne && <h3 className="mb-2 font-semibold">{record.label}</h3>}
+          <SectionFacts
+            record={record}
+            computedAcres={outlines.find(({ id }) => id === record.sectionId)?.properties.computedAcres}
+          />
+        </div>
+      ))}
     </>
   )
 }

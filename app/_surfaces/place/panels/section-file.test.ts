@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { placeAt } from '../place'
+import { elevation } from './elevation'
+import { section } from './section'
+import { sectionFile, sectionFileAt } from './section-file'
+
+const point = { latitude: 40.4, longitude: -100.4 }
+const outline = (sectionId: string) => ({ properties: { sectionId } })
+const at = (...ids: string[]) => sectionFileAt(point, ids.map(outline) as never)
+
+it('offers no file of a record that the place does not have', () => {
+  expect(section.detail.file(placeAt(point), undefined)).toBeUndefined()
+  expect(elevation.detail.file(placeAt(point), undefined)).toBeUndefined()
+})
+
+it('names the record and the part in the address of a file', () => {
+  const height = elevation.detail.file(placeAt(point), {} as never)
+  expect(height?.what).toBe('this elevation')
+  expect(height?.href('csv')).toBe(
+    '/export/federal-elevation/getElevation.csv?latitude=40.4&longitude=-100.4',
+  )
+  expect(sectionFile({ plssid: 'NE1', part: 'SWNE' })('csv')).toBe(
+    '/export/federal-land-survey/getSectionGeometry.csv?plssid=NE1&part=SWNE',
+  )
+})
+
+it('has a map file of a point only where one section is there', () => {
+  expect(at('NE1')('geojson')).toBe('/export/federal-land-survey/getSectionGeometry.geojson?plssid=NE1')
+  expect(at('NE1', 'NE2')('geojson')).toBeUndefined()
+  expect(at()('csv')).toContain('getTownshipSection.csv')
+})

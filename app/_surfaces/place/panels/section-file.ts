@@ -1,0 +1,20 @@
+import { exportHref } from '@/app/_lib/files/export-href'
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Point } from '@/lib/url-state'
+import type { PanelFile } from '../panel'
+
+/** The file of a section by its identifier, or of a part of it. */
+export const sectionFile =
+  (params: { plssid: string; part?: string }): PanelFile['href'] =>
+  (format) =>
+    exportHref('federal-land-survey', 'getSectionGeometry', format, params)
+
+/** The look-up of a point has no outlines: the map file is that of the section, where there is one. */
+export const sectionFileAt =
+  (point: Point, outlines: Outlines['features']): PanelFile['href'] =>
+  (format) => {
+    if (format !== 'geojson')
+      return exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
+    const [only, ...more] = outlines.flatMap(({ properties }) => properties.sectionId ?? [])
+    return only && more.length === 0 ? sectionFile({ plssid: only })(format) : undefined
+  }

@@ -1,0 +1,72 @@
+import { read } from '@/app/_lib/read/data'
+import { dataOf } from '@/app/_surfaces/place/outcome'
+import { section } from '@/app/_surfaces/place/panels/section'
+import { placeAt } from '@/app/_surfaces/place/place'
+import { showDetails } from '@/app/_surfaces/place/place-details'
+import { outcomeOf } from '@/app/_surfaces/place/read-panels'
+import type { Meta } from '@/lib/connector/result'
+import type { Point } from '@/lib/url-state'
+import { drawAnswer } from './draw'
+import { ElevationLine, elevationAt } from './elevation-at'
+import { PlaceLinks } from './place-links'
+import { Reading } from './reading'
+import { RoundTrip } from './round-trip'
+import type { LandInterpretation } from './understand'
+import { type LandUrl, landHref } from './url'
+
+const WHERE = 'at this point'
+/** Wide enough to recognize the land where no outline fills the map. */
+const ZOOM = 11
+
+const texts = {
+  map: 'Map of the place',
+  undrawn: 'We could not draw the outline.',
+  legend: { result: 'Section', place: 'The point you chose' },
+}
+
+interface PointOfLand {
+  point: Point
+  said: LandInterpretation
+  addressMeta?: Meta
+}
+
+/** The section and the height at one point. */
+export function showPoint(url: LandUrl, { point, said, addressMeta }: PointOfLand) {
+  const elevation = elevationAt(WHERE)
+  return showDetails({
+    panels: [section, elevation],
+    // With all decimals: copies of this page were kept under them.
+    place: { ...placeAt(point), point },
+    read,
+    href: landHref(url),
+    pickHref: '/land?at={lat},{lon}',
+    drawMap: (ended) => {
+      const outcome = outcomeOf(ended, section)
+      const { outlines = [], outlineProblem } = (outcome && dataOf(outcome)) ?? {}
+      return {
+        label: texts.map,
+        features: drawAnswer(outlines, point),
+        legend: texts.legend,
+        ...(outlines.length > 0 ? {} : { zoom: ZOOM }),
+        undrawn: outlineProblem && `${texts.undrawn} ${outlineProblem.message}`,
+      }
+    },
+    insert: (ended) => {
+      const outcome = outcomeOf(ended, section)
+      const [first] = (outcome && dataOf(outcome)?.outlines) ?? []
+      const center = first?.properties.center
+      return {
+        section: {
+          before: (
+            <>
+              <ElevationLine outcome={outcomeOf(ended, elevation)} where={WHERE} />
+              <PlaceLinks point={point} address={said.matchedAddress} open={first && `survey:${first.id}`} />
+            </>
+          ),
+          after: first && center && <RoundTrip id={first.id} center={center} />,
+        },
+      }
+    },
+    reading: <Reading said={said} point={point} addressMeta={addressMeta} />,
+  })
+}

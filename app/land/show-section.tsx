@@ -1,0 +1,121 @@
+import type { Answered } from '@/app/_lib/answer/answer'
+import { read } from '@/app/_lib/read/data'
+import { found } from '@/app/_surfaces/place/outcome'
+import { section } from '@/app/_surfaces/place/panels/section'
+import { sectionFile } from '@/app/_surfaces/place/panels/section-file'
+import { type Place, placeAt } from '@/app/_surfaces/place/place'
+import { showDetails } from '@/app/_surfaces/place/place-details'
+import { outcomeOf } from '@/app/_surfaces/place/read-panels'
+import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Meta } from '@/lib/connector/result'
+import { formatAliquots } from '@/lib/survey/format-legal-description'
+import { cutPart } from '@/lib/survey/section-part'
+import { drawAnswer, drawPart, texts as drawTexts, shortName } from './draw'
+import { ElevationLine, elevationAt } from './elevation-at'
+import { partPanel } from './part-panel'
+import { PlaceLinks } from './place-links'
+import { Reading } from './reading'
+import { RoundTrip } from './round-trip'
+import type { LandInterpretation } from './understand'
+import { type LandUrl, landHref } from './url'
+
+const texts = {
+  map: 'Map of the section',
+  section: 'Section',
+  part: `The part you named, ${drawTexts.divided}`,
+  middle: (part: string) => `at the middle of ${part}`,
+  itsMiddle: 'at its middle',
+  center: 'at its center',
+}
+
+interface LandSection {
+  id: string
+  said: LandInterpretation
+}
+
+/** An identifier without an outline has no position, and no panel that needs one. */
+const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
+
+/** A section by its identifier, and the part of it that the words name; the height is asked at the middle of what is named. */
+export async function showSection(url: LandUrl, { id, said }: LandSection): Promise<Answered> {
+  const href = landHref(url)
+  const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
+  if (!outline.ok)
+    return showUnsettled({
+      understood: { kind: 'problem', problem: outline.error },
+      path: '/land',
+      href,
+      wordsHref: href,
+      readers: [],
+    })
+  const { features } = outline.data
+  const [first] = features
+  const center = first?.properties.center
+  const steps = said.part ?? []
+  const part = cutPart(first?.geometry, steps)
+  const point = part?.center ?? center
+  const where = part ? texts.middle(formatAliquots(steps)) : texts.center
+  const known = sectionPanel(id, outline.data, outline.meta)
+  const elevation = elevationAt(where)
+  return showDetails({
+    panels: [
+      ...(first && part ? [partPanel({ part, steps, section: shortName(first), id: first.id })] : []),
+      known,
+      ...(point ? [elevation] : []),
+    ],
+    place: point ? { ...placeAt(point), point } : nowhere,
+    read,
+    href,
+    pickHref: '/land?at={lat},{lon}',
+    drawMap: () => ({
+      label: texts.map,
+      features: first && part ? drawPart(first, part, steps) : drawAnswer(features),
+      legend: part ? { result: texts.part, context: texts.section } : { result: texts.section },
+    }),
+    insert: (ended) => {
+      const links = point && (
+        <>
+          <ElevationLine outcome={outcomeOf(ended, elevation)} where={part ? texts.itsMiddle : where} />
+          <PlaceLinks
+            point={point}
+            q={part ? wordsOf(url, said, id, steps) : id}
+            open={`survey:${first?.id ?? id}`}
+          />
+        </>
+      )
+      const check = center && <RoundTrip id={id} center={center} />
+      return part
+        ? { part: { after: links }, section: { after: check } }
+        : { section: { before: links, after: check } }
+    },
+    reading: <Reading said={said} point={point ?? undefined} undrawn={part ? [] : steps} />,
+  })
+}
+
+/** The panel of a section whose outline is there already. */
+const sectionPanel = (id: string, { features, note, caveats }: Outlines, meta: Meta) => ({
+  ...section,
+  read: async () => {
+    const records = features.map(({ properties }) => properties)
+    return records.length === 0
+      ? { ending: 'none' as const, why: note, metas: [meta] }
+      : found({ records, note, caveats, outlines: features }, [meta])
+  },
+  detail: {
+    ...section.detail,
+    file: (_: Place, data: unknown) =>
+      data ? { what: 'this section', href: sectionFile({ plssid: id }) } : undefined,
+  },
+})
+
+/** Words that lead to the same part by themselves: those that were typed, or the identifier with the part before it. */
+function wordsOf(
+  { q, answers }: LandUrl,
+  { as }: LandInterpretation,
+  id: string,
+  part: readonly string[],
+): string {
+  const isWhole = as === 'legal description' && Object.keys(answers ?? {}).length === 0
+  return isWhole && q ? q : `${formatAliquots(part)}, ${id}`
+}
