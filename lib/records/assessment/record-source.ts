@@ -3,7 +3,7 @@ import { defineRecord } from '../define-record'
 import { figureKinds, labelOf } from './values'
 
 /** A roll that may hold a home, and how many of its rows match. No value is known before a home is confirmed. */
-export const recordSource = defineRecord({
+export const recordSource = defineRecord('record-source', {
   title: { schema: z.string(), label: 'Record', compare: 'class' },
   authority: { schema: z.string(), label: 'Kept by', compare: { as: 'class', fileOnly: true } },
   valueKinds: {

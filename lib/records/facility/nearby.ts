@@ -7,7 +7,7 @@ const incomplete = 'We did not read all facilities at both places, so we compute
 const formatFigure = (figure: number | null) => (figure === null ? null : formatNumber(figure))
 
 /** The facilities within a mile of a point, in figures. */
-export const nearbyFacilities = defineRecord({
+export const nearbyFacilities = defineRecord('nearby-facilities', {
   matched: {
     schema: z.nullable(z.number()),
     label: 'Facilities within a mile',

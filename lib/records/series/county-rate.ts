@@ -5,7 +5,7 @@ const otherMonth = (a: string | null, b: string | null) =>
   `The latest figures are of different months: ${a ?? 'none'} and ${b ?? 'none'}.`
 
 /** The latest unemployment rate of a county. */
-export const countyRate = defineRecord({
+export const countyRate = defineRecord('county-rate', {
   county: { schema: z.string(), label: 'County', compare: 'note' },
   value: {
     schema: z.nullable(z.number()),
