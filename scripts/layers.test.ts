@@ -48,6 +48,10 @@ const wrongImports: readonly Line[] = [
   ['connectors/#.ts', value('@/app/_lib/site/app')],
   ['connectors/#.ts', value('../components/ui/button')],
   ['components/map/#.tsx', value('@/connectors')],
+  ['components/map/#.tsx', type('@/connectors')],
+  ['components/map/#.tsx', type('@/connectors/engine')],
+  ['components/map/#.tsx', type('@/connectors/us-florida-parcels/similar/compared')],
+  ['components/map/#.test.tsx', value('@/connectors/us-florida-parcels/simulator')],
   ['components/map/#.tsx', value('@/connectors/engine')],
   ['components/map/#.tsx', value('@/connectors/us-florida-parcels/public-ish')],
   ['components/map/#.tsx', "import { type X, y } from '@/connectors'\nexport type Y = X\ny()"],
@@ -67,6 +71,16 @@ const wrongImports: readonly Line[] = [
   ['app/_lib/read/#.ts', value('../../sources/source-panel')],
   ['app/_lib/read/#.ts', value('@/app/sources/source-panel')],
   ['app/land/batch/table/#.tsx', value('@/app/_lib/../sources/source-panel')],
+  ['app/land/#.test.tsx', value('@/app/sources/source-panel')],
+  ['app/#.tsx', value('@/connectors/federal-soils/get-soils-at')],
+  ['app/land/#.tsx', value('@/connectors/federal-soils')],
+  ['app/land/#.tsx', value('@/connectors/federal-soils/get-soils-at')],
+  ['app/land/#.tsx', type('@/connectors/federal-soils/get-soils-at')],
+  ['app/land/#.tsx', later('@/connectors/federal-soils/simulator')],
+  ['app/land/#.tsx', value('@/connectors/engine')],
+  ['app/land/batch/#.tsx', value('../../../connectors/federal-soils/wire')],
+  ['app/_lib/read/#.ts', type('@/connectors/federal-soils/wire')],
+  ['app/s/[snapshot]/#.tsx', value('@/connectors/federal-soils/wire')],
 ]
 
 const wrong: readonly Line[] = [
@@ -100,9 +114,8 @@ const rightImports: readonly Line[] = [
   ['connectors/federal-elevation/#.ts', value('@/connectors/geocoder/public')],
   ['connectors/federal-elevation/sources/#.ts', value('@/connectors/geocoder/public')],
   ['connectors/federal-elevation/testing/#.ts', value('@/connectors/geocoder/simulator')],
-  ['components/map/#.tsx', type('@/connectors')],
-  ['components/map/#.tsx', type('@/connectors/engine')],
   ['components/map/#.tsx', value('@/connectors/us-florida-parcels/public')],
+  ['components/map/#.tsx', type('@/connectors/us-florida-parcels/public')],
   ['components/map/#.tsx', value('react')],
   ['components/map/#.tsx', value('next/link')],
   ['components/map/#.tsx', value('next/form')],
@@ -123,6 +136,12 @@ const rightImports: readonly Line[] = [
   ['app/land/batch/#.tsx', value('../parse')],
   ['app/land/batch/#.tsx', value('@/app/_lib/site/app')],
   ['app/land/batch/table/#.tsx', value('../../parse')],
+  ['app/land/#.tsx', value('@/connectors/federal-soils/public')],
+  ['app/land/#.tsx', value('@/connectors')],
+  ['app/land/#.tsx', type('@/connectors/engine')],
+  ['app/land/#.test.tsx', value('@/connectors/federal-soils/simulator')],
+  ['app/#.test.tsx', value('./land/form')],
+  ['app/s/[snapshot]/#.tsx', value('@/app/land/form')],
 ]
 
 const right: readonly Line[] = [

@@ -1,5 +1,9 @@
-import type { BuildingAnswer } from '@/connectors/open-data-discovery/buildings/building-answer'
-import { caseStateOf, nounOf, nounsOfFeed } from '@/connectors/open-data-discovery/buildings/record-state'
+import {
+  type BuildingAnswer,
+  caseStateOf,
+  nounOf,
+  nounsOfFeed,
+} from '@/connectors/open-data-discovery/public'
 import { describeAbsence } from '@/lib/records/building-record/describe'
 import type {
   BuildingEvent,

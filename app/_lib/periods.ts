@@ -1,4 +1,4 @@
-import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
+import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
 import { formatMonth } from '@/lib/format'
 
 export type SeriesObservation = LoadedSeries['observations'][number]

@@ -1,15 +1,15 @@
-import type {
-  Certainty,
-  Deadline,
-  Guidance,
-  Level,
-  Office,
-  OtherAssessments,
-  Savings,
-  Stage,
-  Statement,
-} from '@/connectors/us-public-assessments/guidance/guidance'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import {
+  type Certainty,
+  type Deadline,
+  type Guidance,
+  guidanceFor,
+  type Level,
+  type Office,
+  type OtherAssessments,
+  type Savings,
+  type Stage,
+  type Statement,
+} from '@/connectors/us-public-assessments/public'
 
 /** Read on an official page or in two other places; from one source only if missing it costs the appeal. */
 export interface CheckedStatement extends Statement {

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import { read } from '@/app/_lib/read/data'
-import type { usPublicAssessments } from '@/connectors/us-public-assessments'
-import type { listMunicipalities } from '@/connectors/us-public-assessments/list-municipalities'
+import type { Connectors } from '@/connectors'
+import type { listMunicipalities } from '@/connectors/us-public-assessments/public'
 import type { Result } from '@/lib/connector/result'
 import type { AssessmentsUrl } from './url'
 
-type Methods = typeof usPublicAssessments.methods
+type Methods = Connectors['us-public-assessments']['methods']
 type Answer<M extends keyof Methods> = z.output<Methods[M]['result']>
 
 export type Sources = Answer<'listSources'>

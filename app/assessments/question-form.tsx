@@ -3,7 +3,7 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
-import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
+import { findSource } from '@/connectors/us-public-assessments/public'
 import type { AssessmentSource } from './fetch-assessments'
 import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
 

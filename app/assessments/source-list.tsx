@@ -1,5 +1,5 @@
 import { placeOf } from '@/app/_lib/coverage/covered-places'
-import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
+import { findSource } from '@/connectors/us-public-assessments/public'
 import type { AssessmentSource } from './fetch-assessments'
 import { describeUnchecked } from './unchecked'
 import { type AssessmentsUrl, assessmentsHref } from './url'

@@ -1,5 +1,4 @@
-import type { Guidance, Statement } from '@/connectors/us-public-assessments/guidance/guidance'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import { type Guidance, guidanceFor, type Statement } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatList } from '@/lib/format'
 import { isChecked } from './checked-guidance'
 

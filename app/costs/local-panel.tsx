@@ -17,7 +17,7 @@ import {
   type LocalMeasure,
   localMeasures,
   stateSeriesId,
-} from '@/connectors/federal-labor-stats/describe-series'
+} from '@/connectors/federal-labor-stats/public'
 import { formatKind } from '@/lib/records/series/describe'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'

@@ -1,5 +1,5 @@
 import { type CalendarPeriod, periodOf } from '@/app/_lib/periods'
-import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
+import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
 
 type Values = Pick<LoadedSeries, 'observations'>
 

@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-props'
-import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Outlines } from '@/connectors/federal-land-survey/public'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
 import type { Point } from '@/lib/url-state'

@@ -10,7 +10,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { usFloridaParcels } from '@/connectors/us-florida-parcels'
+import { connectors } from '@/connectors'
 import type { Query } from '@/lib/url-state'
 import { FindForm } from './find-form'
 import { toMapHref } from './map-href'
@@ -87,5 +87,5 @@ async function answer(asked: ParcelsUrl): Promise<Answered> {
 
 /** What limits every value on the page, as the connector says it. */
 function ParcelCaveats() {
-  return <Caveats items={usFloridaParcels.caveats} />
+  return <Caveats items={connectors['us-florida-parcels'].caveats} />
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { isNotKept } from '@/app/_lib/read/reading-scope'
-import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
+import type { Market } from '@/connectors/open-data-discovery/public'
 import { dayAfter } from '@/lib/calendar-day'
 import { within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'

@@ -1,6 +1,5 @@
 import { nameInWords } from '@/app/_lib/places/name-in-words'
-import { cities } from '@/connectors/open-data-discovery/buildings/city-list'
-import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { cities, constructionSources } from '@/connectors/open-data-discovery/public'
 import { formats } from '@/lib/export/formats'
 import { stateByCode } from '@/lib/geography/states'
 import type { ListedSource } from './fetch-permits'

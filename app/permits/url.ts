@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { markets } from '@/connectors/open-data-discovery/buildings/feed'
+import { markets } from '@/connectors/open-data-discovery/public'
 import { choice, date, declareUrl, flag, line, number, pattern, type UrlOf } from '@/lib/url-state'
 
 export const whats = {

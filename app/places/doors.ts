@@ -2,7 +2,7 @@ import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/cov
 import { coveringOf } from '@/app/_lib/coverage/permit-coverage'
 import { shortName } from '@/app/_lib/places/named-place'
 import { read } from '@/app/_lib/read/data'
-import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { constructionSources } from '@/connectors/open-data-discovery/public'
 import { formatCount, formatList } from '@/lib/format'
 import { centerOfPlace, type NamedPlace } from '@/lib/gazetteer/places'
 import { findCounties } from '@/lib/geography/counties'

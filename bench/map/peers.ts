@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sourceColumn } from '@/connectors/us-florida-parcels/public'
+import { sourceColumn } from '@/connectors/us-florida-parcels/roll-columns'
 import { mapShape } from '@/connectors/us-florida-parcels/wire'
 import { root } from '../../scripts/source-hash.mjs'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { DataTable } from '../ui/data-table'
 import { decodeAction } from './facility-codes'
 import { EventDay, FacilityEvent, FacilityEvents, numberRows } from './facility-event'

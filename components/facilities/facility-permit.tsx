@@ -1,5 +1,4 @@
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
-import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
+import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { formatDay } from '@/lib/format'
 import { Term } from '../ui/term'
 import { decodeAreas, decodeSize, decodeSystem, readPermitStatus } from './facility-codes'

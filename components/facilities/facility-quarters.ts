@@ -1,4 +1,4 @@
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { formatDay, formatMonth } from '@/lib/format'
 import { type FacilityMark, markStatus } from './facility-mark'
 

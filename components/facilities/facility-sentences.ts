@@ -1,5 +1,4 @@
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
-import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
+import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { formatDay } from '@/lib/format'
 import { joinPermitStates, type PermitState } from './facility-codes'
 import { markStatus } from './facility-mark'

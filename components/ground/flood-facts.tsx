@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
+import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatDay } from '@/lib/format'
 import { describeElevation, disclaimer, nameZone } from '@/lib/records/flood-zone/describe'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'

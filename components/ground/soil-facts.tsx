@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
+import type { getSoilsAt } from '@/connectors/federal-soils/public'
 import { formatDay, formatNumber } from '@/lib/format'
 import { notForBuilding } from '@/lib/records/soil/describe'
 import { formatRestriction } from '@/lib/records/soil/fields'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
+import type { getWetlandsAt } from '@/connectors/federal-wetlands/public'
 import {
   formatBuffer,
   formatImagery,

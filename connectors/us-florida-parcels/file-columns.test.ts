@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerCall } from '@/lib/connector/http/call'
 import type { Rows, Table } from '@/lib/export/table'
-import { columnsWithout } from './file-columns'
+import { columnsWithout } from '@/lib/records/parcel/file'
 import { parcelsInView } from './parcels-in-view'
 import { searchParcels } from './search-parcels'
 import { dataOf, parcelEngine, search } from './testing/parcel-engine'

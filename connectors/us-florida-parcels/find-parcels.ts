@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { among } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { parcelTable } from '@/lib/records/parcel/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
-import { parcelTable } from './file-columns'
 import { fetchRows } from './layer'
 import {
   type CellPolygon,
@@ -16,7 +16,7 @@ import {
 } from './map/cell-polygon'
 import { type FoundParcels, type ParcelIdentity, readParcelKey } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
-import { sourceColumn } from './public'
+import { sourceColumn } from './roll-columns'
 import { byObjectId, mapShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.find-parcels', {

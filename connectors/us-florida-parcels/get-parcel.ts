@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
+import { publishedOutline } from '@/lib/records/parcel/outline'
+import { recordTable } from '@/lib/records/parcel/record-file'
 import { citeLayer } from './cite-layer'
 import { readParcel, readParcelResult } from './read-parcel'
-import { recordTable } from './search/parcel-answer'
 import { includeGeometry, parcelId } from './search/parcel-params'
-import { publishedOutline } from './search/parcel-rows'
 
 const params = z.strictObject({ parcelId, includeGeometry })
 
 const result = readParcelResult.omit({ attributes: true, geometry: true }).extend({
   /** Only where it was asked for. Null: none is published. */
-  geometry: publishedOutline.optional(),
+  geometry: z.optional(publishedOutline),
 })
 
 export const getParcel = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parcelTable } from './file-columns'
+import { parcelTable } from '@/lib/records/parcel/file'
 import { toMapParcel } from './map/cell-polygon'
 import { mapShape } from './wire'
 

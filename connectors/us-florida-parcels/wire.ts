@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ColumnKind, type KindOf, kindOf, labelOf, type RollKey, sourceColumn } from './public'
+import { type ColumnKind, type KindOf, kindOf, labelOf, type RollKey, sourceColumn } from './roll-columns'
 
 export const HOST = 'services9.arcgis.com'
 const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`

@@ -1,4 +1,4 @@
-import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Outlines } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'

@@ -1,6 +1,5 @@
 import type { Polygon } from 'geojson'
-import type { getFloodZonesInArea } from '@/connectors/federal-flood-hazard/get-flood-zones-in-area'
-import type { ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { getFloodZonesInArea } from '@/connectors/federal-flood-hazard/public'
 import { boxOf } from '@/lib/arcgis/intersection'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import type { ResultOf } from '@/lib/connector/engine/engine'
@@ -8,6 +7,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { byWeight, nameZone } from '@/lib/records/flood-zone/describe'
 import { describeVerdict, type FloodZone } from '@/lib/records/flood-zone/fields'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
 const MOST_ZONES = 50
 const MOST_PIECES = 5

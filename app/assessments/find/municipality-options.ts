@@ -1,5 +1,5 @@
 import type { Option } from '@/components/ui/form/select'
-import type { Municipality } from '@/connectors/us-public-assessments/list-municipalities'
+import type { Municipality } from '@/connectors/us-public-assessments/public'
 import { plainCountyName } from '@/lib/geography/counties'
 
 interface Locality {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import type { ChosenHome } from '../fetch-home'

@@ -1,6 +1,5 @@
 import 'server-only'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
-import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
+import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
 import type { ChosenHome } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import type { AssessmentsUrl } from '../url'

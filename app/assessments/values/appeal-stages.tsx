@@ -1,5 +1,5 @@
 import { type Fact, Facts } from '@/components/ui/facts'
-import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { Office } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
 import { isSameVoice, SaidBy, StatementList } from '../statement-list'
 

@@ -3,10 +3,7 @@ import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { federalElevation } from '@/connectors/federal-elevation'
-import { federalFloodHazard } from '@/connectors/federal-flood-hazard'
-import { federalLandSurvey } from '@/connectors/federal-land-survey'
-import { federalSoils } from '@/connectors/federal-soils'
+import { connectors } from '@/connectors'
 import type { Declaration } from '@/lib/connector/declaration'
 import { BatchIsland } from './batch-island'
 import type { SourceFacts } from './batch-schema'
@@ -50,10 +47,10 @@ export default function Page() {
 }
 
 const facts: SourceFacts = {
-  section: toFacts(federalLandSurvey),
-  elevation: toFacts(federalElevation),
-  flood: toFacts(federalFloodHazard),
-  soil: toFacts(federalSoils),
+  section: toFacts(connectors['federal-land-survey']),
+  elevation: toFacts(connectors['federal-elevation']),
+  flood: toFacts(connectors['federal-flood-hazard']),
+  soil: toFacts(connectors['federal-soils']),
 }
 
 function toFacts({ title, publisher, licence, caveats }: Declaration): SourceFacts['section'] {

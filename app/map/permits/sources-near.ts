@@ -1,6 +1,5 @@
 import { plainCity } from '@/app/_lib/coverage/permit-coverage'
-import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
-import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { type ConstructionSource, constructionSources } from '@/connectors/open-data-discovery/public'
 import { centerOfPlace, citiesOf, placesNamed } from '@/lib/gazetteer/places'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import type { CoveredArea } from '../layers/map-layer'

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { constructionAnswer } from '@/connectors/open-data-discovery/construction/construction-answer'
-import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
+import type { ConstructionSource, constructionAnswer } from '@/connectors/open-data-discovery/public'
 import { formatCount, formatNumber } from '@/lib/format'
 import { type Bounds, isWithinBounds } from '@/lib/geography/outline-lookup'
 import { namePermit } from '@/lib/records/permit/describe'

@@ -1,11 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { read } from '@/app/_lib/read/data'
-import { readParcelKey } from '@/connectors/us-florida-parcels/public'
-import type { readParcelResult } from '@/connectors/us-florida-parcels/read-parcel'
-import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { readParcelKey, type readParcelResult } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
+import { isOutline } from '@/lib/records/parcel/outline'
 
 export type Parcel = z.output<typeof readParcelResult>
 type ParcelAnswer = Result<Parcel>

@@ -6,8 +6,8 @@ import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { Provenance } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
-import type { ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
 const texts = {
   title: 'Flood zones on this parcel',

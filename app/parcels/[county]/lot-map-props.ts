@@ -1,5 +1,5 @@
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
-import type { ParcelOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import type { Point } from './fetch-parcel'
 
 export interface LotMapProps {

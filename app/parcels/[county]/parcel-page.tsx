@@ -21,10 +21,10 @@ import {
   rollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
-import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Meta } from '@/lib/connector/result'
 import type { FloridaCounty } from '@/lib/geography/florida-counties'
 import { isOld } from '@/lib/provenance/is-old'
+import { isOutline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
 import { type Parcel, type Point, parcelPoint } from './fetch-parcel'

@@ -1,14 +1,15 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
 import { filterUrl } from '@/components/parcels/parcel-filter'
-import { findParcels } from '@/connectors/us-florida-parcels/find-parcels'
-import { parcelsInView } from '@/connectors/us-florida-parcels/parcels-in-view'
+import { connectors } from '@/connectors'
 import { answerPreflight } from '@/lib/connector/http/any-page'
 import { callerOf } from '@/lib/connector/http/caller'
 import type { Meta } from '@/lib/connector/result'
 import { declareUrl, scalar } from '@/lib/url-state'
 import { viewUrl } from '../url'
 import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
+
+const { findParcels, parcelsInView } = connectors['us-florida-parcels'].internal
 
 /** Every parcel of an area that meets the filters, in the order of the list. */
 export const { GET } = exportRoute({

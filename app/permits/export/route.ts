@@ -1,6 +1,5 @@
 import { type Exported, exportRoute } from '@/app/_lib/files/export-route'
-import { queryMunicipalBuildingOperations } from '@/connectors/open-data-discovery/query-municipal-building-operations'
-import { searchConstruction } from '@/connectors/open-data-discovery/search-construction'
+import { queryMunicipalBuildingOperations, searchConstruction } from '@/connectors/open-data-discovery/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import type { Meta } from '@/lib/connector/result'
 import type { Table } from '@/lib/export/table'

@@ -1,4 +1,4 @@
-import { MOST_OFFSET } from '@/connectors/open-data-discovery/construction/construction-answer'
+import { MOST_OFFSET } from '@/connectors/open-data-discovery/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 

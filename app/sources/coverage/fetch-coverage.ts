@@ -1,7 +1,7 @@
 import 'server-only'
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import type { OpenplatEngine } from '@/connectors/engine'
-import { cities } from '@/connectors/open-data-discovery/buildings/city-list'
+import { cities } from '@/connectors/open-data-discovery/public'
 import { type State, states } from '@/lib/geography/states'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 

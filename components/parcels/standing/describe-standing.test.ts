@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { describeStanding } from './describe-standing'
 import { stack } from './plot-dots'
 

@@ -1,5 +1,4 @@
-import type { Dropped } from '@/connectors/us-florida-parcels/similar/comparable'
-import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import type { Dropped, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
 import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'

@@ -5,7 +5,7 @@ import { type Context, DAY, DEFAULT_POLICY, type Method } from '@/lib/connector/
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchRows, type LayerState, readLayerState } from '../layer'
-import { sourceColumn } from '../public'
+import { sourceColumn } from '../roll-columns'
 import { aroundCity } from '../source-notes'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
 import {

@@ -5,7 +5,7 @@ import { type LandUseBand, landUseBands } from '@/lib/records/parcel/land-use'
 import { isFilterColumn, type ParcelFilter, parcelCondition } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { LayerState } from '../layer'
-import { sourceColumn } from '../public'
+import { sourceColumn } from '../roll-columns'
 
 const texts = defineSentences('us-florida-parcels.filter-params', {
   lostColumns: 'The Florida parcel layer no longer has what this filter asks ({missing}).',

@@ -11,7 +11,7 @@ import {
   type StreetAddress,
 } from '@/lib/street-address/street-address'
 import { fetchRows } from '../layer'
-import { sourceColumn } from '../public'
+import { sourceColumn } from '../roll-columns'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
 import { type Layer, shapeOf } from '../wire'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'

@@ -1,6 +1,6 @@
 import { all, among, equal } from '@/lib/conditions/condition'
 import { readParcelKey } from '../map/parcel'
-import { sourceColumn } from '../public'
+import { sourceColumn } from '../roll-columns'
 
 const LONGEST_ID = 30
 

@@ -1,8 +1,8 @@
-import type { MultiPolygon, Polygon } from 'geojson'
 import { z } from 'zod'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { propertyRecord } from '@/lib/records/assessment/fields'
+import { isOutline, outline } from '@/lib/records/parcel/outline'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
 import type { Layer, RecordRow } from '../wire'
 
@@ -17,16 +17,6 @@ interface SourceFeature {
   attributes: RecordRow & { ownerName?: string | null }
   geometry?: EsriGeometry | null | undefined
 }
-
-export type ParcelOutline = Polygon | MultiPolygon
-
-/** An outline was made by us, so its positions are not checked one by one. */
-export const outline = z.custom<ParcelOutline>(isOutline).nullable()
-
-/** The same where a schema must be published. */
-export const publishedOutline = z
-  .object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) })
-  .nullable()
 
 export const parcelRow = z.object({ record: propertyRecord, geometry: outline })
 export type ParcelRow = z.output<typeof parcelRow>
@@ -59,8 +49,3 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: Share
 }
 
 export type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }
-
-export function isOutline(shape: unknown): shape is ParcelOutline {
-  if (typeof shape !== 'object' || shape === null || !('type' in shape)) return false
-  return shape.type === 'Polygon' || shape.type === 'MultiPolygon'
-}

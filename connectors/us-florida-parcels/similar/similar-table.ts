@@ -1,6 +1,6 @@
 import type { Column, Rows, Table } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { readParcelKey } from '../public'
+import { readParcelKey } from '../map/parcel'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {

@@ -6,6 +6,7 @@ export const labels = {
   postalCode: 'ZIP code',
   county: 'County',
   rollYear: 'Roll year',
+  legalDescription: 'Start of the legal description',
   justValue: 'Just value',
   assessedValue: 'Assessed value, all levies but school',
   taxableValue: 'Taxable value, all levies but school',
@@ -16,6 +17,9 @@ export const labels = {
   yearBuilt: 'Year built',
   landUse: 'Land use',
   saleYear: 'Last sale',
+  saleMonth: 'Month of the last sale',
   salePrice: 'Price of the last sale',
   saleQualification: 'Qualification code of the last sale',
+  sourceObjectId: 'Row number in this edition',
+  ownerName: 'Owner of record',
 } as const

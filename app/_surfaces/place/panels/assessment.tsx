@@ -6,7 +6,7 @@ import { describeReadAs, searchAssessments } from '@/app/_lib/coverage/search-as
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
 import type { Read } from '@/app/_lib/read/reading-scope'
-import type { ListedSource } from '@/connectors/us-public-assessments/recipe/listed-source'
+import type { ListedSource } from '@/connectors/us-public-assessments/public'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/near/near-rows'
+import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { answerFacilities, noneNear, notAbsence, outside } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'

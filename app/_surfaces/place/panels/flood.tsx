@@ -1,6 +1,6 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
-import { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
+import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatCount, formatDay } from '@/lib/format'
 import { describeElevation, disclaimer, nameZone, outsideToo } from '@/lib/records/flood-zone/describe'
 import { describeVerdict, floodZone, formatStated } from '@/lib/records/flood-zone/fields'

@@ -5,12 +5,12 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
-import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answer'
-import { type ParcelOutline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Attribute } from '@/lib/comparison/attribute'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
+import { type ParcelOutline, publishedOutline } from '@/lib/records/parcel/outline'
+import { recordTable } from '@/lib/records/parcel/record-file'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
@@ -89,7 +89,7 @@ const result = z.object({
   rollYear: z.number().nullable(),
   chosenBy: z.enum(['outline', 'address', 'other-address']),
   others: z.array(z.string().nullable()).describe('Parcel ids stacked on the same ground.'),
-  outline: publishedOutline.optional(),
+  outline: z.optional(publishedOutline),
   caveats: z.array(z.string()),
 })
 

@@ -6,11 +6,13 @@ import { formatLocality } from '@/app/_lib/places/format-locality'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { FurtherSources, NewestPermits } from '@/components/permits/permit-sources'
 import { RecordsAtAddress } from '@/components/permits/records-at-address'
-import type { ListedConstructionSource } from '@/connectors/open-data-discovery/construction/listed-source'
-import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
-import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
-import { queryMunicipalBuildingOperations } from '@/connectors/open-data-discovery/query-municipal-building-operations'
-import { searchConstruction } from '@/connectors/open-data-discovery/search-construction'
+import {
+  type ConstructionSource,
+  constructionSources,
+  type ListedConstructionSource,
+  queryMunicipalBuildingOperations,
+  searchConstruction,
+} from '@/connectors/open-data-discovery/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { answerRecords } from '@/lib/records/building-record/describe'

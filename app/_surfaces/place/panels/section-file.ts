@@ -1,5 +1,5 @@
 import { exportHref } from '@/app/_lib/files/export-href'
-import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Outlines } from '@/connectors/federal-land-survey/public'
 import type { Point } from '@/lib/url-state'
 import type { PanelFile } from '../panel'
 

@@ -1,4 +1,4 @@
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import { guidanceFor } from '@/connectors/us-public-assessments/public'
 import { formatDollars } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'

@@ -1,6 +1,6 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 import type { Definition } from '@/components/ui/term'
-import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { Office } from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 

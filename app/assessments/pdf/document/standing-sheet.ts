@@ -5,7 +5,7 @@ import {
   joinLeft,
 } from '@/components/parcels/standing/describe-standing'
 import { plotDots, plotLegend, plotSizes } from '@/components/parcels/standing/plot-dots'
-import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
 import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'

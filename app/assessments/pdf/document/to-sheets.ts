@@ -1,4 +1,4 @@
-import type { Statement } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { Statement } from '@/connectors/us-public-assessments/public'
 import { evidenceName, itemId } from '../../entries/entry-names'
 import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
 import type { ComparisonRules, PacketBlock, PacketDocument, SheetData } from './packet-document'

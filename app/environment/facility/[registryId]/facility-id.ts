@@ -1,4 +1,4 @@
-import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/get-detailed-facility-report'
+import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/public'
 
 export type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given: string; message: string }
 

@@ -1,5 +1,4 @@
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
-import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
+import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 
 export interface PermitPair {
   key: string

@@ -1,5 +1,5 @@
 import { type FacilityMark, markStatus } from '@/components/facilities/facility-mark'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 
 const order: readonly FacilityMark[] = [
   'significant',

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { read } from '@/app/_lib/read/data'
-import type { similarParcels } from '@/connectors/us-florida-parcels/similar/similar-parcels'
+import type { similarParcels } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
 
 export type SimilarResult = Result<z.output<(typeof similarParcels)['result']>>

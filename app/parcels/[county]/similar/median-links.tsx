@@ -1,5 +1,5 @@
 import { formatPerFoot } from '@/components/parcels/standing/describe-standing'
-import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
 import { toMapHref } from '../../map-href'
 import { START } from '../../url'

@@ -1,9 +1,11 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
-import { similarParcels } from '@/connectors/us-florida-parcels/similar/similar-parcels'
+import { connectors } from '@/connectors'
 import { callerOf } from '@/lib/connector/http/caller'
 import { countyBySlug } from '@/lib/geography/florida-counties'
 import { declareUrl, scalar } from '@/lib/url-state'
+
+const { similarParcels } = connectors['us-florida-parcels'].internal
 
 const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (given) => given) })
 

@@ -13,12 +13,13 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/page/section'
-import { monthName, readParcelKey } from '@/connectors/us-florida-parcels/public'
-import type {
-  ComparedParcel,
-  ComparedSale,
-  SimilarAnswer,
-} from '@/connectors/us-florida-parcels/similar/compared'
+import {
+  type ComparedParcel,
+  type ComparedSale,
+  monthName,
+  readParcelKey,
+  type SimilarAnswer,
+} from '@/connectors/us-florida-parcels/public'
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { fileFormats } from '../../file-formats'

@@ -2,7 +2,7 @@ import { assessment } from '@/app/_surfaces/place/panels/assessment'
 import { elevation } from '@/app/_surfaces/place/panels/elevation'
 import { labor } from '@/app/_surfaces/place/panels/labor'
 import { parcel } from '@/app/_surfaces/place/panels/parcel'
-import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { constructionSources } from '@/connectors/open-data-discovery/public'
 import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 
 type Params = KeptAnswer['params']

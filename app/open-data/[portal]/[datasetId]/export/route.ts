@@ -1,5 +1,5 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
-import { queryDataset } from '@/connectors/open-data-discovery/query-dataset'
+import { queryDataset } from '@/connectors/open-data-discovery/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import { fetchRows, fetchSchema, readName } from '../fetch-rows'
 import { toQuestion } from '../to-question'

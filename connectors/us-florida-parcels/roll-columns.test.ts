@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { columnGroups, formatInspection, readColumn } from './public'
+import { columnGroups, formatInspection, readColumn } from './roll-columns'
 
 /** The layer's columns in its own order, as recorded in October 2026. */
 const recorded =

@@ -4,12 +4,12 @@ import { colorings } from '@/components/parcels/map/color-classes'
 import { toFilter } from '@/components/parcels/parcel-filter'
 import { parcelSorts, toMapId } from '@/connectors/us-florida-parcels/public'
 import { formatPoint } from '@/lib/url-state'
-import { mapUrl } from '../map/url'
-import { choicesOf, keysOf } from '../map/workspace/reduce-map'
-import { readSort } from '../map/workspace/sort-rows'
-import { toMapHref } from './map-href'
-import { anyFilter, anyKey } from './testing/any-filter'
-import { basemaps, type ParcelsUrl, panels, START } from './url'
+import { mapUrl } from './map/url'
+import { choicesOf, keysOf } from './map/workspace/reduce-map'
+import { readSort } from './map/workspace/sort-rows'
+import { toMapHref } from './parcels/map-href'
+import { anyFilter, anyKey } from './parcels/testing/any-filter'
+import { basemaps, type ParcelsUrl, panels, START } from './parcels/url'
 
 const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   fc.constantFrom(...(Object.keys(table) as K[]))

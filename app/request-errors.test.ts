@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { App } from '@/connectors/engine'
 import { onRequestError } from '@/instrumentation'
 import { createLog } from '@/lib/server/log'
-import { houseKey, shared } from './shared-app'
+import { houseKey, shared } from './_lib/site/shared-app'
 
 afterEach(() => {
   delete shared[houseKey]

@@ -1,8 +1,8 @@
 import type { Geometry } from 'geojson'
 import { type Column, lazyRows, type Rows, type Table } from '@/lib/export/table'
-import { landValuePerSquareFoot, type MapParcel, parcel } from '@/lib/records/parcel/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { labelOf } from './public'
+import { landValuePerSquareFoot, type MapParcel, parcel } from './fields'
+import { labels } from './labels'
 
 const texts = defineSentences('us-florida-parcels.file-columns', {
   outlinesAreSimplifiedToAQuarter:
@@ -26,10 +26,10 @@ type FileColumn = (typeof order)[number]
 
 /** What a record of the roll has besides. */
 const ofRecords: readonly Column[] = [
-  { key: 'saleMonth', label: labelOf('saleMonth'), type: 'text' },
-  { key: 'legalDescription', label: labelOf('legalDescription'), type: 'text' },
-  { key: 'sourceObjectId', label: labelOf('objectId'), type: 'number' },
-  { key: 'ownerName', label: labelOf('ownerName'), type: 'text' },
+  { key: 'saleMonth', label: labels.saleMonth, type: 'text' },
+  { key: 'legalDescription', label: labels.legalDescription, type: 'text' },
+  { key: 'sourceObjectId', label: labels.sourceObjectId, type: 'number' },
+  { key: 'ownerName', label: labels.ownerName, type: 'text' },
 ]
 const all = [...parcel.columns, ...ofRecords]
 

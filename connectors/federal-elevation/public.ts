@@ -1,0 +1,1 @@
+export { getElevation } from './get-elevation'

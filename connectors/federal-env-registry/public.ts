@@ -1,0 +1,1 @@
+export type { ProgramLink } from './program-link'

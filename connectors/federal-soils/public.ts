@@ -1,0 +1,1 @@
+export { getSoilsAt } from './get-soils-at'

@@ -1,0 +1,1 @@
+export { getWetlandsAt } from './get-wetlands-at'

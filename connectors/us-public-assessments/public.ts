@@ -1,0 +1,15 @@
+export type {
+  Certainty,
+  Deadline,
+  Guidance,
+  Level,
+  Office,
+  OtherAssessments,
+  Savings,
+  Stage,
+  Statement,
+} from './guidance/guidance'
+export { guidanceFor } from './guidance/guidance-for'
+export type { listMunicipalities, Municipality } from './list-municipalities'
+export type { ListedSource } from './recipe/listed-source'
+export { findSource } from './search/choose-source'

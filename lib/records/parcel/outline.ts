@@ -1,0 +1,17 @@
+import type { MultiPolygon, Polygon } from 'geojson'
+import * as z from 'zod/mini'
+
+export type ParcelOutline = Polygon | MultiPolygon
+
+/** An outline was made by us, so its positions are not checked one by one. */
+export const outline = z.nullable(z.custom<ParcelOutline>(isOutline))
+
+/** The same where a schema must be published. */
+export const publishedOutline = z.nullable(
+  z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) }),
+)
+
+export function isOutline(shape: unknown): shape is ParcelOutline {
+  if (typeof shape !== 'object' || shape === null || !('type' in shape)) return false
+  return shape.type === 'Polygon' || shape.type === 'MultiPolygon'
+}

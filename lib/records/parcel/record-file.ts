@@ -1,0 +1,57 @@
+import type { Cell, Table } from '@/lib/export/table'
+import type { PropertyRecord } from '../assessment/fields'
+import { columnsWithout } from './file'
+import { isOutline } from './outline'
+
+interface Row {
+  record: PropertyRecord
+  geometry?: unknown
+}
+
+const notOfRecords = ['landValuePerSquareFoot', 'polygons', 'latitude', 'longitude'] as const
+
+/** Owners are a column only where the contract publishes them, and in no file of more than one parcel. */
+export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): Table {
+  const isNamed = owner && rows.length === 1
+  const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
+  return {
+    columns,
+    // A row is a polygon, and a parcel may have several.
+    key: ['countyNumber', 'parcelId', 'sourceObjectId'],
+    rows: rows.map(({ record, geometry }) => {
+      const cells = cellsOf(record)
+      return {
+        cells: Object.fromEntries(columns.map(({ key }) => [key, cells[key] ?? null])),
+        ...(geometry === undefined ? {} : { geometry: isOutline(geometry) ? geometry : null }),
+      }
+    }),
+    notes,
+  }
+}
+
+/** The wire's names of a record as the names of a file. */
+function cellsOf(record: PropertyRecord): Record<string, Cell> {
+  const { lastSale, rollYear, landUseCode, countyNumber, livingAreaSquareFeet } =
+    record.sourceAttributes ?? {}
+  const values: Record<string, unknown> = {
+    ...record,
+    countyNumber,
+    rollYear,
+    landUseCode,
+    justValue: record.marketValue,
+    landSquareFeet: record.area,
+    acres: record.acreage,
+    livingSquareFeet: livingAreaSquareFeet,
+    saleMonth: record.saleDate,
+    saleQualification: codeOf(lastSale),
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' || typeof value === 'number' ? value : null,
+    ]),
+  )
+}
+
+const codeOf = (sale: unknown) =>
+  typeof sale === 'object' && sale !== null && 'qualificationCode' in sale ? sale.qualificationCode : null
