@@ -105,7 +105,7 @@ export function compileCells<Subject>(
     const ownFact = own.get(name)
     if (ownFact && argument === undefined) return ownFact
     const fact = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined
-    if (!fact) throw new Error(`A sample table asks for ${text}, which is no fact`)
+    if (!fact) throw new Error(`A sample table asks for ${text}: that fact does not exist`)
     if (argument === undefined) return ({ subject }) => fact(subject, '')
     // A year or a word of its own: `land@$year`, `roll(appeal $year)`.
     const words = argument
