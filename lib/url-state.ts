@@ -1,3 +1,4 @@
+import type { Bounds, LngLat } from '@/lib/geography/types'
 import { isCalendarDay } from './calendar-day'
 
 /** An address as Next hands it to a page. */
@@ -179,18 +180,13 @@ export function flag(words = ticks): Field<boolean> {
 export const date = (parse = (given: string) => (isCalendarDay(given) ? given : undefined)) =>
   scalar({ type: 'string', format: 'date' }, parse)
 
-export interface Point {
-  latitude: number
-  longitude: number
-}
-
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
 /** Six decimals are about 0.1 m; the geocoder gives fourteen. */
-export const formatPoint = ({ latitude, longitude }: Point, decimals = 6) =>
+export const formatPoint = ({ latitude, longitude }: LngLat, decimals = 6) =>
   `${round(latitude, decimals)},${round(longitude, decimals)}`
 
-function parsePoint(given: string): Point | undefined {
+function parsePoint(given: string): LngLat | undefined {
   if (!/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/.test(given)) return undefined
   const [latitude = Number.NaN, longitude = Number.NaN] = given.split(',').map(Number)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
@@ -198,17 +194,15 @@ function parsePoint(given: string): Point | undefined {
 
 /** `latitude,longitude` */
 export const point = (decimals = 6) =>
-  scalar({ type: 'string', format: 'point' }, parsePoint, (value: Point) => formatPoint(value, decimals))
-
-export type Box = [west: number, south: number, east: number, north: number]
+  scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 
 /** `west,south,east,north`; with more decimals than any point has, rounding moves none over the edge. */
 export const box = (decimals = 9) =>
-  scalar({ type: 'string', format: 'box' }, parseBox, (value: Box) =>
+  scalar({ type: 'string', format: 'box' }, parseBox, (value: Bounds) =>
     value.map((degrees) => round(degrees, decimals)).join(),
   )
 
-function parseBox(given: string): Box | undefined {
+function parseBox(given: string): Bounds | undefined {
   const sides = given
     .split(',')
     .map((side) => (/^-?\d+(\.\d+)?$/.test(side.trim()) ? Number(side) : undefined))

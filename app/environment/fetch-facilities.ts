@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { parsePoint } from '@/lib/coordinates/parse-point'
-import type { Box, Point } from '@/lib/url-state'
+import type { Bounds, LngLat } from '@/lib/geography/types'
 import { type EnvironmentUrl, ringsToLoad } from './url'
 
 const services = { all: 'all-media', air: 'air', water: 'water' } as const
@@ -9,7 +9,7 @@ const services = { all: 'all-media', air: 'air', water: 'water' } as const
 const ADDRESS_ACCURACY_METERS = 40
 
 /** Where the question is asked: around a point, or in a box. */
-export type Area = { point: Point } | { bbox: Box }
+export type Area = { point: LngLat } | { bbox: Bounds }
 
 /** What the source is asked, as the method of the area takes it. */
 export function facilityQuestion(url: EnvironmentUrl, area: Area) {

@@ -13,6 +13,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatNumber } from '@/lib/format'
 import { pointToward } from '@/lib/geography/geo-circle'
+import type { LngLat } from '@/lib/geography/types'
 import {
   describeThings,
   describeTotal,
@@ -30,7 +31,6 @@ import {
 } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
-import type { Point } from '@/lib/url-state'
 import { FacilityFilters, filterFacilities } from './facility-list'
 import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
 import { describeAsked } from './headline'
@@ -159,7 +159,7 @@ function mapHref({ radius, status }: EnvironmentUrl, area: Area) {
 }
 
 /** From south to north: a circle is as wide on the map as it is high. */
-function heightOf({ latitude, longitude }: Point, miles: number): Bounds {
+function heightOf({ latitude, longitude }: LngLat, miles: number): Bounds {
   const [, north = latitude] = pointToward({ latitude, longitude }, 0, milesToMeters(miles))
   return [longitude, 2 * latitude - north, longitude, north]
 }

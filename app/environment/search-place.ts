@@ -3,14 +3,14 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { formatMiles } from '@/lib/format'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
+import type { LngLat } from '@/lib/geography/types'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { Point } from '@/lib/url-state'
 import type { EnvironmentUrl } from './url'
 
 export interface SearchPlace {
   /** The geocoder's address, else coordinates. Words of a link are never shown as a name. */
   name: string
-  point: Point
+  point: LngLat
 }
 
 /** An address of a link belongs to the point of the link within this. */
@@ -31,10 +31,10 @@ export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<
 }
 
 /** "0.36 mi northwest of 742 W Inkwell St, Chicago, IL 60602" */
-export function describeDistance({ name, point }: SearchPlace, to: Point): string {
+export function describeDistance({ name, point }: SearchPlace, to: LngLat): string {
   const { miles, direction } = distanceAndDirection(point, to)
   return miles < SAME_ADDRESS_MILES ? `At ${name}` : `${formatMiles(miles)} ${direction} of ${name}`
 }
 
 /** "29.7355, -95.2654" */
-export const formatPosition = ({ latitude, longitude }: Point): string => `${latitude}, ${longitude}`
+export const formatPosition = ({ latitude, longitude }: LngLat): string => `${latitude}, ${longitude}`

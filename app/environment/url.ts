@@ -1,8 +1,8 @@
 import type { Route } from 'next'
+import type { Bounds } from '@/lib/geography/types'
 import { programNames } from '@/lib/records/facility/fields'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import {
-  type Box,
   box,
   choice,
   declareUrl,
@@ -43,7 +43,7 @@ const DEGREES = 6
 const anyBox = box(DEGREES)
 
 /** Two opposite corners in any order; what has no area, lies off the globe or across the 180th meridian is none. */
-const cornered = scalar<Box>(
+const cornered = scalar<Bounds>(
   anyBox.schema,
   (given) => {
     const corners = anyBox.parse(given)

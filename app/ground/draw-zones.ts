@@ -2,9 +2,9 @@ import type { Geometry } from 'geojson'
 import { read } from '@/app/_lib/read/data'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { pinAt } from '@/components/map/pin/pin'
+import type { LngLat } from '@/lib/geography/types'
 import { nameZone } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
-import type { Point } from '@/lib/url-state'
 
 type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>>
 
@@ -13,16 +13,16 @@ const REACH = 0.004
 
 const MOST_DRAWN = 100
 
-const boxAround = ({ latitude, longitude }: Point) =>
+const boxAround = ({ latitude, longitude }: LngLat) =>
   [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH].map((degrees) =>
     Number(degrees.toFixed(5)),
   )
 
-export const readZonesAround = (point: Point): Promise<AreaReading> =>
+export const readZonesAround = (point: LngLat): Promise<AreaReading> =>
   read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN })
 
 /** The zones of the point stand out from those beside them; each has its name, so that color is not all that tells them. */
-export function drawZones(area: AreaReading, here: readonly FloodZone[], point: Point): MapFeatures {
+export function drawZones(area: AreaReading, here: readonly FloodZone[], point: LngLat): MapFeatures {
   const isHere = ({ mapId, areaId }: FloodZone) =>
     here.some((zone) => zone.mapId === mapId && zone.areaId === areaId)
   const zones = area.ok ? area.data.features : []

@@ -3,7 +3,7 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { type Place, placeAt } from '@/app/_surfaces/place/place'
 import type { Understood } from '@/app/_surfaces/place/understood'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import type { GroundUrl } from './url'
 
 const texts = {
@@ -32,7 +32,7 @@ export async function understand({ q, at }: GroundUrl): Promise<Understood> {
 }
 
 /** With all decimals: copies of this page were kept under them. */
-const exactly = (point: Point, address: string | undefined): Place => ({
+const exactly = (point: LngLat, address: string | undefined): Place => ({
   ...placeAt(point, { address }),
   point,
 })

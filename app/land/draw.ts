@@ -1,16 +1,16 @@
 import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-props'
 import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { LngLat } from '@/lib/geography/types'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
-import type { Point } from '@/lib/url-state'
 
 export const texts = { divided: 'drawn by dividing the section’s outline; not surveyed' }
 
 type Outline = Outlines['features'][number]
 
 /** The outlines that answer, and the point they were asked for. */
-export function drawAnswer(outlines: Outline[], point?: Point): MapFeatures {
+export function drawAnswer(outlines: Outline[], point?: LngLat): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
   return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'place', point)] : areas)
 }
@@ -48,7 +48,12 @@ function toFeature({ id, geometry }: Outline, role: MapRole, name: string): MapF
     : [{ type: 'Feature', id, properties: { name, role }, geometry: geometry as Geometry }]
 }
 
-function pin(id: string, name: string, role: 'choice' | 'place', { latitude, longitude }: Point): MapFeature {
+function pin(
+  id: string,
+  name: string,
+  role: 'choice' | 'place',
+  { latitude, longitude }: LngLat,
+): MapFeature {
   return {
     type: 'Feature',
     id,

@@ -1,8 +1,9 @@
 import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
-import { formatPoint, type Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
+import { formatPoint } from '@/lib/url-state'
 
 interface Props {
-  point: Point
+  point: LngLat
   /** Words that lead to the place by themselves: a description or an identifier. */
   q?: string | undefined
   /** The address that was matched to the point. */

@@ -5,13 +5,13 @@ import { Panel } from '@/components/ui/page/panel'
 import type { Meta } from '@/lib/connector/result'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
+import type { LngLat } from '@/lib/geography/types'
 import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-legal-description'
-import type { Point } from '@/lib/url-state'
 import type { LandInterpretation } from './understand'
 
 interface Props {
   said: LandInterpretation
-  point?: Point | undefined
+  point?: LngLat | undefined
   /** Where the point of an address comes from. */
   addressMeta?: Meta | undefined
   /** A part that is named and cannot be drawn: its section has not four sides. */

@@ -4,11 +4,11 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { thisPage } from '@/app/_lib/read/this-page'
 import { Notice } from '@/components/ui/notice'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 
 interface Props {
   id: string
-  center: Point
+  center: LngLat
 }
 
 const texts = {
@@ -41,7 +41,7 @@ async function Verdict({ id, center, later }: Props & { later: Back }) {
 }
 
 /** The check alone once more: what is known of the section need not be asked again. */
-async function CheckAgain({ center, why }: { center: Point; why: string }) {
+async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
   const { here } = await thisPage()
   return (
     <div className="mb-4 grid gap-2">
@@ -60,7 +60,7 @@ async function CheckAgain({ center, why }: { center: Point; why: string }) {
 
 interface Checked {
   id: string
-  center: Point
+  center: LngLat
   /** What the center looked up to. */
   records: { sectionId: string | null; label: string }[]
 }

@@ -5,7 +5,7 @@ import { placeAt } from '@/app/_surfaces/place/place'
 import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import { drawAnswer } from './draw'
 import { ElevationLine, elevationAt } from './elevation-at'
 import { PlaceLinks } from './place-links'
@@ -25,7 +25,7 @@ const texts = {
 }
 
 interface PointOfLand {
-  point: Point
+  point: LngLat
   said: LandInterpretation
   addressMeta?: Meta
 }

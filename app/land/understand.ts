@@ -5,10 +5,10 @@ import { type UnderstoodLegal, understandLegal, understandTownship } from '@/app
 import { read } from '@/app/_lib/read/data'
 import type { Understood } from '@/app/_surfaces/place/understood'
 import type { Meta } from '@/lib/connector/result'
+import type { LngLat } from '@/lib/geography/types'
 import type { Answers, LegalDescription } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
-import type { Point } from '@/lib/url-state'
 import { type LandUrl, landHref } from './url'
 
 /** How the question was read, said back to the person. */
@@ -23,7 +23,7 @@ export interface LandInterpretation {
 
 export type LandUnderstanding =
   | Extract<Understood, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
-  | { kind: 'point'; point: Point; said: LandInterpretation; addressMeta?: Meta }
+  | { kind: 'point'; point: LngLat; said: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; said: LandInterpretation }
   | ({ kind: 'places'; said: LandInterpretation; doubt?: string | undefined } & Locating)
 

@@ -19,7 +19,7 @@ import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import { ComparedPanel } from './compare/compared-panel'
 import { readPairs, toSection } from './compare/read-pairs'
 import { dossierDocument } from './export/dossier-document'
@@ -27,7 +27,7 @@ import { panelResults, writeWithin } from './methods/get-dossier'
 
 interface SnowData {
   inches: number
-  point: Point
+  point: LngLat
   caveats: string[]
 }
 

@@ -14,13 +14,13 @@ import { parsePoint } from '@/lib/coordinates/parse-point'
 import { formatList } from '@/lib/format'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
+import type { LngLat } from '@/lib/geography/types'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { cutPart, type SectionPart } from '@/lib/survey/section-part'
-import type { Point } from '@/lib/url-state'
 
 export const UNREADABLE =
   'We could not read this as a place: not as an address, coordinates, a legal description, a parcel number, or a city, county or ZIP code.'
@@ -81,7 +81,7 @@ const spellingsOf = (q: string): PlaceChoice[] =>
   suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
 /** A point that is already known, and the words it was found by: no source is asked for either. */
-function placeAtPoint(point: Point, words: string | undefined): { place: Place; said: PlaceInterpretation } {
+function placeAtPoint(point: LngLat, words: string | undefined): { place: Place; said: PlaceInterpretation } {
   const plain = { place: placeAt(point), said: { as: 'point on the map' as const, notes: [] } }
   if (!words) return plain
   const legal = parseLegalDescription(words, {})
@@ -109,7 +109,7 @@ function placeAtPoint(point: Point, words: string | undefined): { place: Place; 
 }
 
 function placeAtAddress(
-  point: Point,
+  point: LngLat,
   words: string,
 ): { place: Place; said: PlaceInterpretation } | undefined {
   const asked = nameInWords(words) === undefined ? null : parseAddressQuestion(words)

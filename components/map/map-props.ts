@@ -1,6 +1,6 @@
 import type { Feature, Geometry, Position } from 'geojson'
 import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import type { Basemap, Palette } from './style/palette'
 
 export type { Bounds }

@@ -1,6 +1,6 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import type { Bounds } from '@/lib/geography/outline-lookup'
 import { stateOutlines } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
 import { boundsOfTile, type Tile } from '@/lib/tiles/tile-grid'
 import { drawTile } from './simulated-tile'
 import { tileStyles } from './tile-style'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
+import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type RegistryRow, readDate, readFlag, readText } from './wire'
 
@@ -34,13 +35,8 @@ export const facilityRecord = z.object({
   lastReportedDate: text,
 })
 
-export interface Position {
-  latitude: number
-  longitude: number
-}
-
 /** The table has no coordinates; they come from the registry's other door, where it gives any. */
-export function toFacility(row: RegistryRow, position: Position | null): z.output<typeof facilityRecord> {
+export function toFacility(row: RegistryRow, position: LngLat | null): z.output<typeof facilityRecord> {
   return {
     name: readText(row.primary_name),
     street: readText(row.location_address),

@@ -2,15 +2,9 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import {
-  citeFacility,
-  facilityRecord,
-  type Position,
-  registryId,
-  toFacility,
-  withheldFields,
-} from './facility-record'
+import { citeFacility, facilityRecord, registryId, toFacility, withheldFields } from './facility-record'
 import { fetchPlaces, fetchRows, links, readNumber, rowsUrl } from './wire'
 
 const texts = defineSentences('federal-env-registry.get-facility-by-id', {
@@ -96,7 +90,7 @@ const KEYS = [
 ] as const
 
 interface Place {
-  position: Position | null
+  position: LngLat | null
   caveats: string[]
 }
 

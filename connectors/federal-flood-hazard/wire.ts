@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
-import type { Box } from '@/lib/connector/area-params'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import type { Bounds } from '@/lib/geography/types'
 
 export const HOST = 'hazards.fema.gov'
 export const BASE = `https://${HOST}/arcgis/rest/services/public/NFHL/MapServer`
@@ -132,5 +132,5 @@ export const checkFields = fieldCheck(
 export const WIDEST_DEGREES = 0.1
 
 /** Three meters near by, and coarser where the area is wide: no finer than a screen shows it. */
-export const coarseness = ([west, , east]: Box): number =>
+export const coarseness = ([west, , east]: Bounds): number =>
   Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

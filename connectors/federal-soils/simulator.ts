@@ -1,7 +1,8 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Polygon } from 'geojson'
-import { type Box, boxOf } from '@/lib/arcgis/intersection'
+import { boxOf } from '@/lib/arcgis/intersection'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import type { Bounds } from '@/lib/geography/types'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import { hashOf } from '@/lib/sample-world/hash'
 import { elevationAt, groundAt } from '@/lib/sample-world/terrain'
@@ -238,7 +239,7 @@ const headOf = (table: string): readonly string[] =>
 const areaHead = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
 
 /** Each patch as a square of its own. */
-function areasIn([west, south, east, north]: Box): Table {
+function areasIn([west, south, east, north]: Bounds): Table {
   const rows: Table = []
   for (let column = Math.floor(west / PATCH); column <= Math.floor(east / PATCH); column += 1) {
     for (let row = Math.floor(south / PATCH); row <= Math.floor(north / PATCH); row += 1) {

@@ -1,7 +1,7 @@
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY } from '@/lib/connector/method'
-import type { Bounds } from '@/lib/geography/outline-lookup'
 import { parseWkt } from '@/lib/geography/parse-wkt'
+import type { Bounds } from '@/lib/geography/types'
 import { farmlandOf } from '@/lib/records/soil/describe'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'

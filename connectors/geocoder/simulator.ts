@@ -1,6 +1,6 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import type { Bounds } from '@/lib/geography/outline-lookup'
 import { stateOutlines } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
 import { offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
 import { type Address, locateAddress, writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'

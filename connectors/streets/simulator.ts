@@ -6,7 +6,7 @@ import type {
 } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { type Simulator, simulateSites } from '@/lib/connector/upstream/simulated-site'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { highwaysIn, railroadsIn } from '@/lib/sample-world/streets/highways'
 import type { Road } from '@/lib/sample-world/streets/road'
 import { townStreetsIn } from '@/lib/sample-world/streets/town-streets'

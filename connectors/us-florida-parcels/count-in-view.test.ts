@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Bounds } from '@/lib/geography/types'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
-import type { Box } from './search/parcel-params'
 import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
 
-const count = (engine: MapEngine, bbox: Box, filter: ParcelFilter = {}) =>
+const count = (engine: MapEngine, bbox: Bounds, filter: ParcelFilter = {}) =>
   engine.call('us-florida-parcels', 'countInView', { bbox, filter }, { internal: true })
-const town: Box = [-81.4, 28.52, -81.38, 28.54]
+const town: Bounds = [-81.4, 28.52, -81.38, 28.54]
 
 describe('the count of an area', () => {
   it('is the source’s own, of polygons, placeholders included', async () => {

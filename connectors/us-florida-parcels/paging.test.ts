@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
+import type { Bounds } from '@/lib/geography/types'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { tries } from '@/lib/testing/long-run'
-import type { Box } from './search/parcel-params'
 import {
   type Answer,
   dataOf,
@@ -23,7 +23,7 @@ const box = fc
     wide: fc.integer({ min: 1, max: 9 }),
     high: fc.integer({ min: 1, max: 9 }),
   })
-  .map(({ x, y, wide, high }): Box => {
+  .map(({ x, y, wide, high }): Bounds => {
     const degrees = (value: number) => Number(value.toFixed(4))
     const [west, south] = [orlando.longitude + x / 2000, orlando.latitude + y / 2000]
     return [degrees(west), degrees(south), degrees(west + wide / 2500), degrees(south + high / 2500)]
@@ -117,7 +117,7 @@ describe('paging', () => {
     const sample = parcelEngine({
       change: () => (down ? Promise.resolve(new Response('', { status: 503 })) : undefined),
     })
-    const bbox: Box = [-81.386, 28.53, -81.384, 28.532]
+    const bbox: Bounds = [-81.386, 28.53, -81.384, 28.532]
     const params = { bbox, limit: 20 }
     await dataOf(sample.engine.call('us-florida-parcels', 'searchParcels', params))
     down = true

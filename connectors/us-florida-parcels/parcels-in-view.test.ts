@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Bounds } from '@/lib/geography/types'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { tries } from '@/lib/testing/long-run'
 import { PAGE_SIZE, type ParcelSort, parcelSorts } from './map/parcel'
 import { parcelsInView } from './parcels-in-view'
-import type { Box } from './search/parcel-params'
 import { parcelsIn, someView } from './testing/brute-force'
 import { cutAt, dataOf, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
 import { personalFields } from './wire'
 
 interface ViewParams {
-  bbox: Box
+  bbox: Bounds
   filter?: ParcelFilter
   sort?: ParcelSort
   page?: number
@@ -43,10 +43,10 @@ const someFilter = fc.record(
 const someSort = fc.constantFrom(...(Object.keys(parcelSorts) as ParcelSort[]))
 
 /** In the middle of Orlando, with the corners of four areas of the grid in it. */
-const town: Box = [-81.389, 28.53, -81.377, 28.541]
+const town: Bounds = [-81.389, 28.53, -81.377, 28.541]
 
 /** Its west: more than two pages. */
-const part: Box = [-81.389, 28.53, -81.3805, 28.541]
+const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 
 /** One source that keeps what it read, for the tests that look at nothing but its answers. */
 const plain = mapEngine()
@@ -105,7 +105,7 @@ describe('the parcels in view', () => {
     const { engine } = plain
     const [west, south, east, north] = town
     const middle = -81.3831
-    const keys = async (bbox: Box) => (await read(engine, { bbox, all: true })).rows.map(({ key }) => key)
+    const keys = async (bbox: Bounds) => (await read(engine, { bbox, all: true })).rows.map(({ key }) => key)
     const halves = [
       ...(await keys([west, south, middle, north])),
       ...(await keys([middle, south, east, north])),
@@ -169,7 +169,7 @@ describe('a view that the source answers in part', () => {
 })
 
 describe('a view that cannot be listed', () => {
-  it.each<[string, Box, string]>([
+  it.each<[string, Bounds, string]>([
     ['larger than any screen', [-81.5, 28.4, -81.3, 28.6], 'too_broad'],
     ['reversed', [-81.37, 28.53, -81.38, 28.54], 'invalid_params'],
     ['outside Florida', [-100, 40, -99.99, 40.01], 'invalid_params'],

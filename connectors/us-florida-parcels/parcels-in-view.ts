@@ -2,6 +2,7 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
+import type { Bounds } from '@/lib/geography/types'
 import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
@@ -14,7 +15,7 @@ import { type FoundParcel, groupingByParcel } from './map/cell-polygon'
 import { PAGE_SIZE, type ParcelSort, type ParcelView, parcelSorts } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
 import { mapFilter } from './search/filter-params'
-import { type Box, bbox } from './search/parcel-params'
+import { bbox } from './search/parcel-params'
 import { lostNotes } from './source-notes'
 
 const texts = defineSentences('us-florida-parcels.parcels-in-view', {
@@ -64,7 +65,7 @@ export const parcelsInView = {
   // Made of areas that are kept themselves.
   cache: false,
   async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...asked }, context) {
-    const box: Box = [west, south, east, north]
+    const box: Bounds = [west, south, east, north]
     const { polygons, asked: areas, loaded, problem, layer, retrievedAt } = await fetchAreas(context, box)
     const notes = lostNotes(layer, (await context.call(readLayerState, {})).fields)
     const found = await runInTurns(groupingByParcel(polygons, isIn(box)), context.pace)
@@ -134,7 +135,7 @@ function* matching(found: readonly FoundParcel[], filter: ParcelFilter, sort: Pa
 const outlineOf = ({ polygons }: FoundParcel) => joinOutlines(polygons.map(({ shape }) => shape))
 
 /** Each place lies in exactly one of two boxes that share an edge. */
-function isIn([west, south, east, north]: Box) {
+function isIn([west, south, east, north]: Bounds) {
   return ({ longitude, latitude }: MapParcel): boolean =>
     longitude >= west && longitude < east && latitude >= south && latitude < north
 }

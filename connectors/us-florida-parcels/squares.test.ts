@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { boxRing } from '@/lib/geography/box-ring'
+import type { Bounds } from '@/lib/geography/types'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { isLongRun, tries } from '@/lib/testing/long-run'
 import { tileAt } from '@/lib/tiles/tile-grid'
-import type { Box } from './search/parcel-params'
 import { dataOf, parcelEngine, problemOf, type Sample, type Search, search } from './testing/parcel-engine'
 import { layerUrls } from './wire'
 
@@ -34,7 +34,7 @@ describe('a large box', () => {
     if (!county) throw new Error('No such county')
     const [west, south, east, north] = county
     // All of it in a long run; its southern half has as many kinds of squares.
-    const box: Box = isLongRun ? county : [west, south, east, (south + north) / 2]
+    const box: Bounds = isLongRun ? county : [west, south, east, (south + north) / 2]
     const sample = parcelEngine()
     const all = [...parcelsWithin(box)]
     const ids = await walk(sample, { bbox: box })
@@ -51,7 +51,7 @@ describe('a large box', () => {
 
   it('gives its first page after a few questions, and asks for no square twice', async () => {
     const sample = parcelEngine()
-    const bbox: Box = [-82.4, 27, -80.4, 29]
+    const bbox: Bounds = [-82.4, 27, -80.4, 29]
     await search(sample, { bbox, limit: 500 })
     const first = sample.asked.length
     expect(first).toBeLessThan(12)
@@ -60,7 +60,7 @@ describe('a large box', () => {
   })
 
   it('is filtered like a small one', async () => {
-    const bbox: Box = [-82.9, 29.6, -82.6, 29.9]
+    const bbox: Bounds = [-82.9, 29.6, -82.6, 29.9]
     const sample = parcelEngine()
     const dear = [...parcelsWithin(bbox)].filter(
       ({ isPlaceholder, values }) => !isPlaceholder && values.justValue >= 400_000,
@@ -81,12 +81,12 @@ describe('a count', () => {
         wide: fc.double({ min: 0.11, max: 0.4, noNaN: true }),
         high: fc.double({ min: 0.11, max: 0.3, noNaN: true }),
       })
-      .map(({ west, south, wide, high }): Box => [west, south, west + wide, south + high])
+      .map(({ west, south, wide, high }): Bounds => [west, south, west + wide, south + high])
     await fc.assert(
       fc.asyncProperty(box, async (bbox) => {
         // The source is asked with seven decimals.
         const asked = bbox.map((degrees) => Number(degrees.toFixed(7)))
-        expect(await count(sample, { bbox: asked })).toBe(countParcelsWithin(asked as Box))
+        expect(await count(sample, { bbox: asked })).toBe(countParcelsWithin(asked as Bounds))
       }),
       { numRuns: isLongRun ? 20 : 3 },
     )
@@ -120,7 +120,7 @@ describe('a count', () => {
       change: (request) => (request.url.includes('/query') ? layer(request) : undefined),
     })
   }
-  const acrossSquares: Box = [-81.45, 28.5, -81.3, 28.6]
+  const acrossSquares: Bounds = [-81.45, 28.5, -81.3, 28.6]
 
   it('has a parcel of several parts once, though its parts lie in two squares', async () => {
     const { engine } = partsEngine(20)
@@ -147,7 +147,7 @@ describe('a count', () => {
   })
 
   it('quarters what the source gives up, and remembers it', async () => {
-    const bbox: Box = [-81.45, 28.46, -81.3, 28.58]
+    const bbox: Bounds = [-81.45, 28.46, -81.3, 28.58]
     const sample = parcelEngine({ stallMs: 1 })
     expect(await count(sample, { bbox })).toBe(countParcelsWithin(bbox))
     const refused = sample.asked.length
@@ -264,7 +264,7 @@ describe('a city', () => {
 })
 
 describe('a search by owner', () => {
-  const bbox: Box = [-81.386, 28.53, -81.384, 28.532]
+  const bbox: Bounds = [-81.386, 28.53, -81.384, 28.532]
   const ownerOf = async (sample: Sample) => {
     const [parcel] = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
     const params = { parcelId: `${parcel?.county}:${parcel?.parcelId}` }

@@ -1,8 +1,9 @@
 import { ConnectorError } from '@/lib/connector/errors'
+import type { Bounds } from '@/lib/geography/types'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isLayerClosed } from './layer'
-import { areaOfBox, type Box } from './search/parcel-params'
+import { areaOfBox } from './search/parcel-params'
 
 const texts = defineSentences('us-florida-parcels.too-broad', {
   narrow: 'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.',
@@ -38,7 +39,7 @@ export const EASY_SQUARE_DEGREES = 0.01
 
 /** A question that the source is known to give up on gets the way to narrow it instead of a raw failure. */
 export async function orTooBroad<T>(
-  box: Box,
+  box: Bounds,
   { owner }: ParcelFilter,
   ask: (demanding: boolean) => Promise<T>,
 ): Promise<T> {

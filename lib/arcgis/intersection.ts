@@ -1,7 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Geometry, Polygon, Position } from 'geojson'
-
-export type Box = [number, number, number, number]
+import type { Bounds } from '@/lib/geography/types'
 
 /** Points, lines and polygons; touching is meeting, as the hosts see it. A line meets polygons only. */
 export function intersects(a: Geometry, b: Geometry): boolean {
@@ -47,7 +46,7 @@ const cornersOf = (geometry: Geometry): Position[] => [
   ...polygonsOf(geometry).flatMap(({ coordinates }) => coordinates.flat()),
 ]
 
-export function boxOf(geometry: Geometry): Box {
+export function boxOf(geometry: Geometry): Bounds {
   if (geometry.type === 'Polygon') return boxAround(geometry.coordinates[0] ?? [])
   const positions = [
     ...pointsOf(geometry),
@@ -57,8 +56,8 @@ export function boxOf(geometry: Geometry): Box {
   return boxAround(positions)
 }
 
-export function boxAround(positions: Position[]): Box {
-  const box: Box = [
+export function boxAround(positions: Position[]): Bounds {
+  const box: Bounds = [
     Number.POSITIVE_INFINITY,
     Number.POSITIVE_INFINITY,
     -Number.POSITIVE_INFINITY,
@@ -79,7 +78,7 @@ export function degreesPerMetre(latitude: number): [number, number] {
   return [1 / (metresPerDegree * Math.cos((latitude * Math.PI) / 180)), 1 / metresPerDegree]
 }
 
-const overlap = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+const overlap = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
 
 const covers = (point: Position) => (polygon: Polygon) => booleanPointInPolygon(point, polygon)
 

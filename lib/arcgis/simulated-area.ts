@@ -1,12 +1,13 @@
 import type { Geometry, Position } from 'geojson'
 import { Refusal } from '@/lib/conditions/refusal'
 import { boxRing } from '@/lib/geography/box-ring'
+import type { Bounds } from '@/lib/geography/types'
 import { fromEsri, fromMercator } from './geometry'
-import { type Box, boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
+import { boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
 
 /** The spatial half of a query, in degrees. */
 export interface SearchArea {
-  bbox: Box
+  bbox: Bounds
   matches(geometry: Geometry): boolean
 }
 
@@ -58,7 +59,7 @@ function toDegrees(wkid = 102100): (position: Position) => Position {
 }
 
 /** Nearly all rows of a frame lie in its hole, and to see that is quick. */
-function rectangularHoleOf(geometry: Geometry): Box | undefined {
+function rectangularHoleOf(geometry: Geometry): Bounds | undefined {
   const [, hole, ...more] = geometry.type === 'Polygon' ? geometry.coordinates : []
   if (!hole || more.length > 0 || hole.length !== 5) return undefined
   const box = boxOf({ type: 'Polygon', coordinates: [hole] })
@@ -66,11 +67,11 @@ function rectangularHoleOf(geometry: Geometry): Box | undefined {
   return hole.every(isCorner) ? box : undefined
 }
 
-function isInside(inner: Box, outer: Box): boolean {
+function isInside(inner: Bounds, outer: Bounds): boolean {
   return inner[0] > outer[0] && inner[1] > outer[1] && inner[2] < outer[2] && inner[3] < outer[3]
 }
 
-function isWithin(inner: Box, outer: Box): boolean {
+function isWithin(inner: Bounds, outer: Bounds): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 }
 

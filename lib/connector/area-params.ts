@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wind } from '@/lib/arcgis/geometry'
 import { boxOf } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
+import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from './errors'
 
@@ -16,8 +17,6 @@ const texts = defineSentences('engine.area-params', {
   giveABboxOrAPolygon: 'bbox: Give a bbox or a polygon, one of them.',
   giveLatitudeAndLongitude: 'latitude: Give latitude and longitude, or a {kind}.',
 })
-
-export type Box = [number, number, number, number]
 
 /** Of each ring of a polygon that an area is asked by. */
 export const MOST_CORNERS = 1_000
@@ -83,7 +82,7 @@ interface AreaParams {
 }
 
 /** The area as the source takes it, and its box. Exactly one of the two is given. */
-export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Box } {
+export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
   if ((given.bbox === undefined) === (given.polygon === undefined))
     throw new ConnectorError('invalid_params', texts.giveABboxOrAPolygon, {
       field: 'bbox',
@@ -96,7 +95,7 @@ export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' 
     return { query: { rings }, box: boxOf(shape) }
   }
   const [west = 0, south = 0, east = 0, north = 0] = given.bbox ?? []
-  const box: Box = [west, south, east, north]
+  const box: Bounds = [west, south, east, north]
   return { query: { within: box }, box }
 }
 

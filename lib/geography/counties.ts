@@ -1,8 +1,8 @@
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import countiesTopology from 'us-atlas/counties-10m.json'
+import type { Bounds } from '@/lib/geography/types'
 import { boundsOf } from './geo'
-import type { Bounds } from './outline-lookup'
 import { postalByFips } from './state-at'
 
 interface County {

@@ -1,6 +1,7 @@
 import type { Polygon } from 'geojson'
+import type { Bounds } from '@/lib/geography/types'
 import { countiesOf } from './county-of'
-import type { Bounds, Outline } from './outline-lookup'
+import type { Outline } from './outline-lookup'
 import { stateOutlines } from './state-at'
 
 interface Size {

@@ -1,8 +1,7 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
+import type { Bounds } from '@/lib/geography/types'
 import { boundsOf } from './geo'
-
-export type Bounds = [west: number, south: number, east: number, north: number]
 
 export interface Outline<P> {
   properties: P

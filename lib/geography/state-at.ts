@@ -1,7 +1,8 @@
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesTopology from 'us-atlas/states-10m.json'
-import type { Bounds, OutlineLookup } from './outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
+import type { OutlineLookup } from './outline-lookup'
 import { createOutlineLookup } from './outline-lookup'
 
 /** Federal (FIPS) state numbers, as the Census Bureau's outlines carry them, to postal abbreviations. */

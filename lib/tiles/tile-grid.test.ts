@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Bounds } from '../geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { boundsOfTile, childrenOf, countTiles, parentOf, tileAt, tilesOver } from './tile-grid'
 
 const longitude = fc.double({ min: -179.9, max: 179.9, noNaN: true })

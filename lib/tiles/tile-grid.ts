@@ -1,4 +1,4 @@
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 
 /** A square of the web's usual map grid: level, column from the west, row from the north. */
 export interface Tile {

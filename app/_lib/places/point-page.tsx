@@ -5,7 +5,8 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { PrintButton } from '@/components/ui/print-button'
-import { formatPoint, type Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
+import { formatPoint } from '@/lib/url-state'
 import { Answer, type Answered, begin, problemsOf, type Reply } from '../answer/answer'
 import { noindex } from '../noindex'
 import { nameInWords } from './name-in-words'
@@ -14,7 +15,7 @@ import { PointQuestion } from './point-question'
 /** The question of such a page, as its address has it. */
 interface Asked {
   q?: string | undefined
-  at?: Point | undefined
+  at?: LngLat | undefined
   /** What was chosen by its own number. */
   id?: string | undefined
 }

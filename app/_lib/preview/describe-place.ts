@@ -3,17 +3,18 @@ import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyOf } from '@/lib/geography/county-of'
 import { stateAt } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
-import { formatPoint, type Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
+import { formatPoint } from '@/lib/url-state'
 
 interface Asked {
   q?: string | undefined
-  at?: Point | undefined
+  at?: LngLat | undefined
 }
 
 export interface DescribedPlace {
   title: string
   place?: string
-  where?: { point: Point }
+  where?: { point: LngLat }
 }
 
 const texts = { outside: 'Not within a state or territory' }
@@ -37,7 +38,7 @@ export function describePlace({ q, at }: Asked): DescribedPlace | undefined {
 const formatCountyAndState = (longitude: number, latitude: number, state: string) =>
   [countyOf(longitude, latitude, state), stateByCode(state)?.name ?? state].filter(Boolean).join(', ')
 
-function readPoint(text: string | undefined): Point | undefined {
+function readPoint(text: string | undefined): LngLat | undefined {
   const read = text === undefined ? undefined : parsePoint(text)
   return read?.kind === 'point' ? { latitude: read.latitude, longitude: read.longitude } : undefined
 }

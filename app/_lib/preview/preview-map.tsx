@@ -1,14 +1,13 @@
 import { stateOfFips } from '@/lib/geography/counties'
 import { countiesOf } from '@/lib/geography/county-of'
 import { boundsOfShape, drawMap } from '@/lib/geography/draw-map'
-import type { Bounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateOutlines } from '@/lib/geography/state-at'
-import type { Point } from '@/lib/url-state'
+import type { Bounds, LngLat } from '@/lib/geography/types'
 
 /** What a map is drawn around, as far as a link says it; the first that is there counts. */
 export interface Whereabouts {
   box?: Bounds | undefined
-  point?: Point | undefined
+  point?: LngLat | undefined
   /** How much of the country around a point. */
   milesAcross?: number | undefined
   /** Five digits of a county. */
@@ -91,7 +90,7 @@ function widen([west, south, east, north]: Bounds, least = 0): Bounds {
 const findCounty = (fips = '') =>
   countiesOf(stateOfFips(fips) ?? '').outlines.find(({ properties }) => properties.fips === fips)
 
-function countyAt({ longitude, latitude }: Point) {
+function countyAt({ longitude, latitude }: LngLat) {
   const state = stateAt(longitude, latitude)
   return state === null ? undefined : (countiesOf(state).at(longitude, latitude) ?? undefined)
 }

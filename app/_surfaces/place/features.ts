@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import type { MapFeature, MapRole } from '@/components/map/map-props'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 
 interface Positioned {
   latitude: number | null
@@ -22,7 +22,7 @@ export const toPin = (
   id: string,
   name: string,
   role: MapRole,
-  { latitude, longitude }: Point,
+  { latitude, longitude }: LngLat,
   marks: Marks = {},
 ): MapFeature => toFeature(id, name, role, { type: 'Point', coordinates: [longitude, latitude] }, marks)
 

@@ -2,14 +2,14 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
+import type { LngLat } from '@/lib/geography/types'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
-import type { Point } from '@/lib/url-state'
 
 /** Where a place is, known without asking any source: from the outlines that come with this program. */
 export interface Place {
-  point: Point
+  point: LngLat
   /** The words that were typed, where they are an address; the assessment and the permits are found by them. */
   address?: string
   /** The city of the matched address. */
@@ -41,7 +41,7 @@ const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
 
 /** A point with the states that it may lie in. A state that the address names ends the doubt of a border. */
-export function placeAt(point: Point, { address, city, state }: Known = {}): Place {
+export function placeAt(point: LngLat, { address, city, state }: Known = {}): Place {
   const near = statesNear(point)
   const states = state !== undefined && mayLieIn(point, state, near) ? [state] : near
   const [first] = states
@@ -58,14 +58,14 @@ export function placeAt(point: Point, { address, city, state }: Known = {}): Pla
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 /** Islands too small for the outlines lie in no state here, but within the bounds of their own. */
-export function mayLieIn(point: Point, state: string, near = statesNear(point)): boolean {
+export function mayLieIn(point: LngLat, state: string, near = statesNear(point)): boolean {
   if (near.length > 0) return near.includes(state)
   const bounds = stateBounds(state)
   return bounds !== null && isWithinBounds(bounds, point.longitude, point.latitude)
 }
 
 /** The state that contains the point first, then those within reach of our inexactness. */
-function statesNear({ latitude, longitude }: Point): string[] {
+function statesNear({ latitude, longitude }: LngLat): string[] {
   const reach = BORDER_METERS / METERS_PER_DEGREE
   const east = reach / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
   const around = Array.from({ length: DIRECTIONS }, (_, step) => (2 * Math.PI * step) / DIRECTIONS)

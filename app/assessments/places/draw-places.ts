@@ -1,13 +1,9 @@
 import type { ChartDrawing, ChartShape } from '@/components/charts/drawing'
 import { formatDistance } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 
-export interface Point {
-  latitude: number
-  longitude: number
-}
-
-export interface Pin extends Point {
+export interface Pin extends LngLat {
   /** The row of the table that has the home. */
   row: number
 }
@@ -31,7 +27,7 @@ const scales: readonly (readonly [text: string, meters: number])[] = [
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
 /** Numbered pins around the home, which is apart. No streets: nothing is asked to draw it. North is up. */
-export function drawPlaces(home: Point, pins: readonly Pin[]): ChartDrawing {
+export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const xs = [0, ...away.map(([x]) => x)]
   const ys = [0, ...away.map(([, y]) => y)]
@@ -65,7 +61,7 @@ export function drawPlaces(home: Point, pins: readonly Pin[]): ChartDrawing {
 }
 
 /** East and north. */
-const metersFrom = (home: Point, { latitude, longitude }: Point): Spot => [
+const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
   (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
   (latitude - home.latitude) * METERS_PER_DEGREE,
 ]
@@ -122,7 +118,7 @@ const drawNorth: readonly ChartShape[] = [
 ]
 
 /** "0.3 miles northeast". */
-export function describeWay(home: Point, pin: Point): string {
+export function describeWay(home: LngLat, pin: LngLat): string {
   const [east, north] = metersFrom(home, pin)
   const meters = Math.hypot(east, north)
   if (meters < 1) return 'at the same point'

@@ -1,11 +1,12 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 import { formatList } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
-import { describeWay, drawPlaces, type Pin, type Point } from './draw-places'
+import { describeWay, drawPlaces, type Pin } from './draw-places'
 
 /** Where the home is, and the parcels of the roll around it that a person may have chosen. */
 export interface HomePlaces {
-  home: Point
+  home: LngLat
   /** By what `placeKey` makes of a parcel number. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
   /** What the positions are from. */

@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { Box } from '@/lib/url-state'
+import type { Bounds } from '@/lib/geography/types'
 import { boxFeature } from './draw-box'
 
 /** The source of what is drawn while a box is drawn. */
@@ -79,7 +79,7 @@ export function BoxControl({ box }: { box: ReturnType<typeof useBoxDrawing> }) {
 const cornerOf = ({ lng, lat }: { lng: number; lat: number }): Corner => ({ longitude: lng, latitude: lat })
 
 /** Undefined where there is nothing between them. Five decimals are about 1 m. */
-function between(one: Corner, other: Corner): Box | undefined {
+function between(one: Corner, other: Corner): Bounds | undefined {
   const round = (degrees: number) => Number(degrees.toFixed(5))
   const [west, east] = [one.longitude, other.longitude].map(round).toSorted((a, b) => a - b)
   const [south, north] = [one.latitude, other.latitude].map(round).toSorted((a, b) => a - b)

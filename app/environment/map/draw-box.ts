@@ -1,17 +1,17 @@
 import type { Feature } from 'geojson'
 import { boxRing } from '@/lib/geography/box-ring'
-import type { Box } from '@/lib/url-state'
+import type { Bounds } from '@/lib/geography/types'
 import type { Drawn } from './draw-rings'
 
 /** The box that was asked about, drawn like the outermost ring. */
-export const drawBox = (box: Box): Drawn => ({
+export const drawBox = (box: Bounds): Drawn => ({
   data: { type: 'FeatureCollection', features: [boxFeature(box)] },
   bounds: box,
   miles: [],
   loaded: 0,
 })
 
-export const boxFeature = (box: Box): Feature => ({
+export const boxFeature = (box: Bounds): Feature => ({
   type: 'Feature',
   properties: { kind: 'edge', isLoaded: true },
   geometry: { type: 'Polygon', coordinates: [boxRing(box)] },

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from 'geojson'
 import { metresPerPixel } from '@/components/map/controls/scale'
 import { formatCount } from '@/lib/format'
 import { circleAround, pointToward } from '@/lib/geography/geo-circle'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
 import { allRings, withinMiles } from '../url'
 

@@ -1,7 +1,7 @@
 import { plainCity } from '@/app/_lib/coverage/permit-coverage'
 import { type ConstructionSource, constructionSources } from '@/connectors/open-data-discovery/public'
 import { centerOfPlace, citiesOf, placesNamed } from '@/lib/gazetteer/places'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import type { CoveredArea } from '../layers/map-layer'
 
 /** As far as a large city reaches from its middle, in degrees: some 30 km. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { ConstructionSource, constructionAnswer } from '@/connectors/open-data-discovery/public'
 import { formatCount, formatNumber } from '@/lib/format'
-import { type Bounds, isWithinBounds } from '@/lib/geography/outline-lookup'
+import { isWithinBounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { namePermit } from '@/lib/records/permit/describe'
 import type { PermitOnMap } from './permit-answer'
 

@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatList } from '@/lib/format'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { type PlaceAnswers, useAnswers } from './use-answers'
 
 interface Props {
-  here: Point
+  here: LngLat
   /** That of the search that led here. */
   address: string | undefined
   /** The record in focus, where one was chosen. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { PlaceLine } from '@/components/places/place-answers'
 import { fetchLines } from '@/components/query/fetch-lines'
 import type { Problem } from '@/lib/connector/errors'
-import { formatPoint, type Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
+import { formatPoint } from '@/lib/url-state'
 
 type Opening = Extract<PlaceLine, { kind: 'place' }>
 type Answer = Extract<PlaceLine, { kind: 'answer' }>
@@ -19,7 +20,7 @@ const NONE: PlaceAnswers = { place: undefined, answers: {}, problem: undefined, 
 
 /** What is on record at a point, answer by answer; another point abandons what is still asked. Assessments and permits are found by its address. */
 export function useAnswers(
-  here: Point | undefined,
+  here: LngLat | undefined,
   address: string | undefined,
   tries: number,
 ): PlaceAnswers {

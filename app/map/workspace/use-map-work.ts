@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { boundsOf, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
-import { formatPoint, type Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
+import { formatPoint } from '@/lib/url-state'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
@@ -101,7 +102,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   }
 
   /** What was clicked is told at its own point where that is in view: the click on a lot means the lot. */
-  function openDrawn(layer: MapLayer, key: string, clicked: Point) {
+  function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
     const row = seen.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
     if (!row) return pick(clicked)
     seen.set(`${layer.id}:${key}`, row)
@@ -129,7 +130,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
     ...{ pick, openRow, openDrawn, step },
     /** The address that led here. */
-    searchedAt: (here: Point) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
+    searchedAt: (here: LngLat) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,
     /** Put into their order by whoever asks first: with the table closed, by nobody. */
@@ -183,7 +184,7 @@ function useArrival(
   })
 }
 
-const pointOf = ({ at: [longitude, latitude] }: LayerRow): Point => ({ latitude, longitude })
+const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
 
 const NO_STATE: LayerState = { edition: '0' }
 

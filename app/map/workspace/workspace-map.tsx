@@ -11,17 +11,17 @@ import type { Basemap } from '@/components/map/style/palette'
 import { useIsland } from '@/components/map/use-island'
 import { Icon } from '@/components/ui/icon'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 
 interface Props {
   view: View | undefined
   base: Basemap
-  here: Point | undefined
+  here: LngLat | undefined
   overlay: MapOverlay
   onBase: (base: Basemap) => void
   onView: (view: View, bounds: Bounds) => void
-  onPick: (point: Point) => void
-  onSelect: (id: string, source: string, point: Point) => void
+  onPick: (point: LngLat) => void
+  onSelect: (id: string, source: string, point: LngLat) => void
   onCreated: (map: MapLibreMap) => void
   onLocate: () => void
   /** While something is drawn, every point is a corner, whatever lies there. */
@@ -117,7 +117,7 @@ const NO_PIN: MapFeatures = { type: 'FeatureCollection', features: [] }
 const pins = new Map<string, MapFeatures>()
 
 /** The point that is told; the same object for the same point, so that the map is not drawn anew. */
-function pinOf(here: Point | undefined): MapFeatures {
+function pinOf(here: LngLat | undefined): MapFeatures {
   if (!here) return NO_PIN
   const name = formatCoordinates(here.latitude, here.longitude).decimal
   const known = pins.get(name)

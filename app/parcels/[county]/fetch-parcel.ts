@@ -1,3 +1,4 @@
+import type { LngLat } from '@/lib/geography/types'
 import 'server-only'
 import { z } from 'zod'
 import { read } from '@/app/_lib/read/data'
@@ -42,10 +43,8 @@ export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'
 
 const point = z.object({ longitude: z.number(), latitude: z.number() })
 
-export type Point = z.output<typeof point>
-
 /** A place on the parcel: within its outline, or the point that stands in for one. */
-export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): Point | null {
+export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): LngLat | null {
   if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
   const [longitude = 0, latitude = 0] = centerOf(geometry)
   return { longitude: round(longitude), latitude: round(latitude) }

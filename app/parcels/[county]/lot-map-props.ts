@@ -1,6 +1,6 @@
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
+import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
-import type { Point } from './fetch-parcel'
 
 export interface LotMapProps {
   label: string
@@ -10,7 +10,7 @@ export interface LotMapProps {
   /** How its shape is named in the legend. */
   legend: string
   outline: ParcelOutline | null
-  point: Point | null
+  point: LngLat | null
   /** Of the source, for the addresses of its tiles. */
   edition: string
   layer: ParcelView['layer']

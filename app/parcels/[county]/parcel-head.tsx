@@ -16,9 +16,9 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { formats } from '@/lib/export/formats'
 import { formatDollars } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { parcelsHref } from '../url'
-import type { Point } from './fetch-parcel'
 
 const texts = {
   label: 'The parcel in figures',
@@ -38,7 +38,7 @@ interface Props {
   values: RollValues
   /** As the roll writes it. */
   parcelKey: string
-  point: Point | null
+  point: LngLat | null
   owner: boolean
   hasOutline: boolean
 }
@@ -69,10 +69,10 @@ export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
   )
 }
 
-const openHref = (parcelKey: string, point: Point) =>
+const openHref = (parcelKey: string, point: LngLat) =>
   mapLink(point, { zoom: 17, open: `parcels:${toMapId(parcelKey)}` })
 
-export const mapHref = (parcelKey: string, { latitude, longitude }: Point) =>
+export const mapHref = (parcelKey: string, { latitude, longitude }: LngLat) =>
   parcelsHref({ at: { latitude, longitude }, zoom: 17, selected: [parcelKey], open: parcelKey })
 
 function figuresOf(values: RollValues): LabeledFigure[] {

@@ -23,11 +23,12 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import type { FloridaCounty } from '@/lib/geography/florida-counties'
+import type { LngLat } from '@/lib/geography/types'
 import { isOld } from '@/lib/provenance/is-old'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
-import { type Parcel, type Point, parcelPoint } from './fetch-parcel'
+import { type Parcel, parcelPoint } from './fetch-parcel'
 import { LotMap } from './lot-map'
 import { OwnerPanel } from './owner-panel'
 import { describeGround, mapHref, ParcelHead } from './parcel-head'
@@ -172,7 +173,7 @@ function caveatsOf({ source }: Parcel): string[] {
 }
 
 /** Where to read on about this place. */
-function Around({ parcelKey: key, point }: { parcelKey: string; point: Point }) {
+function Around({ parcelKey: key, point }: { parcelKey: string; point: LngLat }) {
   const at = encodeURIComponent(`${point.latitude},${point.longitude}`)
   const links = [
     { href: mapHref(key, point), label: 'The neighbors as a list, beside the Florida map' },

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import type { MapFeatures, MapImage } from '../map-props'
 
 /** As wide and as high as it is drawn, in pixels of a screen with two for each. */
@@ -14,7 +14,7 @@ const house = 'M9 15.5 15 10l6 5.5M10.5 14.5V20h9v-5.5'
 
 /** One place on the map: as its pin, or as what was found there. */
 export const pinAt = (
-  { longitude, latitude }: Point,
+  { longitude, latitude }: LngLat,
   name: string,
   role: 'place' | 'result' = 'place',
 ): MapFeatures => ({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
+import type { LngLat } from '@/lib/geography/types'
 import { facility } from '@/lib/records/facility/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
-import { milesTo, type Point, roundMiles } from '../search/facility-query'
+import { milesTo, roundMiles } from '../search/facility-query'
 import { readQueryPage } from '../search/fetch-query-page'
 import type { FacilityRow } from '../search/to-facility-row'
 import { type Around, MOST_ROWS } from './near-circle'
@@ -99,7 +100,7 @@ export function listRows(rows: FacilityRow[]): NearRow[] {
 /** Nearest first, those without a position last. */
 export function placeRows(
   rows: FacilityRow[],
-  center: Point,
+  center: LngLat,
   edges: number[],
   pointAccuracy: number,
 ): NearRow[] {

@@ -3,6 +3,7 @@ import { ConnectorError, type Issue } from '@/lib/connector/errors'
 import { countyByFips, findCounties, nearestCountyNames, stateOfFips } from '@/lib/geography/counties'
 import { postalByFips } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
+import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToMiles } from '@/lib/units'
 import { type SearchParams, withoutFilter } from './search-params'
@@ -153,13 +154,8 @@ export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
   ]
 }
 
-export interface Point {
-  latitude: number
-  longitude: number
-}
-
 /** Along the WGS84 ellipsoid; the source's NAD83 positions differ from it by a metre or two. */
-function milesBetween(from: Point, to: Point): number {
+function milesBetween(from: LngLat, to: LngLat): number {
   const line = geographiclib.Geodesic.WGS84.Inverse(from.latitude, from.longitude, to.latitude, to.longitude)
   return metersToMiles(line.s12 ?? 0)
 }
@@ -169,7 +165,7 @@ interface Placed {
   longitude: number | null
 }
 
-export function milesTo(from: Point, { latitude, longitude }: Placed): number | null {
+export function milesTo(from: LngLat, { latitude, longitude }: Placed): number | null {
   return latitude === null || longitude === null ? null : milesBetween(from, { latitude, longitude })
 }
 
@@ -180,7 +176,7 @@ export const roundMiles = (miles: number) => Number(miles.toFixed(2))
 export function centerOf(query: {
   latitude?: number | undefined
   longitude?: number | undefined
-}): Point | null {
+}): LngLat | null {
   const { latitude, longitude } = query
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }

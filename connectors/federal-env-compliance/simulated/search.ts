@@ -1,4 +1,4 @@
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { type FacilityCounty, facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
   facilityByProgramId,

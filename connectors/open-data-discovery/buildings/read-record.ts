@@ -1,6 +1,7 @@
+import type { LngLat } from '@/lib/geography/types'
 import type { BuildingEvent, BuildingRecord } from '@/lib/records/building-record/fields'
 import { scanText } from '@/lib/untrusted-text/scan-text'
-import { type Position, positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
+import { positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
 import { type BuildingFeed, type Columns, events } from './feed'
 
@@ -82,7 +83,7 @@ function linkOf(value: unknown): string | null {
   return scanText(url.href).found.every((finding) => finding === 'link') ? url.href : null
 }
 
-function positionIn({ position }: BuildingFeed, row: FeedRow): Position | null {
+function positionIn({ position }: BuildingFeed, row: FeedRow): LngLat | null {
   if (!position) return null
   return 'point' in position
     ? readPoint(row[position.point])

@@ -11,13 +11,14 @@ import {
 } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import type { LngLat } from '@/lib/geography/types'
 import * as openTable from '@/lib/open-table/rows'
 import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { isWithheld } from '../portals/column-kind'
 import { type DescribedTable, describeTable, isOfEveryTable } from '../tables/describe-table'
-import { type Position, positionOf } from '../tables/read-cell'
+import { positionOf } from '../tables/read-cell'
 import { type ConstructionSource, writeDay } from './source'
 
 const texts = defineSentences('open-data-discovery.fetch-table', {
@@ -84,7 +85,7 @@ export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
 interface PageRow {
   row: Record<string, unknown>
   /** The row’s shape, where it is a point. */
-  position: Position | null
+  position: LngLat | null
 }
 
 interface RowAnswer {

@@ -1,5 +1,6 @@
+import type { LngLat } from '@/lib/geography/types'
 import type { Permit } from '@/lib/records/permit/fields'
-import { type Position, positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
+import { positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
 import type { ConstructionSource } from './source'
 
@@ -7,7 +8,7 @@ interface PermitRow {
   row: Permit['row']
   flags: Permit['flags']
   /** Where the layer draws it. */
-  position: Position | null
+  position: LngLat | null
 }
 
 /** What we read out of a row. The row itself stays as the publisher has it. */
@@ -45,7 +46,7 @@ const joined = (parts: readonly unknown[]): string | null =>
 function positionIn(
   { position, table }: ConstructionSource,
   cell: (column: string) => unknown,
-): Position | null {
+): LngLat | null {
   if (position && 'point' in position) return readPoint(cell(position.point))
   if (position) return positionOf(cell(position.longitude), cell(position.latitude))
   return 'dialect' in table && table.dialect !== 'arcgis'

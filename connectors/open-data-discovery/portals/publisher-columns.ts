@@ -1,6 +1,7 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { Cell, Column } from '@/lib/export/table'
-import { type Position, readPoint, readText } from '../tables/read-cell'
+import type { LngLat } from '@/lib/geography/types'
+import { readPoint, readText } from '../tables/read-cell'
 import { holds } from './column-kind'
 
 /** A column of a portal; `name` is its key in a row, `type` the portal’s own word. */
@@ -55,7 +56,7 @@ function positionParts(
   key: string,
   cellOf: (row: Cells) => unknown,
 ): Part[] {
-  const axis = (name: keyof Position): Part => ({
+  const axis = (name: keyof LngLat): Part => ({
     column: { key: `${key}.${name}`, label: `${label}: ${name}`, type: 'number' },
     read: (row) => readPoint(cellOf(row))?.[name] ?? null,
   })

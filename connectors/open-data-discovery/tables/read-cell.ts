@@ -1,3 +1,4 @@
+import type { LngLat } from '@/lib/geography/types'
 /**
  * Text of a cell on one line; null where it says nothing. Some publishers wrap theirs in quotation marks,
  * of which the second is gone where a long text was cut.
@@ -17,13 +18,8 @@ export function readNumber(value: unknown): number | null {
   return Number(text.replaceAll(',', ''))
 }
 
-export interface Position {
-  longitude: number
-  latitude: number
-}
-
 /** `{ type: 'Point', coordinates }` of the newer point columns, `{ latitude, longitude }` in text of the older. */
-export function readPoint(value: unknown): Position | null {
+export function readPoint(value: unknown): LngLat | null {
   if (typeof value !== 'object' || value === null) return null
   if ('coordinates' in value && Array.isArray(value.coordinates)) {
     return positionOf(value.coordinates[0], value.coordinates[1])
@@ -32,7 +28,7 @@ export function readPoint(value: unknown): Position | null {
 }
 
 /** Null outside the world, and at 0° 0°, which stands for “none”. */
-export function positionOf(east: unknown, north: unknown): Position | null {
+export function positionOf(east: unknown, north: unknown): LngLat | null {
   const longitude = readNumber(east)
   const latitude = readNumber(north)
   if (longitude === null || latitude === null || (longitude === 0 && latitude === 0)) return null

@@ -1,10 +1,10 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import type { Bounds } from '@/lib/geography/types'
 import { runInTurns } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countTiles, parentOf, type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 import { type LayerState, readLayerState } from '../layer'
-import type { Box } from '../search/parcel-params'
 import { type CellPolygon, mergingPolygons } from './cell-polygon'
 import { type ParcelCell, parcelCell } from './parcel-cell'
 
@@ -29,7 +29,7 @@ export interface Areas {
 }
 
 /** All areas that cover a box. Those that fail are counted and named; when none can be read, that is the answer. */
-export async function fetchAreas(context: Context, box: Box): Promise<Areas> {
+export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> {
   const asked = countTiles(box, AREA_LEVEL)
   if (asked > MOST_AREAS) throw tooLarge()
   const state = await context.call(readLayerState, {})

@@ -2,7 +2,7 @@ import type { Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson'
 import { type Geom, union } from 'polyclip-ts'
 import { wind } from '@/lib/arcgis/geometry'
 import { boundsOf } from '@/lib/geography/geo'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 
 type Area = Polygon | MultiPolygon
 type Piece = Position[][]

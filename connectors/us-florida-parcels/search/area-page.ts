@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { all, atLeast } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import type { Bounds } from '@/lib/geography/types'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchRows, type LayerState, readLayerState } from '../layer'
@@ -18,7 +19,7 @@ import {
   shapeOf,
 } from '../wire'
 import { parcelFilter, requireColumns, whereOf } from './filter-params'
-import type { Box, SearchArea } from './parcel-params'
+import type { SearchArea } from './parcel-params'
 import { type SourceRow, usableRows } from './parcel-rows'
 import { type Square, type Squares, squaresOf } from './search-squares'
 
@@ -125,7 +126,7 @@ export async function fetchAreaPage(area: SearchArea, paging: Paging, context: C
 
 /** One question instead of two where most visitors stay. */
 async function fetchFirstRows(
-  box: Box,
+  box: Bounds,
   filter: ParcelFilter,
   { limit, includeGeometry: geometry }: Paging,
   context: Context,
@@ -199,7 +200,7 @@ async function walkSquares(
   context: Context,
 ): Promise<{ ids: number[]; hasMore: boolean; total: number | null }> {
   const method = filter.owner === undefined ? readPositions : readOwnedPositions
-  const read = (box: Box, sought: ParcelFilter, after?: number): Promise<Positions> =>
+  const read = (box: Bounds, sought: ParcelFilter, after?: number): Promise<Positions> =>
     context.call(method, { box, filter: sought, after, layer, edition })
   const started = context.now().getTime()
   const isLate = () => context.now().getTime() - started > patience
@@ -211,7 +212,7 @@ async function walkSquares(
     throw seen.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
   }
   /** A square where the other filters leave nothing can still be the city's. */
-  const hasCity = async (box: Box, step: Positions) => {
+  const hasCity = async (box: Bounds, step: Positions) => {
     if (step.ids.length > 0 || isCityOnly(filter)) return step.ids.length > 0
     return (await read(box, { cities: filter.cities })).ids.length > 0
   }

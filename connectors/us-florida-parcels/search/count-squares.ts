@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
+import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countRows, fetchIds, type LayerState } from '../layer'
 import { isGivingUp, layerChanged } from '../too-broad'
 import { parcelFilter, whereOf } from './filter-params'
-import type { Box, SearchArea } from './parcel-params'
+import type { SearchArea } from './parcel-params'
 import { clip, quartersOf, type Square, squaresOf } from './search-squares'
 
 const texts = defineSentences('us-florida-parcels.count-squares', {
@@ -166,7 +167,7 @@ function quarter(square: Quarter): Quarter[] {
   return quartersOf(square.box).map((box) => ({ box, depth }))
 }
 
-const grow = ([west, south, east, north]: Box, by: number): Box => [
+const grow = ([west, south, east, north]: Bounds, by: number): Bounds => [
   west - by,
   south - by,
   east + by,

@@ -4,6 +4,7 @@ import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
 import { ANY, alike } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   isSameStreetAddress,
@@ -15,7 +16,6 @@ import { sourceColumn } from '../roll-columns'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
 import { type Layer, shapeOf } from '../wire'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
-import type { Box } from './parcel-params'
 import { isUsable } from './parcel-rows'
 
 const texts = defineSentences('us-florida-parcels.find-candidates', {
@@ -69,7 +69,7 @@ export async function findAroundAddress(
 }
 
 /** Parcels of a box whose address agrees. */
-export async function findInBox(address: string, box: Box, context: Context): Promise<Candidates> {
+export async function findInBox(address: string, box: Bounds, context: Context): Promise<Candidates> {
   const asked = readStreetAddress(streetPartOf(address))
   if (!asked) throw tooBroad('house')
   const [number = ''] = asked.number.split(' ')

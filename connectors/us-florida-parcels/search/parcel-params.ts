@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toCapitals } from '@/lib/conditions/to-capitals'
 import { stateBounds } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
 import { cityNames } from '@/lib/records/parcel/cities'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -29,14 +30,11 @@ const texts = defineSentences('us-florida-parcels.parcel-params', {
   maxmarketvalueIsBelowMinmarketvalue: 'maxMarketValue is below minMarketValue. Exchange the two.',
 })
 
-/** West, south, east, north, in degrees. */
-export type Box = [number, number, number, number]
-
 const LARGEST_SQUARE_DEGREES = 4
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u
 
-export const areaOfBox = ([west, south, east, north]: Box): number => (east - west) * (north - south)
+export const areaOfBox = ([west, south, east, north]: Bounds): number => (east - west) * (north - south)
 
 export const bbox = z
   .array(z.number(texts.four), texts.four)
@@ -129,7 +127,7 @@ export type ParcelSearch = z.output<typeof filters>
 
 /** A box, or the ground around the point of a city as far as rows of it are found. */
 export interface SearchArea {
-  bbox?: Box | undefined
+  bbox?: Bounds | undefined
   city?: string | undefined
   filter: ParcelFilter
 }
@@ -162,7 +160,7 @@ export const rangeFault = {
   error: texts.maxmarketvalueIsBelowMinmarketvalue,
 }
 
-export function toBox(numbers: readonly number[] | undefined): Box | undefined {
+export function toBox(numbers: readonly number[] | undefined): Bounds | undefined {
   if (!numbers) return undefined
   const [west = 0, south = 0, east = 0, north = 0] = numbers
   return [west, south, east, north]

@@ -1,11 +1,12 @@
+import type { Bounds } from '@/lib/geography/types'
 import { citiesNamed } from '@/lib/records/parcel/cities'
 import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
-import { areaOfBox, type Box, type SearchArea } from './parcel-params'
+import { areaOfBox, type SearchArea } from './parcel-params'
 
 /** A piece of a search's ground, small enough to be asked about at once. */
 export interface Square {
-  box: Box
+  box: Bounds
   /** On the map's grid; a box that is asked about whole has none, and neither has a quarter. */
   tile?: Tile
 }
@@ -13,7 +14,7 @@ export interface Square {
 /** The pieces of a search in the order in which its rows are told. */
 export interface Squares {
   /** All of it, where it is a box. */
-  box: Box | undefined
+  box: Bounds | undefined
   /** How many are known so far: around a city more are found on the way. */
   known(): number
   take(): Square | undefined
@@ -30,7 +31,7 @@ export function squaresOf({ bbox, city }: SearchArea, level: number): Squares {
 }
 
 /** From the city's point outward, or from the middle. */
-function squaresOfBox(box: Box, level: number, city: string | undefined): Squares {
+function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squares {
   if (areaOfBox(box) <= EASY_SQUARE_DEGREES || countTiles(box, level) === 1) return inLine([{ box }], box)
   const tiles = tilesOver(box, level)
   const [near] = city === undefined ? [] : citiesNamed(city)
@@ -72,7 +73,7 @@ const around = [
   [-1, -1],
 ] as const
 
-function inLine(squares: readonly Square[], box: Box | undefined): Squares {
+function inLine(squares: readonly Square[], box: Bounds | undefined): Squares {
   const line = [...squares]
   let taken = 0
   return {
@@ -88,7 +89,7 @@ function inLine(squares: readonly Square[], box: Box | undefined): Squares {
   }
 }
 
-export function quartersOf([west, south, east, north]: Box): Box[] {
+export function quartersOf([west, south, east, north]: Bounds): Bounds[] {
   const [x, y] = [(west + east) / 2, (south + north) / 2]
   return [
     [west, y, x, north],
@@ -98,7 +99,7 @@ export function quartersOf([west, south, east, north]: Box): Box[] {
   ]
 }
 
-export function clip([west, south, east, north]: Box, [left, bottom, right, top]: Box): Box {
+export function clip([west, south, east, north]: Bounds, [left, bottom, right, top]: Bounds): Bounds {
   return [Math.max(west, left), Math.max(south, bottom), Math.min(east, right), Math.min(north, top)]
 }
 

@@ -1,5 +1,5 @@
+import type { LngLat } from '@/lib/geography/types'
 import type { Dropped } from './comparable'
-import type { Place } from './roll-parcel'
 import type { Criteria } from './widening'
 
 export interface ComparedParcel {
@@ -9,7 +9,7 @@ export interface ComparedParcel {
   justValue: number
   livingSquareFeet: number
   yearBuilt: number
-  place: Place | null
+  place: LngLat | null
   /** From the parcel that is asked about. */
   meters: number
 }

@@ -1,4 +1,5 @@
 import { distanceTo } from '@/lib/arcgis/intersection'
+import type { LngLat } from '@/lib/geography/types'
 import { type RollRow, shapeOf } from '../wire'
 
 const saleKeys = [
@@ -23,12 +24,7 @@ export const similarShape = shapeOf(keys)
 
 export type SimilarRow = RollRow<(typeof keys)[number]>
 
-export interface Place {
-  longitude: number
-  latitude: number
-}
-
-export const metersBetween = (from: Place, to: Place): number =>
+export const metersBetween = (from: LngLat, to: LngLat): number =>
   distanceTo({ type: 'Point', coordinates: [from.longitude, from.latitude] }, [to.longitude, to.latitude])
 
 /** A parcel of the roll with where it lies; several polygons of one are one. */
@@ -36,7 +32,7 @@ export interface RollParcel extends SimilarRow {
   key: string
   parcelId: string
   countyNumber: number
-  place: Place | null
+  place: LngLat | null
 }
 
 /** One of the two sales that the roll has of a parcel. */

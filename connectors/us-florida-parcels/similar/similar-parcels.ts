@@ -3,6 +3,7 @@ import { fromEsri } from '@/lib/arcgis/geometry'
 import { degreesPerMetre } from '@/lib/arcgis/intersection'
 import { all, any, atLeast, atMost, type Condition, equal } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { citeLayer } from '../cite-layer'
@@ -17,7 +18,7 @@ import { byObjectId } from '../wire'
 import { parcelRules, refuseSubject, sift } from './comparable'
 import { comparableSales } from './comparable-sales'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
-import { metersBetween, type Place, type RollParcel, similarShape } from './roll-parcel'
+import { metersBetween, type RollParcel, similarShape } from './roll-parcel'
 import { similarTable } from './similar-table'
 import {
   areaBounds,
@@ -96,12 +97,12 @@ const keyOf = ({ countyNumber, parcelId }: { countyNumber: number; parcelId: str
 
 const point = z.object({ longitude: z.number(), latitude: z.number() })
 
-function placeOf({ geometry, parcel }: z.output<(typeof readPublicParcel)['result']>): Place | null {
+function placeOf({ geometry, parcel }: z.output<(typeof readPublicParcel)['result']>): LngLat | null {
   if (geometry) return labelPoint(geometry)
   return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
 }
 
-const toCompared = (parcel: RollParcel, from: Place): ComparedParcel => {
+const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
   const { key, address, city, justValue, livingSquareFeet, yearBuilt, place } = parcel
   return {
     ...{ key, address, city, justValue: justValue ?? 0, livingSquareFeet: livingSquareFeet ?? 0 },
@@ -189,7 +190,7 @@ async function fetchAround(
   return { rows: [...parcels.values()], isCut: truncated, read: { layer, edition, fields } }
 }
 
-function boxAround({ longitude, latitude }: Place, meters: number) {
+function boxAround({ longitude, latitude }: LngLat, meters: number) {
   const [across, up] = degreesPerMetre(latitude)
   const [x, y] = [meters * across, meters * up]
   return [longitude - x, latitude - y, longitude + x, latitude + y].map((degrees) =>

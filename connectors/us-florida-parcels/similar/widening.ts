@@ -1,5 +1,6 @@
+import type { LngLat } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
-import { metersBetween, type Place, type RollParcel } from './roll-parcel'
+import { metersBetween, type RollParcel } from './roll-parcel'
 
 /** What "similar" means, fixed before any value is looked at. */
 export interface Criteria {
@@ -29,7 +30,7 @@ export const ENOUGH = 10
 export const ENOUGH_SALES = 30
 
 export interface SubjectParcel {
-  place: Place
+  place: LngLat
   livingSquareFeet: number
   yearBuilt: number
 }

@@ -3,7 +3,7 @@ import { arcgis } from '@/lib/conditions/dialects'
 import { hintsOf } from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { Refusal } from '@/lib/conditions/refusal'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { estimateParcelsWithin } from '@/lib/sample-world/florida/parcels'
 
 /** How the real layer takes a kind of question. */

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
+import type { Bounds } from '@/lib/geography/types'
 import type { Filterable } from '@/lib/records/parcel/parcel-filter'
 import { floridaTowns } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { labelPoint } from '../map/cell-polygon'
 import { parcelKey } from '../map/parcel'
-import type { Box } from '../search/parcel-params'
 
 /** Less than a meter: outlines come rounded and simplified, so a label point may move that far. */
 const BLUR = 0.000_008
 
 export const keyOf = ({ county, parcelId }: SampleParcel) => parcelKey({ county, parcelId: parcelId.trim() })
 
-const grow = ([west, south, east, north]: Box, by: number): Box => [
+const grow = ([west, south, east, north]: Bounds, by: number): Bounds => [
   west - by,
   south - by,
   east + by,
@@ -19,12 +19,12 @@ const grow = ([west, south, east, north]: Box, by: number): Box => [
 ]
 
 const holds = (
-  [west, south, east, north]: Box,
+  [west, south, east, north]: Bounds,
   { longitude, latitude }: { longitude: number; latitude: number },
 ) => longitude >= west && longitude < east && latitude >= south && latitude < north
 
 /** Every parcel with a label point in a box, found without the connector; those right at its edge may be in or out. */
-export function parcelsIn(box: Box, meets: (parcel: Filterable) => boolean = () => true) {
+export function parcelsIn(box: Bounds, meets: (parcel: Filterable) => boolean = () => true) {
   const [surely, possibly] = [new Set<string>(), new Set<string>()]
   for (const parcel of parcelsWithin(grow(box, BLUR))) {
     if (parcel.isPlaceholder || !meets(toFilterable(parcel))) continue
@@ -54,7 +54,7 @@ export const someView = fc
     wide: fc.double({ min: 0.0004, max: 0.006, noNaN: true }),
     high: fc.double({ min: 0.0004, max: 0.005, noNaN: true }),
   })
-  .map(({ town: { place }, east, north, wide, high }): Box => {
+  .map(({ town: { place }, east, north, wide, high }): Bounds => {
     const [west, south] = [place.longitude + east, place.latitude + north]
     return [west, south, west + wide, south + high]
   })

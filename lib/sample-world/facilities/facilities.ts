@@ -1,11 +1,11 @@
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds, LngLat } from '@/lib/geography/types'
 import { countiesOfState, type FacilityCounty, facilityCounties } from './counties'
 import { facilityOfProgramId, facilityOfRegistryId, registryIdOf, toxicsIdOf } from './identifiers'
 import { type Industry, industryBy } from './industries'
 import { facilityName } from './name'
 import { countyOf, indexOf, isRegistered, numberOf, rollFor } from './numbers'
 import { permitsOf, type SamplePermit } from './permits'
-import { type FacilityAddress, facilityAddress, hasPosition, methodOf, type Point, sitesOf } from './site'
+import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf } from './site'
 
 export interface Facility {
   number: number
@@ -15,7 +15,7 @@ export interface Facility {
   name: string
   county: FacilityCounty
   /** As published: null for the few without. */
-  position: Point | null
+  position: LngLat | null
   accuracyMeters: number | null
   collectionMethod: string
   referencePoint: string
@@ -146,7 +146,7 @@ export function reportedIndustries(number: number): Industry[] {
 }
 
 /** Along a great circle on a round earth. */
-export function milesBetween(a: Point, b: Point): number {
+export function milesBetween(a: LngLat, b: LngLat): number {
   const radians = Math.PI / 180
   const north = Math.sin(((b.latitude - a.latitude) * radians) / 2)
   const east = Math.sin(((b.longitude - a.longitude) * radians) / 2)
@@ -161,7 +161,7 @@ function* made(numbers: Iterable<number>): Iterable<Facility> {
   }
 }
 
-function siteAt(county: FacilityCounty, number: number): Point {
+function siteAt(county: FacilityCounty, number: number): LngLat {
   const sites = sitesOf(county)
   const index = indexOf(number)
   return { longitude: sites[2 * index] ?? 0, latitude: sites[2 * index + 1] ?? 0 }

@@ -1,15 +1,11 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
+import type { LngLat } from '@/lib/geography/types'
 import { addressAt, writeStreetLine } from '../addresses/addresses'
 import { gazetteer } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import type { FacilityCounty } from './counties'
 import { numberOf, rollFor } from './numbers'
-
-export interface Point {
-  longitude: number
-  latitude: number
-}
 
 /** Where a position came from, how sure it is, and how common that is. */
 const methods: readonly (readonly [share: number, method: string, reference: string, meters: number])[] = [
@@ -56,15 +52,15 @@ export function sitesOf(county: FacilityCounty): Float64Array {
 }
 
 /** Records that know only a postal code stand on top of each other at one of a few points. */
-function siteOf(county: FacilityCounty, index: number): Point {
+function siteOf(county: FacilityCounty, index: number): LngLat {
   const facility = numberOf(county, index)
   const isCentroid = methodOf(facility).meters === 11_500
   return tryPoints(county, isCentroid ? -1 - (index % 5) - 10 * county.ordinal : facility)
 }
 
-function tryPoints(county: FacilityCounty, seed: number): Point {
+function tryPoints(county: FacilityCounty, seed: number): LngLat {
   const isInTown = county.town !== null && rollFor(seed, 10) < 0.7
-  let point: Point | undefined
+  let point: LngLat | undefined
   for (let attempt = 0; attempt < 60; attempt += 1) {
     point = isInTown && attempt < 12 ? nearTown(county, seed, attempt) : anywhere(county, seed, attempt)
     if (isInside(county, point)) return point
@@ -73,7 +69,7 @@ function tryPoints(county: FacilityCounty, seed: number): Point {
   return { longitude, latitude }
 }
 
-function nearTown({ town, outline }: FacilityCounty, seed: number, attempt: number): Point {
+function nearTown({ town, outline }: FacilityCounty, seed: number, attempt: number): LngLat {
   const centre = town ?? { longitude: outline.bounds[0], latitude: outline.bounds[1] }
   const scale = metresPerDegree(centre.latitude)
   const chance = rollFor(seed, 20 + 3 * attempt) * rollFor(seed, 21 + 3 * attempt)
@@ -85,7 +81,7 @@ function nearTown({ town, outline }: FacilityCounty, seed: number, attempt: numb
   }
 }
 
-function anywhere({ outline }: FacilityCounty, seed: number, attempt: number): Point {
+function anywhere({ outline }: FacilityCounty, seed: number, attempt: number): LngLat {
   const [west, south, east, north] = outline.bounds
   return {
     longitude: west + (east - west) * rollFor(seed, 100 + 2 * attempt),
@@ -93,7 +89,7 @@ function anywhere({ outline }: FacilityCounty, seed: number, attempt: number): P
   }
 }
 
-function isInside({ outline }: FacilityCounty, { longitude, latitude }: Point): boolean {
+function isInside({ outline }: FacilityCounty, { longitude, latitude }: LngLat): boolean {
   return outline.parts.some(
     ({ polygon, bounds }) =>
       isWithinBounds(bounds, longitude, latitude) && booleanPointInPolygon([longitude, latitude], polygon),

@@ -1,4 +1,4 @@
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { lotWidthMetres, streetSpacingMetres } from '../addresses/address-lots'
 import {
   type FloridaTown,

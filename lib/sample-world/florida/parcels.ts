@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { intersects } from '@/lib/arcgis/intersection'
 import { boxRing } from '@/lib/geography/box-ring'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { plotCity, plotStreetLine } from './addresses'
 import { blockColumns, blockStrips, blocksWithin } from './blocks'
 import { objectIdOf, parcelIdOf } from './identifiers'

@@ -1,4 +1,4 @@
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { lotWidthMetres } from '../addresses/address-lots'
 import { hashOfCell } from '../hash'
 import { blockColumns, blockStrips, stripMetres, type TownBlock } from './blocks'

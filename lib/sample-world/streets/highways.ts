@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
-import type { Bounds } from '@/lib/geography/outline-lookup'
 import { states } from '@/lib/geography/states'
+import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
 import type { Road } from './road'
 

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Bounds } from '@/lib/geography/types'
 import { lotWidthMetres, streetSpacingMetres } from '../addresses/address-lots'
 import { streetOfRow } from '../addresses/street-names'
 import { gazetteer, type SamplePlace } from '../gazetteer'

@@ -1,6 +1,6 @@
 import type { Polygon, Position } from 'geojson'
-import type { Bounds } from '@/lib/geography/outline-lookup'
 import { stateBounds } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
 import { cellOf, numbersOf, readPlssId, type TownshipNumbers, writePlssId } from './identifiers'
 import {
   cellAt,

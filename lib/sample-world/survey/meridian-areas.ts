@@ -1,5 +1,6 @@
-import { type Bounds, isWithinBounds } from '@/lib/geography/outline-lookup'
+import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
 
 export interface MeridianArea {
   state: string

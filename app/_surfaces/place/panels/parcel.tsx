@@ -7,6 +7,7 @@ import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
 import type { Attribute } from '@/lib/comparison/attribute'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
 import { type ParcelOutline, publishedOutline } from '@/lib/records/parcel/outline'
@@ -16,7 +17,7 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
-import { formatPoint, type Point } from '@/lib/url-state'
+import { formatPoint } from '@/lib/url-state'
 import { toFeature } from '../features'
 import { linkTo } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
@@ -256,7 +257,7 @@ function toParcel([first, ...others]: readonly ParcelRow[]) {
   }
 }
 
-const contains = (outline: ParcelOutline | null, { latitude, longitude }: Point) =>
+const contains = (outline: ParcelOutline | null, { latitude, longitude }: LngLat) =>
   outline !== null && booleanPointInPolygon([longitude, latitude], outline)
 
 function isAt({ siteAddress }: PropertyRecord, address: string): boolean {
@@ -265,7 +266,7 @@ function isAt({ siteAddress }: PropertyRecord, address: string): boolean {
   return Boolean(published && asked?.readings.some((reading) => isSameHouse(reading, published)))
 }
 
-function boxAround({ latitude, longitude }: Point): number[] {
+function boxAround({ latitude, longitude }: LngLat): number[] {
   const north = REACH_METERS / METERS_PER_DEGREE
   const east = north / Math.cos((latitude * Math.PI) / 180)
   const edges = [longitude - east, latitude - north, longitude + east, latitude + north]

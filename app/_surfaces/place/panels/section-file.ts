@@ -1,6 +1,6 @@
 import { exportHref } from '@/app/_lib/files/export-href'
 import type { Outlines } from '@/connectors/federal-land-survey/public'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import type { PanelFile } from '../panel'
 
 /** The file of a section by its identifier, or of a part of it. */
@@ -11,7 +11,7 @@ export const sectionFile =
 
 /** The look-up of a point has no outlines: the map file is that of the section, where there is one. */
 export const sectionFileAt =
-  (point: Point, outlines: Outlines['features']): PanelFile['href'] =>
+  (point: LngLat, outlines: Outlines['features']): PanelFile['href'] =>
   (format) => {
     if (format !== 'geojson')
       return exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })

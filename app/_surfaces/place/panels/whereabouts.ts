@@ -2,7 +2,7 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { stateOfFips } from '@/lib/geography/counties'
-import type { Point } from '@/lib/url-state'
+import type { LngLat } from '@/lib/geography/types'
 import type { Place } from '../place'
 
 export interface County {
@@ -45,5 +45,5 @@ export async function findMatch({ point, address }: Place, read: Read) {
   return answer.ok ? answer.data.matches.find((match) => isNear(match, point)) : undefined
 }
 
-const isNear = (match: Point, { latitude, longitude }: Point) =>
+const isNear = (match: LngLat, { latitude, longitude }: LngLat) =>
   Math.abs(match.latitude - latitude) < SAME_PLACE && Math.abs(match.longitude - longitude) < SAME_PLACE
