@@ -19,7 +19,7 @@ import { readDay } from './open-data-discovery/tables/read-day'
 import { hasPlace, placeInFlorida } from './us-florida-parcels/search/address-place'
 import { plainId } from './us-public-assessments/recipe/id-spellings'
 import { toNumber, withUnit } from './us-public-assessments/recipe/read-cell'
-import type { Place, Row, Source } from './us-public-assessments/recipe/source'
+import type { RecipeRow, RollPlace, Source } from './us-public-assessments/recipe/source'
 import { sources } from './us-public-assessments/recipe/source-list'
 import { yearValuesOf } from './us-public-assessments/recipe/year-values'
 import { describeProperty, yearRecordOf } from './us-public-assessments/records'
@@ -36,7 +36,7 @@ const attempt = (read: () => unknown) => {
 }
 
 /** A row that has this text in every column. */
-const rowOf = (text: string): Row => new Proxy({}, { get: () => text, has: () => true })
+const rowOf = (text: string): RecipeRow => new Proxy({}, { get: () => text, has: () => true })
 
 const facilityOf = (service: (typeof serviceNames)[number], text: string) =>
   toFacilityRow(
@@ -51,7 +51,7 @@ const permitOf = (source: (typeof constructionSources)[number], text: string) =>
   return readPermit(source, { row, flags: [], position: null }, now)
 }
 
-const place: Place = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
+const place: RollPlace = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
 const asked = parseAddressQuestion('12 Main St, Springfield')
 
 /** A property, its years and whether it is the house asked for. */

@@ -36,12 +36,12 @@ export interface ParsedUrl<Url> {
 }
 
 /** Where a field or a rule across fields says what it left out. */
-export interface Report {
+export interface UrlReport {
   drop(name: string): undefined
   refuse(name: string, message: string, typed?: string): undefined
 }
 
-interface Reader extends Report {
+interface Reader extends UrlReport {
   /** Every value that is not blank, without the blanks around it. */
   all(name: string): string[]
   /** The first value; another one beside it is told. */
@@ -322,7 +322,7 @@ export type UrlOf<S> = S extends UrlState<infer Url> ? Url : never
 
 interface UrlOptions<Url> {
   /** Rules across fields. */
-  settle?: (url: Url, report: Report) => Url
+  settle?: (url: Url, report: UrlReport) => Url
   /** Characters that need no escape in a query and stand as they are, so that people can read it. */
   legible?: string
 }

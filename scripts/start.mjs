@@ -255,7 +255,7 @@ async function refuseFile(response, visitor) {
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {import('../lib/server/admit-request').Refusal} refusal
+ * @param {import('../lib/server/admit-request').RequestRefusal} refusal
  */
 function refuse(response, { status, code, message, field, allow, retryAfter }) {
   const title = code === 'forbidden' ? 'Forbidden' : problemTitles[code]

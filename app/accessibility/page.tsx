@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Prose } from '@/components/ui/page/prose'
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   description: 'How this site meets WCAG 2.2 AA, criterion by criterion, and the gaps we know.',
 }
 
-const columns: readonly Column<Criterion>[] = [
+const columns: readonly DataColumn<Criterion>[] = [
   {
     id: 'criterion',
     label: 'Criterion',

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { noindex } from '@/app/_lib/noindex'
 import { getApp } from '@/app/_lib/site/app'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
@@ -102,7 +102,7 @@ function ForPrograms({ origin, callsPerMinute }: { origin: string; callsPerMinut
 
 const codes = Object.keys(statusOf) as ErrorCode[]
 
-const columns: readonly Column<ErrorCode>[] = [
+const columns: readonly DataColumn<ErrorCode>[] = [
   { id: 'code', label: 'Code', rowHeader: true, cell: (code) => <code>{code}</code> },
   { id: 'status', label: 'HTTP', numeric: true, cell: (code) => statusOf[code] },
   {

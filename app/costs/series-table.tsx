@@ -1,5 +1,5 @@
 import { formatPeriod, type PeriodRow, type SeriesObservation } from '@/app/_lib/periods'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { Pager } from '@/components/ui/pager'
 import { formatTenths, withMinus } from '@/lib/format'
@@ -34,7 +34,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
     : 'As published'
   const [before, after] = url.order ? ['Older', 'Newer'] : ['Newer', 'Older']
   const turn = (to: number, label = '') => ({ label, href: costsHref({ ...url, page: to }, 'numbers') })
-  const columns: Column<PeriodRow>[] = [
+  const columns: DataColumn<PeriodRow>[] = [
     {
       id: 'period',
       label: 'Period',
@@ -95,7 +95,7 @@ function toColumn(
   { seriesId, name, missingYears }: CostSeries,
   index: number,
   base?: number,
-): Column<PeriodRow> {
+): DataColumn<PeriodRow> {
   const isMissing = (month: number) =>
     missingYears.some(({ startYear, endYear }) => month / 12 >= startYear && month / 12 < endYear + 1)
   return {

@@ -1,5 +1,5 @@
 import { formatPeriod, type PeriodRow } from '@/app/_lib/periods'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { describeMissing, formatKind } from '@/lib/records/series/describe'
 import { observation } from '@/lib/records/series/fields'
 import type { CostComparison } from './compare'
@@ -10,7 +10,10 @@ const periodColumn = observation.pick({ period: 'period' })
 const footnoteColumn = observation.pick({ footnotes: 'footnotes' })
 
 /** The table of the page as a file: the same rows, in the same order, with a column more for each rebased series. */
-export function toTable(all: readonly CostSeries[], { shown: series, rows, base }: CostComparison): Table {
+export function toTable(
+  all: readonly CostSeries[],
+  { shown: series, rows, base }: CostComparison,
+): ExportTable {
   return {
     columns: [
       ...periodColumn.columns,

@@ -27,13 +27,16 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Located> 
   return found.kind === 'point' ? { kind: 'area', area: { point: found.point }, found } : found
 }
 
-export interface Answer extends Answered {
+export interface EnvironmentAnswer extends Answered {
   /** What is listed under the head, where something is. */
   found?: FacilitiesAnswer
 }
 
 /** What became of the question: a choice of addresses, a failure, or the facilities. */
-export async function answerQuestion(url: EnvironmentUrl, later: Promise<Located>): Promise<Answer> {
+export async function answerQuestion(
+  url: EnvironmentUrl,
+  later: Promise<Located>,
+): Promise<EnvironmentAnswer> {
   const located = await later
   if (located.kind === 'question')
     return { problems: [{ field: 'q', message: located.question }], shown: null }

@@ -10,7 +10,7 @@ import {
   violationLabel,
 } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { Facility } from './fetch-facilities'
+import type { ListedFacility } from './fetch-facilities'
 import { type EnvironmentUrl, environmentUrl, type Sort } from './url'
 
 const texts = {
@@ -23,7 +23,7 @@ const texts = {
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
 /** Rows come nearest first, in a box by name: that is the order without `sort`. */
-export function facilityColumns(url: EnvironmentUrl): ListColumn<Facility, Sort>[] {
+export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, Sort>[] {
   const isBox = url.bbox !== undefined
   // The page of a facility leads back to the list, and says the distance.
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
@@ -48,7 +48,7 @@ export function facilityColumns(url: EnvironmentUrl): ListColumn<Facility, Sort>
   ]
 }
 
-const miles: ListColumn<Facility, Sort> = {
+const miles: ListColumn<ListedFacility, Sort> = {
   id: 'miles',
   label: texts.miles,
   className: 'tabular-nums whitespace-nowrap',
@@ -70,7 +70,7 @@ const miles: ListColumn<Facility, Sort> = {
   orders: [{ sort: undefined }, { sort: 'farthest' }],
 }
 
-function NameAndPlace({ row, search }: { row: Facility; search: string }) {
+function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) {
   const { name, registryId, isFrsId } = row
   // Its padding is a finger's, and moves no line.
   const look = 'py-1 font-semibold'
@@ -97,7 +97,7 @@ function NameAndPlace({ row, search }: { row: Facility; search: string }) {
 }
 
 /** "12 Foo St, Houston · Air, Water discharge · Not active" */
-function describePlace({ street, city, programs, active }: Facility): string {
+function describePlace({ street, city, programs, active }: ListedFacility): string {
   const address = toMixedCase([street, city].filter(Boolean).join(', '))
   return [address, namePrograms(programs), active === false && texts.inactive].filter(Boolean).join(' · ')
 }
@@ -109,7 +109,7 @@ const tones: Readonly<Record<ViolationClass, string>> = {
   unknown: 'text-muted',
 }
 
-function Violation({ row, isShown }: { row: Facility; isShown: boolean | undefined }) {
+function Violation({ row, isShown }: { row: ListedFacility; isShown: boolean | undefined }) {
   const { complianceStatus } = row
   const name = classifyViolation(row)
   return (

@@ -9,7 +9,7 @@ import { notListed } from '@/lib/records/facility/describe'
 import { programNames } from '@/lib/records/facility/fields'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import { facilityColumns } from './facility-columns'
-import type { FacilitiesAnswer, Facility } from './fetch-facilities'
+import type { FacilitiesAnswer, ListedFacility } from './fetch-facilities'
 import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } from './url'
 
 const PAGE_SIZE = 40
@@ -32,9 +32,9 @@ const texts = {
 }
 
 export const filterFacilities = (
-  rows: readonly Facility[],
+  rows: readonly ListedFacility[],
   { program, status, within }: Pick<EnvironmentUrl, 'program' | 'status' | 'within'>,
-): Facility[] =>
+): ListedFacility[] =>
   rows.filter(
     (row) =>
       (!program || row.programs[program] === true) &&
@@ -43,8 +43,10 @@ export const filterFacilities = (
   )
 
 /** The rows of the page and of its files. */
-export const listFacilities = (rows: readonly Facility[], url: EnvironmentUrl): readonly Facility[] =>
-  sortRows(filterFacilities(rows, url), facilityColumns(url), url)
+export const listFacilities = (
+  rows: readonly ListedFacility[],
+  url: EnvironmentUrl,
+): readonly ListedFacility[] => sortRows(filterFacilities(rows, url), facilityColumns(url), url)
 
 /** Narrows the list without a question to the source. */
 export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
@@ -136,7 +138,7 @@ export function FacilityList({ url, answer: { data } }: Props) {
 }
 
 /** The map raises a row that is pointed at. */
-const dataOf = (row: Facility) => ({
+const dataOf = (row: ListedFacility) => ({
   'data-at': row.latitude !== null && row.longitude !== null ? `${row.longitude},${row.latitude}` : undefined,
   'data-class': classifyViolation(row),
 })

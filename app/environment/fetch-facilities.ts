@@ -40,7 +40,7 @@ export function fetchFacilities(url: EnvironmentUrl, area: Area) {
 
 export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof fetchFacilities>>, { ok: true }>
 export type Facilities = FacilitiesAnswer['data']
-export type Facility = Facilities['rows'][number]
+export type ListedFacility = Facilities['rows'][number]
 
 /** How many of the three rings are loaded; a box is always whole. */
 export const loadedRings = (data: Facilities): number =>

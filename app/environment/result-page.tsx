@@ -3,7 +3,7 @@ import { Answer as AnswerSlot, type Reply } from '@/app/_lib/answer/answer'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
-import type { Answer, Located } from './answer'
+import type { EnvironmentAnswer, Located } from './answer'
 import { Enhanced } from './enhanced'
 import { FacilityList } from './facility-list'
 import type { Area } from './fetch-facilities'
@@ -25,7 +25,7 @@ const texts = {
 interface Props {
   url: EnvironmentUrl
   located: Promise<Located>
-  reply: Reply & { later: Promise<Answer> }
+  reply: Reply & { later: Promise<EnvironmentAnswer> }
   dropped: readonly string[]
 }
 
@@ -67,7 +67,13 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
 /** The words of a link stay in the field: a heading has no more than the coordinates. */
 const describePlace = ({ at }: EnvironmentUrl) => at && formatPosition(at)
 
-async function List({ url, later }: { url: EnvironmentUrl; later: Promise<Answer> }): Promise<ReactNode> {
+async function List({
+  url,
+  later,
+}: {
+  url: EnvironmentUrl
+  later: Promise<EnvironmentAnswer>
+}): Promise<ReactNode> {
   const { found } = await later
   return found ? <FacilityList url={url} answer={found} /> : null
 }

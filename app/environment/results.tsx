@@ -32,7 +32,7 @@ import {
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import { FacilityFilters, filterFacilities } from './facility-list'
-import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
+import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } from './fetch-facilities'
 import { describeAsked } from './headline'
 import { LoadRings } from './load-rings'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
@@ -181,7 +181,7 @@ function listQuery(url: EnvironmentUrl, area: Area): URLSearchParams {
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
 /** The counts are what the list can be narrowed to, and the legend of the map. */
-function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly Facility[] }) {
+function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly ListedFacility[] }) {
   const { status: _, ...others } = url
   const counts = countClasses(filterFacilities(rows, others))
   return (

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { preloadModule } from 'react-dom'
 import { libraryUrl, loadLibrary } from '@/components/map/canvas/map-library'
 import { mapWords } from '@/components/map/map-placeholder'
-import type { LayerState } from './rows/layer-source'
+import type { LayerRowsState } from './rows/layer-source'
 import Workspace, { type WorkspaceProps } from './workspace/workspace'
 
 export interface FrameProps {
   /** What the page learns of the sources, each when it is known; by layer. */
-  states: Readonly<Record<string, Promise<LayerState>>>
+  states: Readonly<Record<string, Promise<LayerRowsState>>>
   declared: WorkspaceProps['declared']
   nonce: string | undefined
 }

@@ -10,7 +10,7 @@ import { AskedMap } from './asked-map'
 import MapFrame from './map-frame'
 import { permitAreas } from './permits/sources-near'
 import { plainParcelsHref } from './plain-parcels-href'
-import type { LayerState } from './rows/layer-source'
+import type { LayerRowsState } from './rows/layer-source'
 import { mapUrl } from './url'
 import type { DeclaredSources } from './workspace/use-map-work'
 
@@ -89,7 +89,7 @@ async function declaredSources(): Promise<DeclaredSources> {
 }
 
 /** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
-async function fetchParcelState(): Promise<LayerState> {
+async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})
   if (!answer.ok) return { edition: '0' }
   return { edition: String(answer.data.edition ?? 0), meta: answer.meta }

@@ -13,11 +13,11 @@ import {
   number,
   page,
   point,
-  type Report,
   type StateOf,
   scalar,
   text,
   type UrlOf,
+  type UrlReport,
 } from '@/lib/url-state'
 
 export const panels = { list: 'List', filter: 'Filters', selected: 'Selected', compare: 'Compare' } as const
@@ -58,7 +58,7 @@ const fields = {
 const rules = {
   /** They may stand as they are, which keeps a link with many parcels short. */
   legible: ',:',
-  settle: <Url extends StateOf<typeof fields>>(url: Url, report: Report): Url => ({
+  settle: <Url extends StateOf<typeof fields>>(url: Url, report: UrlReport): Url => ({
     ...url,
     filter: settleFilter(url.filter, report),
   }),

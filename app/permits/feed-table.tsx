@@ -1,6 +1,6 @@
 import { bothWays, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { DataTable } from '@/components/ui/data-table'
-import type { ListedSource } from './fetch-permits'
+import type { ListedPermitSource } from './fetch-permits'
 import { describeReach, formatDays, namePlace, nameSource, stateName } from './source-labels'
 import { type PermitSort, type PermitsUrl, permitsHref } from './url'
 
@@ -8,7 +8,7 @@ interface Props {
   id: string
   caption: string
   url: PermitsUrl
-  feeds: readonly ListedSource[]
+  feeds: readonly ListedPermitSource[]
 }
 
 const texts = {
@@ -32,12 +32,12 @@ export function FeedTable({ id, caption, url, feeds }: Props) {
   )
 }
 
-const placeKey = (source: ListedSource) => `${stateName(source.state)} ${namePlace(source)}`
+const placeKey = (source: ListedPermitSource) => `${stateName(source.state)} ${namePlace(source)}`
 
-const describeFeedDays = (feed: ListedSource) =>
+const describeFeedDays = (feed: ListedPermitSource) =>
   `${formatDays(feed)}. ${feed.supportsIssuedAfter ? texts.period : texts.noPeriod}`
 
-const columns: readonly ListColumn<ListedSource, PermitSort>[] = [
+const columns: readonly ListColumn<ListedPermitSource, PermitSort>[] = [
   {
     id: 'place',
     label: 'State and place',

@@ -17,20 +17,23 @@ export const fetchSource = (sourceId: string) => read(CONNECTOR, 'describeConstr
 export const fetchMarkets = () => read(CONNECTOR, 'listMunicipalBuildingOperationsSources', {})
 
 type Answer<R extends (...params: never[]) => unknown> = Extract<Awaited<ReturnType<R>>, { ok: true }>
-export type ListedSource = Answer<typeof fetchSource>['data']
+export type ListedPermitSource = Answer<typeof fetchSource>['data']
 export type ListedMarket = Answer<typeof fetchMarkets>['data']['markets'][number]
 
-export const fetchPermits = (url: PermitsUrl, source: ListedSource) =>
+export const fetchPermits = (url: PermitsUrl, source: ListedPermitSource) =>
   fetchPage(url, source, { limit: PAGE_SIZE, offset: url.offset })
 
-export const fetchPage = (url: PermitsUrl, source: ListedSource, page: { limit: number; offset: number }) =>
-  read(CONNECTOR, 'searchConstruction', { sourceId: source.id, ...page, ...daysOf(url, source) })
+export const fetchPage = (
+  url: PermitsUrl,
+  source: ListedPermitSource,
+  page: { limit: number; offset: number },
+) => read(CONNECTOR, 'searchConstruction', { sourceId: source.id, ...page, ...daysOf(url, source) })
 
 export type PermitsAnswer = Answer<typeof fetchPermits>
 export type PermitRecord = PermitsAnswer['data']['records'][number]
 
 /** Without its days where the source cannot be asked for any: the page says so. */
-const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedSource) =>
+const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedPermitSource) =>
   supportsIssuedAfter
     ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
     : {}
@@ -38,7 +41,7 @@ const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedSource)
 /** How long rows that are there wait for their count. */
 const COUNT_MS = 3_000
 
-const fetchCount = (url: PermitsUrl, source: ListedSource) =>
+const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
   read(CONNECTOR, 'countConstruction', { sourceId: source.id, ...daysOf(url, source) })
 
 export type CountAnswer = Answer<typeof fetchCount>
@@ -49,7 +52,7 @@ export type Counted = CountAnswer | { ok: false; why: string } | undefined
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
 /** The rows of a page, and the count beside them: without it the rows stand. */
-export async function fetchPermitsCounted(url: PermitsUrl, source: ListedSource) {
+export async function fetchPermitsCounted(url: PermitsUrl, source: ListedPermitSource) {
   const counting = fetchCount(url, source)
   const answer = await fetchPermits(url, source)
   if (!answer.ok) return { answer, counted: undefined }

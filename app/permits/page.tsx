@@ -22,7 +22,7 @@ import {
   fetchProperty,
   fetchSources,
   type ListedMarket,
-  type ListedSource,
+  type ListedPermitSource,
 } from './fetch-permits'
 import { PropertyForm } from './property/property-form'
 import { PropertyAnswered, refusalOf } from './property/property-view'
@@ -119,7 +119,7 @@ interface PlaceProps {
   url: PermitsUrl
   /** The form was sent, be it empty. */
   isAsked: boolean
-  sources: readonly ListedSource[]
+  sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]
 }
 

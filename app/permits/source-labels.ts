@@ -2,10 +2,10 @@ import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { cities, constructionSources } from '@/connectors/open-data-discovery/public'
 import { formats } from '@/lib/export/formats'
 import { stateByCode } from '@/lib/geography/states'
-import type { ListedSource } from './fetch-permits'
+import type { ListedPermitSource } from './fetch-permits'
 import type { PermitsUrl } from './url'
 
-type Named = Pick<ListedSource, 'id' | 'city' | 'state' | 'reach'>
+type Named = Pick<ListedPermitSource, 'id' | 'city' | 'state' | 'reach'>
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
@@ -32,7 +32,7 @@ const dayMeanings = {
   completed: 'Dated by the certificate of completion',
 } as const
 
-export const formatDays = ({ dateMeaning }: Pick<ListedSource, 'dateMeaning'>): string =>
+export const formatDays = ({ dateMeaning }: Pick<ListedPermitSource, 'dateMeaning'>): string =>
   dateMeaning ? dayMeanings[dateMeaning] : 'Without dates'
 
 /** How far a source reaches, unless its own words on its scope say so. */
@@ -50,12 +50,12 @@ export function describeReach({ reach, county, city, scope }: Reaching): string 
   }
 }
 
-type Reaching = Pick<ListedSource, 'reach' | 'county' | 'city' | 'scope'>
+type Reaching = Pick<ListedPermitSource, 'reach' | 'county' | 'city' | 'scope'>
 
 const formatCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : `${name} County`)
 
 /** How sure we are of what picks the rows. */
-export const describeMark = ({ mark, certainty }: Pick<ListedSource, 'mark' | 'certainty'>): string =>
+export const describeMark = ({ mark, certainty }: Pick<ListedPermitSource, 'mark' | 'certainty'>): string =>
   mark === 'unknown' ? 'We found no description of this feed.' : certainty
 
 /** A map file only where a row has a place on the map. */

@@ -1,5 +1,5 @@
 import { Caveats } from '@/components/provenance/caveats'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
@@ -86,7 +86,7 @@ type Numbered<T> = T & { index: number }
 type Bundle = Numbered<AnswerTo<'listProductBundles'>['bundles'][number]>
 type Check = Numbered<AnswerTo<'getReportData'>['checks'][number]>
 
-const bundleColumns: readonly Column<Bundle>[] = [
+const bundleColumns: readonly DataColumn<Bundle>[] = [
   { id: 'name', label: 'Bundle', rowHeader: true, cell: ({ name }) => name ?? NOT_TOLD },
   { id: 'code', label: 'Code', cell: ({ code }) => code ?? NOT_TOLD },
   { id: 'products', label: 'Holds', cell: ({ products }) => products.join(', ') || NOT_TOLD },
@@ -95,7 +95,7 @@ const bundleColumns: readonly Column<Bundle>[] = [
   { id: 'days', label: 'Days', numeric: true, cell: ({ turnaroundDays }) => turnaroundDays ?? NOT_TOLD },
 ]
 
-const checkColumns: readonly Column<Check>[] = [
+const checkColumns: readonly DataColumn<Check>[] = [
   { id: 'type', label: 'Check', rowHeader: true, cell: ({ type }) => type ?? NOT_TOLD },
   { id: 'status', label: 'Status', cell: ({ status }) => status ?? NOT_TOLD },
   { id: 'result', label: 'Outcome', cell: ({ result }) => result ?? NOT_TOLD },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getApp } from '@/app/_lib/site/app'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Prose } from '@/components/ui/page/prose'
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   description: 'How you may use the records, and the license and attribution of every source.',
 }
 
-const columns: readonly Column<Declaration>[] = [
+const columns: readonly DataColumn<Declaration>[] = [
   { id: 'source', label: 'Source', rowHeader: true, cell: ({ title }) => title },
   {
     id: 'publisher',

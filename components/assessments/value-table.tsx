@@ -1,7 +1,7 @@
 import { formatDollars, formatList } from '@/lib/format'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, isPart, labelOf, type ValuePart } from '@/lib/records/assessment/values'
-import { type Column, DataTable } from '../ui/data-table'
+import { type DataColumn, DataTable } from '../ui/data-table'
 import { type Definition, Term } from '../ui/term'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const level = sharedLevel(years, kinds)
-  const columns: Column<ValueYear>[] = [
+  const columns: DataColumn<ValueYear>[] = [
     { id: 'year', label: 'Year', rowHeader: true, cell: formatYear },
     ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [nothing]),
   ]
@@ -84,7 +84,7 @@ const formatYear = ({ year, stage }: ValueYear) => (
   </>
 )
 
-const nothing: Column<ValueYear> = {
+const nothing: DataColumn<ValueYear> = {
   id: 'value',
   label: 'Value',
   cell: ({ year }) => <NotPublished year={year} />,
@@ -94,7 +94,7 @@ const toColumn = (
   kind: FigureKind,
   years: readonly ValueYear[],
   define: Props['define'],
-): Column<ValueYear> => ({
+): DataColumn<ValueYear> => ({
   id: kind,
   numeric: true,
   label: <FigureLabel kind={kind} years={years} define={define} />,

@@ -5,7 +5,7 @@ import {
   readColumn,
 } from '@/connectors/us-florida-parcels/public'
 import { Folded } from '../provenance/folded'
-import { type Column, DataTable } from '../ui/data-table'
+import { type DataColumn, DataTable } from '../ui/data-table'
 
 interface Row extends RollColumn {
   value: string | number | null
@@ -19,7 +19,7 @@ const texts = {
   unsure: 'as published',
 }
 
-const columns: Column<Row>[] = [
+const columns: DataColumn<Row>[] = [
   { id: 'name', label: 'Column', cell: ({ source }) => <code>{source}</code>, rowHeader: true },
   { id: 'label', label: 'What it is', cell: ({ label }) => label },
   { id: 'value', label: 'Published value', cell: (row) => <Value row={row} /> },

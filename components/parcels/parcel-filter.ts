@@ -5,10 +5,10 @@ import {
   named,
   number,
   Refusal,
-  type Report,
   type Scalar,
   type StateOf,
   scalar,
+  type UrlReport,
 } from '@/lib/url-state'
 
 export const dollars = number({
@@ -54,7 +54,7 @@ const pairs = [
 ] as const
 
 /** Bounds that exclude each other are both left out. */
-export function settleFilter(filter: MapFilter, report: Report): MapFilter {
+export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
   const settled = { ...filter }
   for (const [low, high, both] of pairs) {
     const [from, to] = [filter[low], filter[high]]
@@ -106,7 +106,7 @@ function read<T>(field: Scalar<T>, text = ''): T | undefined {
   return value instanceof Refusal ? undefined : value
 }
 
-const silent: Report = { drop: () => undefined, refuse: () => undefined }
+const silent: UrlReport = { drop: () => undefined, refuse: () => undefined }
 
 /** Links of before bounds could be typed have steps: "350000-500000", to below the second. */
 function boundsIn(option: string, unit: number): readonly (string | undefined)[] {

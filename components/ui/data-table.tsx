@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Column<Row> {
+export interface DataColumn<Row> {
   id: string
   label: ReactNode
   cell: (row: Row) => ReactNode
@@ -16,7 +16,7 @@ export interface Column<Row> {
 interface Props<Row> {
   id: string
   caption: ReactNode
-  columns: readonly Column<Row>[]
+  columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Instead of rows, when there are none. */
@@ -100,7 +100,7 @@ export function DataTable<Row>({
 const NOT_ON_PHONES = 'max-sm:hidden print:table-cell'
 
 interface CellProps<Row> {
-  column: Column<Row>
+  column: DataColumn<Row>
   /** At the left edge, while the rest scrolls past on a phone. */
   stays: boolean | undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY, HOUR, type Method } from '@/lib/connector/method'
 import type { Dated } from '@/lib/connector/result'
-import type { Cell, Column, Table } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
 import { formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate, readText } from './published-values'
@@ -124,7 +124,7 @@ const severalSites = (others: string[]) =>
 const notFound = (asked: string, others: string[]) =>
   [texts.epaEchoHasNoFacility({ asked }), ...severalSites(others), texts.leftOut].join(' ')
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { key: 'program', label: 'Program', type: 'text' },
   { key: 'entry', label: 'Entry', type: 'text' },
   { key: 'permit', label: 'Permit', type: 'text' },
@@ -142,10 +142,10 @@ const formatCounted = (isCounted: boolean | null | undefined) => {
   return isCounted ? 'yes' : 'no'
 }
 
-type Line = Partial<Record<(typeof columns)[number]['key'], Cell>> & { entry: string }
+type Line = Partial<Record<(typeof columns)[number]['key'], ExportCell>> & { entry: string }
 
 /** A report as one long list: every quarter, inspection, action and release with its program and permit. */
-function reportTable(compliance: StatuteCompliance[], notes: string[]): Table {
+function reportTable(compliance: StatuteCompliance[], notes: string[]): ExportTable {
   const rows = compliance.flatMap((statute) =>
     linesOf(statute).map((line) => ({
       cells: Object.fromEntries(

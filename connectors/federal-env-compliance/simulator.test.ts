@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
-  type Facility,
   facilitiesNear,
   facilitiesOfState,
   permitId,
+  type SampleFacility,
 } from '@/lib/sample-world/facilities/facilities'
 import { createSimulatedCompliance, type SimulatedCompliance } from './simulator'
 
@@ -121,9 +121,9 @@ describe('a simulated search', () => {
   })
 
   it('narrows by box, industry and activity', async () => {
-    const count = (is: (facility: Facility) => boolean) => String(delaware.filter(is).length)
+    const count = (is: (facility: SampleFacility) => boolean) => String(delaware.filter(is).length)
     const rowsOf = (query: Record<string, string>) => countRows('echo', { p_st: 'DE', ...query })
-    const holds = (field: 'naics' | 'sic', start: string) => (facility: Facility) =>
+    const holds = (field: 'naics' | 'sic', start: string) => (facility: SampleFacility) =>
       facility.industries.some((industry) => industry[field].startsWith(start))
     expect(await rowsOf({ p_ncs: '332' })).toBe(count(holds('naics', '332')))
     expect(await rowsOf({ p_sic: '3471' })).toBe(count(holds('sic', '3471')))
@@ -313,7 +313,7 @@ describe('a simulated facility report', () => {
   })
 
   it('lists an action again under each permit of its law, and counts its penalty once', async () => {
-    const isFined = (facility: Facility) =>
+    const isFined = (facility: SampleFacility) =>
       facility.permits.filter(({ program }) => program === 'water').length > 1 &&
       facility.permits.some(
         ({ program, record }) => program === 'water' && record?.formal.some(({ penalty }) => penalty),

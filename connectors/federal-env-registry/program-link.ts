@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Column, Table } from '@/lib/export/table'
+import type { ExportColumn, ExportTable } from '@/lib/export/table'
 import { type RegistryRow, readDate, readText } from './wire'
 
 const text = z.string().nullable()
@@ -91,7 +91,7 @@ export function sortLinks(links: ProgramLink[]): ProgramLink[] {
   return links.toSorted((a, b) => key(a).localeCompare(key(b)))
 }
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { key: 'registryId', label: 'Registry id', type: 'text' },
   { key: 'acronym', label: 'Program', type: 'text' },
   { key: 'programName', label: 'Program in plain words', type: 'text' },
@@ -108,7 +108,7 @@ const columns: Column[] = [
   { key: 'refreshDate', label: 'Refreshed', type: 'date' },
 ]
 
-export function linkTable(links: ProgramLink[], notes: string[]): Table {
+export function linkTable(links: ProgramLink[], notes: string[]): ExportTable {
   const rows = links.map((link) => {
     const values: Readonly<Record<string, string | null>> = link
     return { cells: Object.fromEntries(columns.map(({ key }) => [key, values[key] ?? null])) }

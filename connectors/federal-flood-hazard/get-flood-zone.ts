@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context, Method, Part } from '@/lib/connector/method'
+import type { AnswerPart, Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatDay, formatList } from '@/lib/format'
 import { byWeight, describeAnswer, officialMap, states } from '@/lib/records/flood-zone/describe'
@@ -137,7 +137,7 @@ async function findZone(
   }
 }
 
-type Layer = Part<{ rows: Record<string, string | number | null | undefined>[] }> | undefined
+type Layer = AnswerPart<{ rows: Record<string, string | number | null | undefined>[] }> | undefined
 
 const read = <T>(layer: Layer, make: (rows: object[]) => T): T | undefined =>
   layer?.ok ? make(layer.data.rows) : undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ConnectorError } from '@/lib/connector/errors'
-import type { Context, Part } from '@/lib/connector/method'
+import type { AnswerPart, Context } from '@/lib/connector/method'
 import { series as kind } from '@/lib/records/series/fields'
 import { describeSeries } from './describe-series'
 import { limitsOf } from './key'
@@ -98,7 +98,7 @@ function isNamed(seriesId: string): boolean {
 interface SeriesPart {
   seriesId: string
   block: Years
-  part: Part<SeriesBlock>
+  part: AnswerPart<SeriesBlock>
 }
 
 function merge(

@@ -10,7 +10,7 @@ import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
 import { type FoundDocument, foundDocument, toFound } from './read-document'
 import { findWindowEnd, planWindow } from './window'
-import { fetchSearch, type Portion, type Question, searchUrl, WINDOW } from './wire'
+import { fetchSearch, type Portion, type RulemakingQuestion, searchUrl, WINDOW } from './wire'
 
 const texts = defineSentences('federal-rulemaking.search-documents', {
   dayOfTheCalendar: '{name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.',
@@ -144,7 +144,7 @@ async function toQuestion(params: SearchParams, { call }: Context) {
   const types = readTypes(asList(params.type))
   const names = asList(params.agency)
   const agencies = names.length > 0 ? findAgencies(names, (await call(listAgencies, {})).agencies) : []
-  const question: Question = {
+  const question: RulemakingQuestion = {
     ...(term ? { term } : {}),
     agencies: agencies.map(({ slug }) => slug),
     types,
@@ -162,7 +162,12 @@ interface Rows {
   notes: string[]
 }
 
-async function fetchRows(question: Question, offset: number, size: number, context: Context): Promise<Rows> {
+async function fetchRows(
+  question: RulemakingQuestion,
+  offset: number,
+  size: number,
+  context: Context,
+): Promise<Rows> {
   if (offset >= WINDOW) return fetchBeyond(question, context)
   const { portions, skip } = planWindow(offset, size)
   const answers = await Promise.all(portions.map((portion) => fetchPortion(question, portion, context)))
@@ -180,13 +185,13 @@ async function fetchRows(question: Question, offset: number, size: number, conte
   }
 }
 
-async function fetchPortion(question: Question, portion: Portion, { upstream }: Context) {
+async function fetchPortion(question: RulemakingQuestion, portion: Portion, { upstream }: Context) {
   const { count, results = [] } = await fetchSearch(upstream, searchUrl(question, portion))
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
 /** A page beyond the window is beyond the end too, where fewer documents match. */
-async function fetchBeyond(question: Question, { call }: Context): Promise<Rows> {
+async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,
     order: question.order === 'oldest' ? 'oldest' : 'newest',
@@ -196,7 +201,7 @@ async function fetchBeyond(question: Question, { call }: Context): Promise<Rows>
 }
 
 /** A page beyond what the source serves; `date` is when its 10,000th match was published, by the order given. */
-function tooBroad(order: Question['order'], date: string | null): ConnectorError {
+function tooBroad(order: RulemakingQuestion['order'], date: string | null): ConnectorError {
   const ways = {
     newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,
     oldest: `Set publicationDateStart to ${date}, where they end, and begin again at page 1`,
@@ -206,12 +211,15 @@ function tooBroad(order: Question['order'], date: string | null): ConnectorError
   return new ConnectorError('too_broad', texts.federalRegisterServesTheFirst({ way }), { field: 'page' })
 }
 
-function goOnFrom({ order }: Question, documents: readonly FoundDocument[]): Answer['continueWith'] {
+function goOnFrom(
+  { order }: RulemakingQuestion,
+  documents: readonly FoundDocument[],
+): Answer['continueWith'] {
   const date = documents.at(-1)?.publicationDate
   if (!date || order === 'relevance') return null
   return order === 'newest' ? { publicationDateEnd: date } : { publicationDateStart: date }
 }
 
-function notesOn({ order }: SearchParams, question: Question): string[] {
+function notesOn({ order }: SearchParams, question: RulemakingQuestion): string[] {
   return order === question.order ? [] : [texts.withoutWordsThereIsNothing]
 }

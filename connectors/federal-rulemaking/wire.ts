@@ -88,7 +88,7 @@ const wireAgencies = z
 /** `results` is absent where nothing matches, and beyond the last page. */
 const wireSearch = z.object({ count: z.int().min(0), results: z.array(wireFound).optional() })
 
-export interface Question {
+export interface RulemakingQuestion {
   term?: string | undefined
   agencies: readonly string[]
   types: readonly string[]
@@ -102,7 +102,7 @@ export interface Portion {
   page: number
 }
 
-export function searchUrl(question: Question, { perPage, page }: Portion): string {
+export function searchUrl(question: RulemakingQuestion, { perPage, page }: Portion): string {
   const { term, agencies, types, publicationDateStart, publicationDateEnd, order } = question
   const query = new URLSearchParams()
   if (term) query.set('conditions[term]', term)

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
-import { keyOfTable, type Table } from '@/lib/open-table/table'
+import { keyOfTable, type OpenTable } from '@/lib/open-table/table'
 import { feeds } from './buildings/feed-list'
 import { columnsOf } from './buildings/read-record'
 import { constructionSources } from './construction/source-list'
@@ -10,7 +10,7 @@ import { columnsOfSource, describeTable } from './tables/describe-table'
 
 interface Examined {
   id: string
-  table: Table
+  table: OpenTable
   columns: string[]
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { Column } from '@/lib/export/table'
+import type { ExportColumn } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   describeConstruction,
@@ -49,7 +49,7 @@ export const listNewConstructionPermitSources = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { key: 'id', label: 'Source id', type: 'text' },
   { key: 'title', label: 'Title', type: 'text' },
   { key: 'city', label: 'City', type: 'text' },

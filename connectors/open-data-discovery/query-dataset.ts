@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { flag, row } from '@/lib/records/publisher-row'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
@@ -97,7 +97,7 @@ function queryCaveats(
   ]
 }
 
-function datasetTable({ columns, rows, truncated, withheldFields, caveats }: DatasetAnswer): Table {
+function datasetTable({ columns, rows, truncated, withheldFields, caveats }: DatasetAnswer): ExportTable {
   const theirs = columns.map(({ field, title, type }) => ({ name: field, label: title, type }))
   const table = publisherTable(theirs, rows, (name) => name)
   return {

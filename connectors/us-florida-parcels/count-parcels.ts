@@ -6,7 +6,7 @@ import { readLayerState } from './layer'
 import { countSquares, stillCounting } from './search/count-squares'
 import { requireColumns } from './search/filter-params'
 import { findFew } from './search/find-few'
-import { filterShape, isRange, rangeFault, type SearchArea, searchArea } from './search/parcel-params'
+import { filterShape, isRange, type ParcelSearchArea, rangeFault, searchArea } from './search/parcel-params'
 import { aroundCity, sourceSchema, toSource } from './source-notes'
 
 const texts = defineSentences('us-florida-parcels.count-parcels', {
@@ -49,7 +49,7 @@ export const countParcels = {
 /** Within the time that a call has. */
 const COUNTING_MS = 40_000
 
-async function countArea(area: SearchArea, context: Context): Promise<z.output<typeof result>> {
+async function countArea(area: ParcelSearchArea, context: Context): Promise<z.output<typeof result>> {
   const state = await context.call(readLayerState, {})
   requireColumns(area.filter, state)
   const counted = await countSquares(area, state, context, COUNTING_MS)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerCall } from '@/lib/connector/http/call'
-import type { Rows, Table } from '@/lib/export/table'
+import type { ExportTable, Rows } from '@/lib/export/table'
 import { columnsWithout } from '@/lib/records/parcel/file'
 import { parcelsInView } from './parcels-in-view'
 import { searchParcels } from './search-parcels'
@@ -8,7 +8,7 @@ import { dataOf, parcelEngine, search } from './testing/parcel-engine'
 
 const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
 
-async function tables(): Promise<{ records: Table; map: Table }> {
+async function tables(): Promise<{ records: ExportTable; map: ExportTable }> {
   const sample = parcelEngine()
   const answer = await search(sample, { bbox, limit: 500, includeGeometry: true })
   const view = { bbox, all: true }
@@ -19,9 +19,9 @@ async function tables(): Promise<{ records: Table; map: Table }> {
   return { records: searchParcels.table(answer, params), map: withRows(parcelsInView.table(found)) }
 }
 
-const withRows = (table: Table<Rows>): Table => ({ ...table, rows: [...table.rows] })
+const withRows = (table: ExportTable<Rows>): ExportTable => ({ ...table, rows: [...table.rows] })
 
-const keyOf = ({ cells }: Table['rows'][number]) => `${cells.countyNumber}:${cells.parcelId}`
+const keyOf = ({ cells }: ExportTable['rows'][number]) => `${cells.countyNumber}:${cells.parcelId}`
 
 describe('the files of parcels', () => {
   it('name one value in one way, whichever door they come from', async () => {
@@ -60,7 +60,7 @@ describe('the files of parcels', () => {
     if (!('records' in answer)) throw new Error('Not records')
     const fileOf = (count: number) =>
       searchParcels.table({ ...answer, records: Array(count).fill(answer.records[0]) }, params)
-    const hasOwner = ({ columns }: Table) => columns.some(({ key }) => key === 'ownerName')
+    const hasOwner = ({ columns }: ExportTable) => columns.some(({ key }) => key === 'ownerName')
     expect(hasOwner(fileOf(1))).toBe(true)
     expect(hasOwner(fileOf(2))).toBe(false)
     expect(JSON.stringify(fileOf(2).rows)).not.toContain(String(parcel?.ownerName))

@@ -2,19 +2,19 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { type FieldAnswer, fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { describeTable, placesOf, urlOf } from './recipe/fetch-table'
-import type { Source, Table } from './recipe/source'
+import type { RecipeTable, Source } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { declaredTables, statusOf } from './search/choose-source'
 
 /** A second address need not have more than its answers cannot do without. */
-function toCheck(declared: Table): Table[] {
+function toCheck(declared: RecipeTable): RecipeTable[] {
   const [first, second] = placesOf(declared)
   return second ? [first, { ...second, optional: [] }] : [first]
 }
 
 interface Examined {
   source: Source
-  table: Table
+  table: RecipeTable
 }
 
 async function examine({ source, table }: Examined, context: Context): Promise<FieldAnswer> {
@@ -30,7 +30,7 @@ async function examine({ source, table }: Examined, context: Context): Promise<F
 }
 
 function compareColumns(
-  { columns, optional = [], spellings = {} }: Table,
+  { columns, optional = [], spellings = {} }: RecipeTable,
   fields: readonly string[],
 ): { missing: string[]; absent: string[] } {
   const listed = new Set(fields.map((field) => field.toLowerCase()))

@@ -5,7 +5,7 @@ import { type AssessedRecord, assessedRecord, type PropertyRecord } from '@/lib/
 import { figureKinds } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
-import type { From, Row, Source, Valuation } from './recipe/source'
+import type { From, RecipeRow, Source, Valuation } from './recipe/source'
 import type { KindValues, YearValue } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
 import type { Property } from './search/property-rows'
@@ -83,7 +83,7 @@ export function describeProperty(property: Property, updatedAt: string | null): 
 }
 
 /** The class of a property where it stands in the rows with values, newest first. */
-export const landUseBesideValues = ({ values }: Source, valueRows: readonly Row[]): string | null =>
+export const landUseBesideValues = ({ values }: Source, valueRows: readonly RecipeRow[]): string | null =>
   textFrom(values.landUse, valueRows)
 
 /** One year: the property with the values of that year's row and what the row says besides. */
@@ -113,7 +113,7 @@ export const doubtsOf = ({ doubts }: Source, properties: readonly Pick<Property,
 
 const withheld = ['owner', 'ownerName', 'mailingAddress'] as const
 
-function basesOf({ columns, landBasis, improvementBasis, sumBasis }: Valuation, row: Row) {
+function basesOf({ columns, landBasis, improvementBasis, sumBasis }: Valuation, row: RecipeRow) {
   const sum = sumBasis?.of(row) ?? null
   return {
     ...(sumBasis && sum !== null ? { [`${sumBasis.kind}Basis`]: sum } : {}),
@@ -122,12 +122,12 @@ function basesOf({ columns, landBasis, improvementBasis, sumBasis }: Valuation, 
   }
 }
 
-function idOf({ facts }: Source, rows: readonly Row[]): string | number | null {
+function idOf({ facts }: Source, rows: readonly RecipeRow[]): string | number | null {
   const id = valueFrom(facts.sourceObjectId, rows)
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-function saleOf({ facts }: Source, rows: readonly Row[]) {
+function saleOf({ facts }: Source, rows: readonly RecipeRow[]) {
   // Price and day of one sale: two rows may tell of two.
   const sales = rows.map((row) => ({
     salePrice: recordedFrom(facts.salePrice, [row]),
@@ -143,7 +143,10 @@ function saleOf({ facts }: Source, rows: readonly Row[]) {
   }
 }
 
-function readAttributes(attributes: Source['attributes'], rows: readonly Row[]): Record<string, unknown> {
+function readAttributes(
+  attributes: Source['attributes'],
+  rows: readonly RecipeRow[],
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(attributes ?? {}).map(([name, from]) => [name, valueFrom(from, rows)]),
   )

@@ -1,7 +1,7 @@
-import type { Column, Table } from '@/lib/export/table'
+import type { ExportColumn, ExportTable } from '@/lib/export/table'
 import type { ListedSource } from './recipe/listed-source'
 
-const listed: Column[] = [
+const listed: ExportColumn[] = [
   { key: 'id', label: 'Source id', type: 'text' },
   { key: 'title', label: 'Title', type: 'text' },
   { key: 'authority', label: 'Authority', type: 'text' },
@@ -15,7 +15,7 @@ const listed: Column[] = [
   { key: 'licence', label: 'License', type: 'text' },
 ]
 
-export function sourceTable(sources: readonly ListedSource[], note: string | undefined): Table {
+export function sourceTable(sources: readonly ListedSource[], note: string | undefined): ExportTable {
   const words: Readonly<Record<string, string>> = {
     multi_year: 'several years',
     current_and_previous: 'this year and the one before',

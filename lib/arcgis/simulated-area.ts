@@ -6,7 +6,7 @@ import { fromEsri, fromMercator } from './geometry'
 import { boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
 
 /** The spatial half of a query, in degrees. */
-export interface SearchArea {
+export interface SimulatedArea {
   bbox: Bounds
   matches(geometry: Geometry): boolean
 }
@@ -20,7 +20,7 @@ const metresPer: Record<string, number> = {
 const relations = ['', 'esriSpatialRelIntersects', 'esriSpatialRelEnvelopeIntersects']
 const refused = () => new Refusal("'geometry' parameter is invalid")
 
-export function readArea(params: URLSearchParams): SearchArea | undefined {
+export function readArea(params: URLSearchParams): SimulatedArea | undefined {
   const text = params.get('geometry')?.trim()
   if (!text) return undefined
   if (!relations.includes(params.get('spatialRel') ?? ''))
@@ -75,7 +75,7 @@ function isWithin(inner: Bounds, outer: Bounds): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 }
 
-function around(geometry: Geometry, distance: number): SearchArea {
+function around(geometry: Geometry, distance: number): SimulatedArea {
   const [west, south, east, north] = boxOf(geometry)
   const [perEast, perNorth] = degreesPerMetre((south + north) / 2)
   const [dx, dy] = [perEast * distance, perNorth * distance]

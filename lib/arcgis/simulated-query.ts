@@ -1,4 +1,4 @@
-import type { Condition, Value } from '@/lib/conditions/condition'
+import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
 import {
   type ConditionColumn,
@@ -10,7 +10,7 @@ import {
 import { parse } from '@/lib/conditions/parse'
 import { mismatch, Refusal } from '@/lib/conditions/refusal'
 import { toMercator } from './geometry'
-import { readArea, type SearchArea, wkidOf } from './simulated-area'
+import { readArea, type SimulatedArea, wkidOf } from './simulated-area'
 import type {
   SimulatedField,
   SimulatedLayer,
@@ -24,7 +24,7 @@ import { type ReadStatistics, readStatistics } from './simulated-statistics'
 export interface ReadQuery {
   matches(attributes: SimulatedRow['attributes']): boolean
   hints: SimulatedRowQuery
-  area: SearchArea | undefined
+  area: SimulatedArea | undefined
   fields: SimulatedField[]
   order: { name: string; sign: 1 | -1 }[]
   offset: number
@@ -110,7 +110,11 @@ function kindOf({ type }: SimulatedField): ConditionKind {
 }
 
 /** Hosted layers turn neither text nor numbers into the other: text against a number finds nothing. */
-function operandOf(value: Value, kind: ConditionKind, daysAs: SimulatedField['daysAs']): string | number {
+function operandOf(
+  value: ConditionValue,
+  kind: ConditionKind,
+  daysAs: SimulatedField['daysAs'],
+): string | number {
   // With standardized queries, epoch numbers are refused although that is how dates are answered.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
   // Some layers take days in one spelling and refuse the others.
@@ -119,12 +123,12 @@ function operandOf(value: Value, kind: ConditionKind, daysAs: SimulatedField['da
   return typeof value === 'object' ? Date.parse(dayOf(value)) : value
 }
 
-function spellingOf(value: Value): SimulatedField['daysAs'] {
+function spellingOf(value: ConditionValue): SimulatedField['daysAs'] {
   if (typeof value === 'object') return 'date' in value ? 'DATE' : 'TIMESTAMP'
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'text' : undefined
 }
 
-const dayOf = (value: Extract<Value, object>) => Object.values(value).join()
+const dayOf = (value: Extract<ConditionValue, object>) => Object.values(value).join()
 
 /** One unknown name rejects the whole query. Case does not matter; answers carry the layer's own spelling. */
 function fieldFinder(layer: SimulatedLayer) {

@@ -1,15 +1,15 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
-import type { Cell, Column, Row, Table } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 import { compareRows, compareTables } from './compare-tables'
 import { type Comparison, isVolatile, joinComparisons, writePosition } from './difference'
 import { isNaming } from './match-rows'
 
 type Fields = Readonly<Record<string, unknown>>
 
-interface Part extends Table {
+interface Part extends ExportTable {
   where: string[]
-  columns: Column[]
-  rows: Row[]
+  columns: ExportColumn[]
+  rows: ExportRow[]
 }
 
 const shapes = /^(geometry|geometries|coordinates|outline|rings)$/
@@ -66,9 +66,9 @@ function addRecord(parts: Map<string, Part>, path: readonly string[], record: Fi
 }
 
 interface Reading {
-  cells: Row['cells']
+  cells: ExportRow['cells']
   lists: [path: readonly string[], records: readonly Fields[]][]
-  geometry?: NonNullable<Row['geometry']>
+  geometry?: NonNullable<ExportRow['geometry']>
 }
 
 /** Objects within a record are more of its cells. */
@@ -79,7 +79,7 @@ function readFields(fields: Fields, path: readonly string[]): Reading {
     const here = [...path, name]
     const position = writePosition(value)
     if (shapes.test(name) && value !== null && typeof value === 'object' && !reading.geometry)
-      reading.geometry = value as NonNullable<Row['geometry']>
+      reading.geometry = value as NonNullable<ExportRow['geometry']>
     else if (isFields(value) && position === undefined) {
       const { kind, rest } = takeKind(value)
       const { cells, lists, geometry } = readFields(rest, [...here, ...kind])
@@ -102,7 +102,7 @@ function takeKind(fields: Fields): { kind: string[]; rest: Fields } {
 }
 
 /** The order of a list says nothing. */
-function toCell(value: unknown): Cell {
+function toCell(value: unknown): ExportCell {
   if (Array.isArray(value)) {
     const texts = value.map((each) => String(toCell(each))).toSorted()
     return texts.length === 0 ? null : texts.join(', ')

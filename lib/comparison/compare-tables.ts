@@ -1,5 +1,5 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
-import type { Column, Row, Table } from '@/lib/export/table'
+import type { ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 import {
   type Comparison,
   compareValues,
@@ -13,14 +13,18 @@ import { matchRows, namesOf } from './match-rows'
 const MOST_NAMING = 2
 
 /** Two answers to one question, cell by cell. A value is only ever compared with the same column. */
-export function compareTables(was: Table, is: Table): Comparison {
+export function compareTables(was: ExportTable, is: ExportTable): Comparison {
   const { pairs, gone, appeared } = matchRows(was.rows, is.rows, ({ cells }) => cells, contentOf)
   const names = namesOf(
     was.rows.map(({ cells }) => cells),
     is.rows.map(({ cells }) => cells),
   ).slice(0, MOST_NAMING)
-  const nameRow = (row: Row, columns: readonly Column[]) => formatRow(row, names, columns)
-  const whole = (kind: Difference['kind'], rows: readonly Row[], { columns }: Table): Comparison => ({
+  const nameRow = (row: ExportRow, columns: readonly ExportColumn[]) => formatRow(row, names, columns)
+  const whole = (
+    kind: Difference['kind'],
+    rows: readonly ExportRow[],
+    { columns }: ExportTable,
+  ): Comparison => ({
     compared: rows.length,
     differences: rows.map((row) => ({ kind, where: [nameRow(row, columns)], was: null, is: null })),
   })
@@ -34,13 +38,13 @@ export function compareTables(was: Table, is: Table): Comparison {
 }
 
 export function compareRows(
-  then: Row,
-  now: Row,
-  was: readonly Column[],
-  is: readonly Column[],
+  then: ExportRow,
+  now: ExportRow,
+  was: readonly ExportColumn[],
+  is: readonly ExportColumn[],
   where: readonly string[] = [],
 ): Comparison {
-  const idOf = ({ key, label, unit }: Column) => canonicalKey([key, label, unit ?? null])
+  const idOf = ({ key, label, unit }: ExportColumn) => canonicalKey([key, label, unit ?? null])
   const columns = new Map(
     [...was, ...is].filter(({ key }) => !isVolatile(key)).map((column) => [idOf(column), column]),
   )
@@ -57,16 +61,16 @@ export function compareRows(
 }
 
 function compareShapes(
-  { geometry: was = null }: Row,
-  { geometry: is = null }: Row,
+  { geometry: was = null }: ExportRow,
+  { geometry: is = null }: ExportRow,
   where: readonly string[],
 ): Comparison {
   return compareValues(...writeShapes(was, is), [...where, 'Shape or position'])
 }
 
-const contentOf = ({ cells, geometry }: Row) => ({ cells, geometry: geometry ?? null })
+const contentOf = ({ cells, geometry }: ExportRow) => ({ cells, geometry: geometry ?? null })
 
-function formatRow({ cells }: Row, names: readonly string[], columns: readonly Column[]): string {
+function formatRow({ cells }: ExportRow, names: readonly string[], columns: readonly ExportColumn[]): string {
   const said = names.flatMap((name) => {
     const value = cells[name]
     const label = columns.find(({ key }) => key === name)?.label ?? name

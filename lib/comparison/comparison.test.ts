@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cell, Table } from '@/lib/export/table'
+import type { ExportCell, ExportTable } from '@/lib/export/table'
 import { compareAnswers } from './compare-answers'
 import { compareTables } from './compare-tables'
 
-const columns: Table['columns'] = [
+const columns: ExportTable['columns'] = [
   { key: 'registryId', label: 'Registry id', type: 'text' },
   { key: 'name', label: 'Name', type: 'text' },
   { key: 'value', label: 'Assessed value', type: 'number', unit: 'USD' },
 ]
-const tableOf = (rows: Record<string, Cell>[]): Table => ({
+const tableOf = (rows: Record<string, ExportCell>[]): ExportTable => ({
   columns,
   rows: rows.map((cells) => ({ cells })),
   notes: [],

@@ -1,14 +1,20 @@
 export const ANY = Symbol('any text')
 export const ONE = Symbol('any character')
-export type Part = string | typeof ANY | typeof ONE
+export type ConditionPart = string | typeof ANY | typeof ONE
 /**
  * Text, numbers and truths are quoted by their type; a day, or the moment it begins, is written as the
  * dialect writes one. A moment is written as its column is: without a zone, or ending in Z.
  */
-export type Value = string | number | boolean | { date: string } | { timestamp: string } | { moment: string }
+export type ConditionValue =
+  | string
+  | number
+  | boolean
+  | { date: string }
+  | { timestamp: string }
+  | { moment: string }
 
 export const comparisons = ['equal', 'notEqual', 'above', 'atLeast', 'below', 'atMost'] as const
-export type Comparison = (typeof comparisons)[number]
+export type ComparisonOperator = (typeof comparisons)[number]
 
 interface OfColumn {
   column: string
@@ -18,16 +24,16 @@ interface OfColumn {
 
 /** A condition on a table as data; the printer checks and quotes it for each dialect. */
 export type Condition =
-  | (OfColumn & { is: Comparison; value: Value })
-  | (OfColumn & { is: 'among'; values: readonly Value[] })
-  | (OfColumn & { is: 'alike'; parts: readonly Part[] })
+  | (OfColumn & { is: ComparisonOperator; value: ConditionValue })
+  | (OfColumn & { is: 'among'; values: readonly ConditionValue[] })
+  | (OfColumn & { is: 'alike'; parts: readonly ConditionPart[] })
   | (OfColumn & { is: 'contains' | 'startsWith'; text: string })
   | (OfColumn & { is: 'known' | 'empty' })
   | { is: 'all' | 'any'; terms: readonly Condition[] }
 
 const compare =
-  (is: Comparison) =>
-  (column: string, value: Value): Condition => ({ is, column, value })
+  (is: ComparisonOperator) =>
+  (column: string, value: ConditionValue): Condition => ({ is, column, value })
 
 export const equal = compare('equal')
 /** Not this value, and not nothing either: the dialects leave out empty cells. */
@@ -43,13 +49,13 @@ export const equalInCapitals = (column: string, value: string): Condition => ({
   value,
   as: 'upper',
 })
-export const among = (column: string, values: readonly Value[]): Condition => ({
+export const among = (column: string, values: readonly ConditionValue[]): Condition => ({
   is: 'among',
   column,
   values,
 })
 /** `upper` where the column is in mixed case. */
-export const alike = (column: string, parts: readonly Part[], upper = false): Condition => ({
+export const alike = (column: string, parts: readonly ConditionPart[], upper = false): Condition => ({
   is: 'alike',
   column,
   parts,

@@ -1,4 +1,4 @@
-import type { Comparison } from './condition'
+import type { ComparisonOperator } from './condition'
 
 /** What differs between the languages that sources take conditions in; all else is the printer's and the parser's. */
 export interface Dialect {
@@ -29,7 +29,7 @@ export interface Dialect {
   foldsWords: boolean
 }
 
-export const signs: Record<Exclude<Comparison, 'notEqual'>, string> = {
+export const signs: Record<Exclude<ComparisonOperator, 'notEqual'>, string> = {
   equal: '=',
   above: '>',
   atLeast: '>=',

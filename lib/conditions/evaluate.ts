@@ -1,14 +1,14 @@
 import { isCalendarDay } from '@/lib/calendar-day'
 import {
   ANY,
-  type Comparison,
+  type ComparisonOperator,
   type Condition,
+  type ConditionPart,
+  type ConditionValue,
   chained,
   exactValues,
   ONE,
   type OnColumn,
-  type Part,
-  type Value,
 } from './condition'
 import { CAST_PATTERN, type Dialect } from './dialects'
 import { patternText, plainNumber } from './print'
@@ -23,7 +23,7 @@ export interface ConditionColumn<Row> {
   /** The cell as its kind compares it, moments in milliseconds; null where nothing is. */
   of(row: Row): NonNullable<unknown> | null
   /** What a value is compared as, where the source has rules of its own; refuses what the source refuses. */
-  operand?(value: Value): Scalar
+  operand?(value: ConditionValue): Scalar
 }
 
 /** A column whose cells are kept under its name, moments as numbers or as text. */
@@ -59,7 +59,7 @@ function compileTerm<Row>(
   column: ConditionColumn<Row>,
 ): (row: Row) => boolean {
   const { kind, of } = column
-  const operand = column.operand ?? ((value: Value) => operandOf(asRead(value, dialect), kind))
+  const operand = column.operand ?? ((value: ConditionValue) => operandOf(asRead(value, dialect), kind))
   const raise = <T extends Scalar>(value: T) =>
     dialect.raisesValues && term.as === 'upper' ? toCapitals(String(value)) : value
   /** A comparison with nothing is never true, and one of two types finds nothing. */
@@ -67,7 +67,7 @@ function compileTerm<Row>(
     const cell = of(row)
     return isOfType(cell, type) && holds(cell)
   }
-  const compared = (is: Comparison, wanted: Scalar) =>
+  const compared = (is: ComparisonOperator, wanted: Scalar) =>
     term.as === 'number' && typeof wanted === 'number'
       ? test('string', (cell) => tests[is](compareDecimals(String(cell), plainNumber(wanted)), 0))
       : test(typeof wanted, (cell) => tests[is](cell, wanted))
@@ -96,7 +96,7 @@ function compileTerm<Row>(
   }
 }
 
-const tests: Record<Comparison, (a: Scalar, b: Scalar) => boolean> = {
+const tests: Record<ComparisonOperator, (a: Scalar, b: Scalar) => boolean> = {
   equal: (a, b) => a === b,
   notEqual: (a, b) => a !== b,
   below: (a, b) => a < b,
@@ -135,7 +135,7 @@ function compareDecimals(a: string, b: string): number {
 }
 
 /** A value as the parser finds it: most dialects write days and moments as text. */
-export function asRead(value: Value, { days }: Dialect): Value {
+export function asRead(value: ConditionValue, { days }: Dialect): ConditionValue {
   if (typeof value !== 'object') return value
   if ('moment' in value) return value.moment
   const [style, day] =
@@ -144,7 +144,7 @@ export function asRead(value: Value, { days }: Dialect): Value {
 }
 
 /** A text fits a text and, cast by the source, a moment. */
-function operandOf(value: Value, kind: ConditionKind): Scalar {
+function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
   if (kind === 'moment' && typeof value === 'string') return momentOf(value)
   const isFitting =
     (kind === 'text' && typeof value === 'string') ||
@@ -165,7 +165,7 @@ function momentOf(text: string): number {
   return moment
 }
 
-function expressionOf(parts: readonly Part[], raise: (text: string) => string): RegExp {
+function expressionOf(parts: readonly ConditionPart[], raise: (text: string) => string): RegExp {
   const texts = parts.map((part) => {
     if (part === ANY) return '.*'
     return part === ONE ? '.' : raise(part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,5 +1,13 @@
 import { isCalendarDay } from '@/lib/calendar-day'
-import { ANY, all, type Comparison, type Condition, ONE, type Part, type Value } from './condition'
+import {
+  ANY,
+  all,
+  type ComparisonOperator,
+  type Condition,
+  type ConditionPart,
+  type ConditionValue,
+  ONE,
+} from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
 import { type ConditionToken, tokenize } from './tokens'
@@ -115,7 +123,7 @@ function predicate(reader: Reader): Condition {
   return { is, ...column, value: raised(() => literal(reader)) }
 }
 
-function comparisonOf(sign: string): Comparison {
+function comparisonOf(sign: string): ComparisonOperator {
   const [is] = Object.entries(signs).find(([, each]) => each === sign) ?? []
   if (is === undefined) throw malformed(`unexpected ${sign}`)
   return is as keyof typeof signs
@@ -149,14 +157,14 @@ function name(reader: Reader): string {
   return word
 }
 
-function list(reader: Reader): Value[] {
+function list(reader: Reader): ConditionValue[] {
   const values = [literal(reader)]
   while (reader.take(',')) values.push(literal(reader))
   reader.expect(')')
   return values
 }
 
-function literal(reader: Reader): Value {
+function literal(reader: Reader): ConditionValue {
   const { days, hasTruths } = reader.dialect
   if (reader.take('-')) return -Number(reader.next('number'))
   const number = reader.takeKind('number')
@@ -176,9 +184,9 @@ function day(reader: Reader, rest: string): string {
   return day
 }
 
-const wildcards = new Map<string, Part>([
+const wildcards = new Map<string, ConditionPart>([
   ['%', ANY],
   ['_', ONE],
 ])
-const partsOf = (pattern: string): Part[] =>
+const partsOf = (pattern: string): ConditionPart[] =>
   pattern.split(/([%_])/).flatMap((part) => (part === '' ? [] : [wildcards.get(part) ?? part]))

@@ -1,7 +1,7 @@
 import { checkedDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { ANY, type Condition, ONE, type OnColumn, type Part, type Value } from './condition'
+import { ANY, type Condition, type ConditionPart, type ConditionValue, ONE, type OnColumn } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 
 const texts = defineSentences('conditions.print', {
@@ -73,7 +73,7 @@ function columnText({ column, as }: OnColumn, dialect: Dialect): string {
   return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
 }
 
-function patternOf(given: readonly Part[], { wildcards }: Dialect): string {
+function patternOf(given: readonly ConditionPart[], { wildcards }: Dialect): string {
   const parts = given.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
   if (parts.every((part) => part === '' || part === ANY)) {
     throw new ConnectorError('invalid_params', texts.textToSearchForMust)
@@ -82,10 +82,10 @@ function patternOf(given: readonly Part[], { wildcards }: Dialect): string {
 }
 
 /** Parts that hold no wildcards as a pattern of LIKE. */
-export const patternText = (parts: readonly Part[]): string =>
+export const patternText = (parts: readonly ConditionPart[]): string =>
   parts.map((part) => (part === ANY ? '%' : part === ONE ? '_' : part)).join('')
 
-function literal(value: Value, dialect: Dialect): string {
+function literal(value: ConditionValue, dialect: Dialect): string {
   switch (typeof value) {
     case 'string':
       return `'${checkedText(value, dialect).replaceAll("'", "''")}'`

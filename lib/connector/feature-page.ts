@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import type { Row } from '@/lib/export/table'
+import type { ExportRow } from '@/lib/export/table'
 
 /** GeoJSON as it leaves; null where nothing of it can be drawn. */
 const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
@@ -65,7 +65,10 @@ export const toFeaturePage = <P>(found: readonly Drawable<P>[], asked: PageAsked
 type Drawn<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]
 
 /** The same features as rows of a file. */
-export const drawnRows = <P>(features: Drawn<P>, cellsOf: (properties: P) => Row['cells']): Row[] =>
+export const drawnRows = <P>(
+  features: Drawn<P>,
+  cellsOf: (properties: P) => ExportRow['cells'],
+): ExportRow[] =>
   features.map(({ properties, geometry }) => ({
     cells: cellsOf(properties),
     geometry: geometry as Geometry | null,

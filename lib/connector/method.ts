@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Rows, Table } from '@/lib/export/table'
+import type { ExportTable, Rows } from '@/lib/export/table'
 import type { Pace } from '@/lib/in-turns'
 import type { ConnectorError } from './errors'
 import type { Citation, Result } from './result'
@@ -21,7 +21,7 @@ export const DAY = 24 * HOUR
 export const DEFAULT_POLICY: CachePolicy = { freshFor: 30 * MINUTE, staleFor: 60 * MINUTE }
 
 /** One of several questions asked at once: its own answer with its own age, or its own failure. */
-export type Part<T> =
+export type AnswerPart<T> =
   | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
   | { ok: false; error: ConnectorError }
 
@@ -43,7 +43,7 @@ export interface Context {
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
-  ) => Promise<Part<T>[]>
+  ) => Promise<AnswerPart<T>[]>
   /**
    * Any method of any connector, with where its answer comes from and a failure as a value; only for declarations
    * that put several together. A question that is not waited for goes on, so that its answer is kept.
@@ -80,7 +80,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
     run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
   }
   /** The rows of a result as a table, where it has any: what the export links serve. */
-  table?(result: z.output<R>, params: z.output<P>): Table<Rows>
+  table?(result: z.output<R>, params: z.output<P>): ExportTable<Rows>
   /** Which publisher, data set, days and record an answer rests on: goes into its meta. */
   cite?(result: z.output<R>, params: z.output<P>): Citation
   run(params: z.output<P>, context: Context): Promise<z.input<R>>

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import type { Cell, Column, Table } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
 
 interface PointAnswer {
   /** A point, or the outline that was asked about in its place. */
@@ -14,10 +14,10 @@ interface PointAnswer {
 interface Found {
   /** What the state says: "What the map has here". */
   label: string
-  columns: readonly Column[]
-  rows: readonly Readonly<Record<string, Cell>>[]
+  columns: readonly ExportColumn[]
+  rows: readonly Readonly<Record<string, ExportCell>>[]
   /** Said in every row. */
-  always?: Readonly<Record<string, Cell>>
+  always?: Readonly<Record<string, ExportCell>>
   notes: Iterable<string>
 }
 
@@ -25,7 +25,7 @@ interface Found {
 export function pointTable(
   { query, state }: PointAnswer,
   { label, columns, rows, always, notes }: Found,
-): Table {
+): ExportTable {
   const { latitude = null, longitude = null, polygon } = query
   const geometry: Geometry = polygon ?? { type: 'Point', coordinates: [longitude ?? 0, latitude ?? 0] }
   const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readCell } from './cell'
-import type { Cell } from './table'
+import type { ExportCell } from './table'
 
 describe('readCell', () => {
-  it.each<[Cell, Cell]>([
+  it.each<[ExportCell, ExportCell]>([
     ['-5', -5],
     ['10.5', 10.5],
     ['12.50', 12.5],
@@ -29,7 +29,7 @@ describe('readCell', () => {
     expect(readCell({ cells: { n: '-5' } }, { key: 'n', label: 'N', type: 'text' })).toBe('-5')
   })
 
-  it.each<[Cell, Cell]>([
+  it.each<[ExportCell, ExportCell]>([
     ['2024-03-01T00:00:00.000', '2024-03-01'],
     ['2024-03-01T00:00:00', '2024-03-01'],
     ['2024-03-01T00:00:00Z', '2024-03-01T00:00:00Z'],

@@ -1,7 +1,7 @@
-import type { Cell, Column, Row } from './table'
+import type { ExportCell, ExportColumn, ExportRow } from './table'
 
 /** A row's value under a column: absent and not-a-number become null, text that is what the column holds becomes that. */
-export function readCell(row: Row, column: Column): Cell {
+export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
   const cell = Object.hasOwn(row.cells, column.key) ? (row.cells[column.key] ?? null) : null
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
   if (typeof cell !== 'string') return cell
@@ -13,7 +13,7 @@ const decimal = /^[-+]?(?:0|[1-9]\d*)?(\.\d+)?(?:e[-+]?\d+)?$/i
 
 // Several sources publish numbers as text. "007" is a code, and a whole number too long for a spreadsheet
 // would become another one: both stay text.
-function readNumber(text: string): Cell {
+function readNumber(text: string): ExportCell {
   const number = Number(text)
   const [, fraction] = decimal.exec(text) ?? []
   if (text === '' || !decimal.test(text) || !Number.isFinite(number)) return text
@@ -23,7 +23,7 @@ function readNumber(text: string): Cell {
 // A portal writes a day as its midnight. With a zone it is a moment, and stays one.
 const midnight = /(?<=^\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?$/
 
-export function headerOf(column: Column): string {
+export function headerOf(column: ExportColumn): string {
   return column.unit ? `${column.label} (${column.unit})` : column.label
 }
 

@@ -2,7 +2,7 @@ import { distinguish, headerOf, readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
 import { provenanceReader } from './provenance'
-import type { Cell } from './table'
+import type { ExportCell } from './table'
 
 // Excel reads UTF-8 only behind this mark, and takes a file that starts with "ID" for another format without it.
 // The importers of other spreadsheets and of data frames skip it.
@@ -37,7 +37,7 @@ function writeHeader(document: ExportDocument): string[] {
 }
 
 // What is long is written in the first row that it is true of: beside every row it would be most of the file.
-function* writeRows(document: ExportDocument): Generator<Cell[]> {
+function* writeRows(document: ExportDocument): Generator<ExportCell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)
   const written = new Set<number | undefined>()
@@ -56,11 +56,11 @@ function* writeRows(document: ExportDocument): Generator<Cell[]> {
   }
 }
 
-function writeLine(cells: readonly Cell[]): string {
+function writeLine(cells: readonly ExportCell[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`
 }
 
-function writeCell(cell: Cell): string {
+function writeCell(cell: ExportCell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
   const text = formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell

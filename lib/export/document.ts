@@ -1,4 +1,4 @@
-import type { Rows, Table } from './table'
+import type { ExportTable, Rows } from './table'
 
 /** Where values came from: one entry for each source that was asked. */
 export interface Provenance {
@@ -20,7 +20,7 @@ export interface Provenance {
 /** One of several tables of different columns; its rows cite the document's sources. */
 export interface DocumentPart {
   name: string
-  table: Table<Rows>
+  table: ExportTable<Rows>
 }
 
 /** All that an exported file says: the rows, what was asked, and what must be known to read them. */
@@ -30,7 +30,7 @@ export interface ExportDocument {
   filename: string
   /** What was asked, by the name a person would use. */
   question: Record<string, string>
-  table: Table<Rows>
+  table: ExportTable<Rows>
   /** The same as tables of their own, where the rows are of several kinds: the table then has them field by field, and its file says once for each source what is long. */
   parts?: DocumentPart[]
   sources: Provenance[]

@@ -4,7 +4,7 @@ import { readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
 import { type LabelledCell, listCaveats, listNotes, provenanceReader } from './provenance'
-import type { Row, Rows, Table } from './table'
+import type { ExportRow, ExportTable, Rows } from './table'
 import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
@@ -63,8 +63,8 @@ function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
 // Many map programs keep only a feature's flat properties, so where it came from is among them; what is long
 // is beside the features. It comes last and prefixed: no column that a source names can pass for it.
 function toFeature(
-  row: Row,
-  { columns, key }: Omit<Table, 'rows'>,
+  row: ExportRow,
+  { columns, key }: Omit<ExportTable, 'rows'>,
   provenance: readonly LabelledCell[],
 ): DrawnRow {
   const id = key?.flatMap((name) => row.cells[name] ?? []).join(':')

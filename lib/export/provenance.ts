@@ -1,5 +1,5 @@
 import type { ExportDocument, Provenance } from './document'
-import type { Cell, Row } from './table'
+import type { ExportCell, ExportRow } from './table'
 
 interface SourceField {
   field: keyof Provenance
@@ -27,7 +27,7 @@ export const sourceFields: readonly SourceField[] = [
 export interface LabelledCell {
   key: string
   label: string
-  value: Cell
+  value: ExportCell
 }
 
 interface RowProvenance {
@@ -40,7 +40,7 @@ interface RowProvenance {
 }
 
 /** Numbers, from 0, of the sources that a row came from. */
-export function sourcesOfRow({ sources }: ExportDocument, row: Row): number[] {
+export function sourcesOfRow({ sources }: ExportDocument, row: ExportRow): number[] {
   if (row.source === undefined) return [...sources.keys()]
   if (!sources[row.source]) {
     throw new RangeError(`A row names source ${row.source}; the document has ${sources.length}.`)
@@ -49,7 +49,7 @@ export function sourcesOfRow({ sources }: ExportDocument, row: Row): number[] {
 }
 
 /** Where a row came from and what was asked, in the parts in which a file says it. */
-export function provenanceReader(document: ExportDocument): (row: Row) => RowProvenance {
+export function provenanceReader(document: ExportDocument): (row: ExportRow) => RowProvenance {
   const known = new Map<number | undefined, RowProvenance>()
   return (row) => {
     const found = known.get(row.source) ?? describe(document, sourcesOfRow(document, row))
@@ -93,6 +93,6 @@ export function listNotes({ table, parts = [] }: Pick<ExportDocument, 'table' | 
   return [...table.notes, ...parts.flatMap((part) => part.table.notes.map((note) => `${part.name}: ${note}`))]
 }
 
-function joinParts(parts: readonly string[]): Cell {
+function joinParts(parts: readonly string[]): ExportCell {
   return parts.length > 0 ? parts.join(' | ') : null
 }

@@ -1,18 +1,18 @@
 import { ReadableStream } from 'node:stream/web'
 import type { Pace } from '../in-turns'
 import type { ExportDocument } from './document'
-import type { Row, Rows, Table } from './table'
+import type { ExportRow, ExportTable, Rows } from './table'
 
 /** Rows of one of a document's tables, some at a time. */
 export interface RowPiece {
   table: number
-  rows: Row[]
+  rows: ExportRow[]
 }
 
 const ROWS_IN_PIECE = 250
 
 /** A workbook's tables, in the order of its sheets. */
-const tablesOf = ({ table, parts }: ExportDocument): Table<Rows>[] =>
+const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
   parts?.map((part) => part.table) ?? [table]
 
 /** A document for another thread: its rows follow as they are taken, without outlines, which no workbook has. */
@@ -21,7 +21,7 @@ export function splitRows(
   pace: Pace,
 ): { head: ExportDocument; rows: ReadableStream<RowPiece> } {
   const { table, parts } = document
-  const withoutRows = (each: Table<Rows>): Table => ({ ...each, rows: [] })
+  const withoutRows = (each: ExportTable<Rows>): ExportTable => ({ ...each, rows: [] })
   const head = {
     ...document,
     table: withoutRows(table),
@@ -41,9 +41,9 @@ export function splitRows(
   return { head, rows }
 }
 
-function* cutRows(tables: readonly Table<Rows>[]): Generator<RowPiece, undefined> {
+function* cutRows(tables: readonly ExportTable<Rows>[]): Generator<RowPiece, undefined> {
   for (const [table, { rows }] of tables.entries()) {
-    let piece: Row[] = []
+    let piece: ExportRow[] = []
     for (const { geometry, ...row } of rows) {
       piece.push(row)
       if (piece.length < ROWS_IN_PIECE) continue
@@ -59,9 +59,9 @@ export async function joinRows(
   head: ExportDocument,
   pieces: ReadableStream<RowPiece>,
 ): Promise<ExportDocument> {
-  const joined: Row[][] = tablesOf(head).map(() => [])
+  const joined: ExportRow[][] = tablesOf(head).map(() => [])
   for await (const { table, rows } of pieces) joined[table]?.push(...rows)
-  const filled = (each: Table<Rows>, at: number) => ({ ...each, rows: joined[at] ?? [] })
+  const filled = (each: ExportTable<Rows>, at: number) => ({ ...each, rows: joined[at] ?? [] })
   const { table, parts } = head
   if (!parts) return { ...head, table: filled(table, 0) }
   return { ...head, parts: parts.map((part, at) => ({ ...part, table: filled(part.table, at) })) }

@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/node'
-import type { Cell, Column } from './table'
+import type { ExportCell, ExportColumn } from './table'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
@@ -8,7 +8,7 @@ const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 const firstReliableDay = '1900-03-01'
 
 /** A cell with its type. A day of the calendar, with its time or without, becomes a date; what has a zone stays text. */
-export function toWorkbookCell(value: Cell, type: Column['type'] = 'text'): CellObject | null {
+export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = 'text'): CellObject | null {
   if (value === null) return null
   if (typeof value === 'number') return { value, type: Number }
   if (typeof value === 'boolean') return { value, type: Boolean }

@@ -3,7 +3,7 @@ import { distinguish, headerOf, readCell } from './cell'
 import type { DocumentPart, ExportDocument } from './document'
 import type { ExportFormat } from './format'
 import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
-import type { Cell, Rows, Table } from './table'
+import type { ExportCell, ExportTable, Rows } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
 /** A workbook: a sheet of rows, or one for each part; then what was asked, the sources and the caveats. */
@@ -66,7 +66,7 @@ function nameSheets(parts: readonly DocumentPart[], sample: boolean): string[] {
   return distinguish(['Sources and caveats', ...names]).slice(1)
 }
 
-function toRows(document: ExportDocument, { columns, rows }: Table<Rows>): (CellObject | null)[][] {
+function toRows(document: ExportDocument, { columns, rows }: ExportTable<Rows>): (CellObject | null)[][] {
   return [
     distinguish([...columns.map(headerOf), 'Source']).map(toHeaderCell),
     ...Array.from(rows, (row) => [
@@ -124,7 +124,7 @@ function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
   ]
 }
 
-function write(label: string, value: Cell): (CellObject | null)[] {
+function write(label: string, value: ExportCell): (CellObject | null)[] {
   const cell = toWorkbookCell(value)
   return [toWorkbookCell(label), cell && { ...cell, wrap: true, align: 'left', alignVertical: 'top' }]
 }

@@ -11,7 +11,7 @@ import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { countQuery, monthsQuery, tokenFor } from '@/lib/socrata/query'
-import { hostOfTable, type Table } from './table'
+import { hostOfTable, type OpenTable } from './table'
 
 const texts = defineSentences('open-table.counts', {
   doesNotCountByComparisons: '{host} does not count by comparisons.',
@@ -27,7 +27,7 @@ interface CountQuery {
 }
 
 /** How many rows of a table meet a condition, counted by the source. */
-export async function countRows(context: Context, table: Table, query: CountQuery): Promise<number> {
+export async function countRows(context: Context, table: OpenTable, query: CountQuery): Promise<number> {
   const { upstream } = context
   const { where, bySql } = query
   const host = hostOfTable(table)
@@ -53,7 +53,7 @@ export interface MonthRow {
   rows: number
 }
 
-type MonthTable = Exclude<Table, { dialect: 'arcgis' }>
+type MonthTable = Exclude<OpenTable, { dialect: 'arcgis' }>
 
 /** The source cuts days to months and counts them; not for layers, which count the values of a field as they are. */
 export async function countMonths(
@@ -121,7 +121,7 @@ const anyRow = z.record(z.string(), z.unknown())
 
 async function askDataset(
   context: Context,
-  { host }: Extract<Table, { dialect: 'socrata' }>,
+  { host }: Extract<OpenTable, { dialect: 'socrata' }>,
   question: { url: string },
 ): Promise<Record<string, unknown>[]> {
   const request = { ...question, ...tokenFor(context) }
@@ -129,7 +129,7 @@ async function askDataset(
   return (await fetchDataset(context.upstream, asked)).rows
 }
 
-const resourceOf = ({ host, dataset }: Extract<Table, { dialect: 'socrata' }>) =>
+const resourceOf = ({ host, dataset }: Extract<OpenTable, { dialect: 'socrata' }>) =>
   `https://${host}/resource/${dataset}.json`
 
 const written = ({ where, texts }: CountQuery) => where && overTexts(where, (column) => texts.has(column))

@@ -8,7 +8,7 @@ import { arcgis } from '@/lib/conditions/dialects'
 import type { Context } from '@/lib/connector/method'
 import { fetchView, NOT_STATED } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
-import { hostOfTable, type Table } from './table'
+import { hostOfTable, type OpenTable } from './table'
 
 /** What a table says of itself, before anything is cleaned. */
 export interface TableDescription {
@@ -26,7 +26,7 @@ export interface TableDescription {
 
 const silent = { updatedAt: null, licence: null, drawsPoints: false, mostRows: null, refusesGroups: false }
 
-export async function describe(context: Context, table: Table): Promise<TableDescription> {
+export async function describe(context: Context, table: OpenTable): Promise<TableDescription> {
   switch (table.dialect) {
     case 'arcgis':
       return describeLayer(context, table.layer, hostOfTable(table))

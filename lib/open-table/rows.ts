@@ -12,7 +12,7 @@ import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { type DatasetQuery, datasetQuery, tokenFor } from '@/lib/socrata/query'
-import { hostOfTable, type Table } from './table'
+import { hostOfTable, type OpenTable } from './table'
 
 const texts = defineSentences('open-table.rows', {
   doesNotAnswerComparisons:
@@ -51,7 +51,7 @@ export interface TableQuery extends RowQuery {
 }
 
 /** One answer of a table, in its own protocol. */
-export async function fetchRows(context: Context, table: Table, query: TableQuery): Promise<RowPage> {
+export async function fetchRows(context: Context, table: OpenTable, query: TableQuery): Promise<RowPage> {
   const { upstream } = context
   const { shapes, texts, bySql, where, ...page } = query
   const source = hostOfTable(table)

@@ -1,5 +1,5 @@
 /** A public table, by the protocol it speaks. */
-export type Table =
+export type OpenTable =
   | { dialect: 'socrata'; host: string; dataset: string }
   /** A layer or table, up to its number. */
   | { dialect: 'arcgis'; layer: string }
@@ -7,7 +7,7 @@ export type Table =
   | { dialect: 'carto'; host: string; table: string }
 
 /** A table as one text, so that what is known of it is kept under one key. */
-export function keyOfTable(table: Table): string {
+export function keyOfTable(table: OpenTable): string {
   switch (table.dialect) {
     case 'socrata':
       return `socrata ${table.host} ${table.dataset}`
@@ -21,7 +21,7 @@ export function keyOfTable(table: Table): string {
 }
 
 /** Undefined: no key of a table. */
-export function tableOfKey(key: string): Table | undefined {
+export function tableOfKey(key: string): OpenTable | undefined {
   const [dialect, first = '', second = '', ...others] = key.split(' ')
   if (first === '' || others.length > 0) return undefined
   if (dialect === 'arcgis' && second === '') return { dialect, layer: first }
@@ -38,5 +38,5 @@ export function tableOfKey(key: string): Table | undefined {
   }
 }
 
-export const hostOfTable = (table: Table): string =>
+export const hostOfTable = (table: OpenTable): string =>
   table.dialect === 'arcgis' ? new URL(table.layer).hostname : table.host

@@ -1,15 +1,15 @@
 import './uncompiled-schemas'
 import type * as z from 'zod/mini'
 import type { Attribute } from '@/lib/comparison/attribute'
-import type { Cell, Column } from '@/lib/export/table'
+import type { ExportCell, ExportColumn } from '@/lib/export/table'
 
 type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
 export type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
 
 /** One column of a file. */
-interface FileColumn<V, R> extends Omit<Column, 'key'> {
-  cell(value: V, record: R): Cell
+interface FileColumn<V, R> extends Omit<ExportColumn, 'key'> {
+  cell(value: V, record: R): ExportCell
 }
 
 /** A label and a value in words, on a page. */
@@ -82,8 +82,8 @@ export interface RecordKind<S extends Shape> {
   /** For `z.object` in the schema of a method. */
   shape: S
   /** The columns of its files, in the order of the fields. */
-  columns: readonly Column[]
-  cells(record: RecordOf<S>): Record<string, Cell>
+  columns: readonly ExportColumn[]
+  cells(record: RecordOf<S>): Record<string, ExportCell>
   labels: { readonly [K in keyof S]: string }
   /** `<name of the kind>.<field>.label` */
   labelIds: { readonly [K in keyof S]: string }
@@ -214,7 +214,10 @@ function mapColumnOf<Row>(
   return { id, labelId, label: field.label, cell, ...(unsorted ? {} : { value }), ...rest }
 }
 
-function fileColumnsOf(key: string, field: AnyField): { column: Column; cell(record: Values): Cell }[] {
+function fileColumnsOf(
+  key: string,
+  field: AnyField,
+): { column: ExportColumn; cell(record: Values): ExportCell }[] {
   const { file = { [key]: {} }, label, unit } = field
   if (file === false) return []
   return Object.entries(file).map(([name, { cell, ...declared }]) => {
@@ -223,13 +226,13 @@ function fileColumnsOf(key: string, field: AnyField): { column: Column; cell(rec
       throw new Error(`The field ${key} holds more than one value: declare its file columns.`)
     return {
       column: { key: name, label, type, ...(unit && { unit }), ...declared },
-      cell: (record: Values) => (cell ? cell(record[key], record) : ((record[key] ?? null) as Cell)),
+      cell: (record: Values) => (cell ? cell(record[key], record) : ((record[key] ?? null) as ExportCell)),
     }
   })
 }
 
 /** Returns undefined for lists and objects, which fill no single cell. */
-function columnType({ schema, type }: Pick<AnyField, 'schema' | 'type'>): Column['type'] | undefined {
+function columnType({ schema, type }: Pick<AnyField, 'schema' | 'type'>): ExportColumn['type'] | undefined {
   if (type) return type
   const { def } = schema._zod
   if (def.type === 'nullable' || def.type === 'optional')

@@ -38,7 +38,7 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   const entries = Object.entries(templates).map(([key, template]) => {
     declared.set(`${room}.${key}`, template)
     const isText = typeof template === 'string' && !template.includes('{')
-    return [key, isText ? template : (values: Values) => fill(template, values)]
+    return [key, isText ? template : (values: SentenceValues) => fill(template, values)]
   })
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
@@ -56,9 +56,9 @@ export function nameSentences<T>(room: string, table: T): T {
 }
 
 type Value = string | number | null | undefined
-export type Values = Readonly<Record<string, Value>>
+export type SentenceValues = Readonly<Record<string, Value>>
 
-export const fill = (template: Template, values: Values): string =>
+export const fill = (template: Template, values: SentenceValues): string =>
   (typeof template === 'string' ? template : values.count === 1 ? template.one : template.other).replace(
     /\{(\w+)(, number)?\}/g,
     (_, name: string, isFigure?: string) =>

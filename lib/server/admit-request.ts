@@ -10,7 +10,7 @@ interface Arriving {
   rawHeaders?: readonly string[]
 }
 
-export interface Refusal {
+export interface RequestRefusal {
   status: number
   code:
     | 'invalid_params'
@@ -27,21 +27,21 @@ export interface Refusal {
 }
 
 /** For whoever has a question waiting already while very many wait. */
-export const crowded: Refusal = {
+export const crowded: RequestRefusal = {
   status: 429,
   code: 'rate_limited',
   message: 'Too many people ask right now. Try again in 5 seconds.',
   retryAfter: 5,
 }
 
-export const tooMany = (retryAfter: number): Refusal => ({
+export const tooMany = (retryAfter: number): RequestRefusal => ({
   status: 429,
   code: 'rate_limited',
   message: `Too many requests from your address. Try again in ${retryAfter} seconds.`,
   retryAfter,
 })
 
-export const noFile: Refusal = {
+export const noFile: RequestRefusal = {
   status: 404,
   code: 'not_found',
   message: 'There is no file at this address.',
@@ -71,7 +71,7 @@ const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/fi
 export function refuseRequest(
   { method, url, headers, rawHeaders = [] }: Arriving,
   publicUrl?: string,
-): Refusal | undefined {
+): RequestRefusal | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1)
     return { status: 400, code: 'invalid_params', message: 'The request has more than one Host header.' }
@@ -127,7 +127,7 @@ const MOST_FORM_BYTES = 64 * 1024
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
   headers: IncomingHttpHeaders,
-): Promise<Buffer | Refusal> {
+): Promise<Buffer | RequestRefusal> {
   const chunks: Uint8Array[] = []
   let total = 0
   for await (const chunk of body) {

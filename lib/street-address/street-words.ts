@@ -1,4 +1,4 @@
-import { ANY, type Part } from '@/lib/conditions/condition'
+import { ANY, type ConditionPart } from '@/lib/conditions/condition'
 
 /** Directions, types and units of streets as the post shortens them. */
 const directionList: readonly (readonly string[])[] = [
@@ -131,13 +131,15 @@ function toSpellings(list: readonly (readonly string[])[]): ReadonlyMap<string, 
 const particles = /^(LA|LE|DE|DEL|DI|DA|DU|MC|MAC|VAN|VON|O|D|L)(?=[A-Z]{3})/
 
 /** The word of a street's name that says most, in the ways it can be written. */
-export function namePatterns(name: string): Part[][] {
+export function namePatterns(name: string): ConditionPart[][] {
   const words = name.split(' ').filter((word) => word.length > 0)
   const telling = words.filter((word) => !/^(ST|FT|MT|CTYRD|STRD|USHWY)$/.test(word))
   const [longest = name] = telling.toSorted((a, b) => b.length - a.length)
   if (/^\d+$/.test(longest)) {
     const inWords = [...ordinals].find(([, digits]) => digits === longest)?.[0]
-    const apart = inWords?.split(' ').flatMap((word, index): Part[] => (index === 0 ? [word] : [ANY, word]))
+    const apart = inWords
+      ?.split(' ')
+      .flatMap((word, index): ConditionPart[] => (index === 0 ? [word] : [ANY, word]))
     return [[longest], ...(apart ? [apart] : [])]
   }
   // "Kings" may be "King's", and "LaSalle" may be "La Salle".

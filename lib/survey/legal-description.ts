@@ -44,7 +44,7 @@ export interface Choice {
   value: string
 }
 
-export interface Question {
+export interface SurveyQuestion {
   kind: 'question'
   field: Field
   question: string
@@ -61,11 +61,11 @@ export interface Described {
   part: string[]
 }
 
-export type ParsedDescription = Described | Question | { kind: 'not-legal' }
+export type ParsedDescription = Described | SurveyQuestion | { kind: 'not-legal' }
 
 /** What the person chose when asked: it outranks the text. */
 export type Answers = Partial<Record<Field, string>>
 
-export function ask(field: Field, question: string, choices?: Choice[]): Question {
+export function ask(field: Field, question: string, choices?: Choice[]): SurveyQuestion {
   return { kind: 'question', field, question, ...(choices && choices.length > 0 ? { choices } : {}) }
 }

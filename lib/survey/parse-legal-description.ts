@@ -9,7 +9,7 @@ import {
   ask,
   type LegalDescription,
   type ParsedDescription,
-  type Question,
+  type SurveyQuestion,
 } from './legal-description'
 import { findIdentifiers } from './reading/find-identifiers'
 import { type Parts, readParts } from './reading/read-parts'
@@ -38,7 +38,7 @@ export function parseLegalDescription(text: string, answers: Answers = {}): Pars
   return unclear ?? describe(parts, answers)
 }
 
-function judge(parts: Parts, answers: Answers): Question | { kind: 'not-legal' } | undefined {
+function judge(parts: Parts, answers: Answers): SurveyQuestion | { kind: 'not-legal' } | undefined {
   const verdict = judgeLanguage(parts)
   if (verdict === 'not-legal') return isHalfDescription(parts) ? undefined : { kind: 'not-legal' }
   if (parts.states.northeast !== undefined) {

@@ -9,14 +9,14 @@ import { type ExportSubject, toDocument } from '@/lib/connector/http/export'
 import { type Meta, toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import { formatById, formats } from '@/lib/export/formats'
-import type { Rows, Table } from '@/lib/export/table'
+import type { ExportTable, Rows } from '@/lib/export/table'
 import type { Pace } from '@/lib/in-turns'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, serveFile } from './heavy'
 
 /** The rows of one answer, a file of several, or why there is none. */
 export type Exported =
-  | { asked: ExportSubject; meta: Meta; table: Table<Rows> }
+  | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
   | { document: ExportDocument }
   | { problem: Problem }
 

@@ -9,7 +9,7 @@ import {
   ask,
   type LegalDescription,
   type ParsedDescription,
-  type Question,
+  type SurveyQuestion,
 } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId } from '@/lib/survey/plssid'
@@ -26,7 +26,7 @@ interface Described {
 
 export type UnderstoodLegal =
   | { kind: 'not-legal' }
-  | { kind: 'question'; question: Question }
+  | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
   | ({ kind: 'section'; id: string } & Described)
   /** Every place that fits: sections of a township, several meridians, or nothing at all. */

@@ -1,6 +1,6 @@
 import type { SidesVerdict } from '@/lib/comparison/compare-sides'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
-import type { Column, Row } from '@/lib/export/table'
+import type { ExportColumn, ExportRow } from '@/lib/export/table'
 import { type ComparedRow, letterOf } from './compared-rows'
 
 /** One kind of record of every side. */
@@ -51,7 +51,7 @@ const texts = {
   ],
 }
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { key: 'panel', label: 'Panel', type: 'text' },
   { key: 'attribute', label: 'What', type: 'text' },
   { key: 'side', label: 'Place', type: 'text' },
@@ -99,7 +99,7 @@ function toRows(
   side: number,
   { name, point }: ComparedPlace,
   source: number,
-): Row[] {
+): ExportRow[] {
   const { outcome, reason } = sides[side] ?? {}
   const geometry = { type: 'Point' as const, coordinates: [point.longitude, point.latitude] }
   const shared = { panel: title, side: letterOf(side), name, outcome: outcome ?? null }

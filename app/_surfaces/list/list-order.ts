@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Column } from '@/components/ui/data-table'
+import type { DataColumn } from '@/components/ui/data-table'
 
 /** The order of a list, as addresses have it. */
 export interface ListOrder<Sort extends string = string> {
@@ -8,7 +8,8 @@ export interface ListOrder<Sort extends string = string> {
 }
 
 /** A column of a list. `mapColumns` of a kind returns such columns too. */
-export interface ListColumn<Row, Sort extends string = string> extends Omit<Column<Row>, 'cell' | 'sort'> {
+export interface ListColumn<Row, Sort extends string = string>
+  extends Omit<DataColumn<Row>, 'cell' | 'sort'> {
   /** A row that is only printed needs no mark. */
   cell(row: Row, isShown?: boolean): ReactNode
   /** The look of its cells, where a list has lines instead of a framed table. */
@@ -49,7 +50,7 @@ export const withSortLinks = <Row, Sort extends string>(
   columns: readonly ListColumn<Row, Sort>[],
   now: ListOrder<Sort>,
   hrefOf: (order: ListOrder<Sort>) => string,
-): Column<Row>[] =>
+): DataColumn<Row>[] =>
   columns.map(({ orders, value: _, ...column }) => {
     const place = placeIn(orders, now)
     const next = orders?.[(place + 1) % orders.length]

@@ -109,7 +109,7 @@ export interface Said {
   isQuestion?: true
 }
 
-export interface Answer extends Said {
+export interface PanelAnswer extends Said {
   tone: Tone
   /** The law makes it a duty: it comes before all others. */
   isDuty?: true
@@ -132,7 +132,7 @@ interface Words<T> {
 }
 
 /** What was found in the panel's own words; every other ending in its usual ones. */
-export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): Answer {
+export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
   switch (outcome.ending) {
     case 'found':
     case 'stale':

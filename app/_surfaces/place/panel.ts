@@ -8,8 +8,8 @@ import type { OpenplatEngine } from '@/connectors/engine'
 import type { Attribute } from '@/lib/comparison/attribute'
 import type { MethodsOf } from '@/lib/connector/engine/engine'
 import type { Meta } from '@/lib/connector/result'
-import type { Table } from '@/lib/export/table'
-import type { Answer, Outcome } from './outcome'
+import type { ExportTable } from '@/lib/export/table'
+import type { Outcome, PanelAnswer } from './outcome'
 import type { Place } from './place'
 
 type Registry = OpenplatEngine['registry']
@@ -50,7 +50,7 @@ export interface BodyProps<Data> {
 export interface PanelTable {
   /** Beside the panel's title, where there are several. */
   name?: string
-  table: Table
+  table: ExportTable
   /** Left out: all that the panel rests on. */
   metas?: readonly Meta[]
   /** Why one of several sources gave no rows. */
@@ -124,7 +124,7 @@ export interface Panel<
   reads: readonly Call[]
   read(place: Place, read: Read, options: ReadOptions): Promise<Outcome<Data>>
   /** The one source of the list at the top, titles and descriptions, pictures, paper, comparison and programs. */
-  answer(outcome: Outcome<Data>): Answer
+  answer(outcome: Outcome<Data>): PanelAnswer
   /** What only the reader can say, asked beside the answer. */
   acts?(data: Data): readonly Act[]
   /** Where nothing was found, the way to look for it otherwise, in the words of its button. */

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import type { Operation } from '@/lib/connector/catalogue'
 import { isPostOnly } from '@/lib/connector/http/credentials'
 import { paramsSchema } from '@/lib/connector/schema'
@@ -15,7 +15,7 @@ const texts = {
   open: 'Open the answer to the example',
 }
 
-const columns: Column<ExplorerField>[] = [
+const columns: DataColumn<ExplorerField>[] = [
   { id: 'name', label: 'Name', rowHeader: true, cell: ({ name }) => <code>{name}</code> },
   { id: 'needed', label: 'Needed', cell: ({ required }) => (required ? 'Yes' : 'No') },
   {

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
 import { trimDocument } from './document/trim-document'
-import type { ChosenFile, Refusal } from './files/chosen-files'
+import type { ChosenFile, FileRefusal } from './files/chosen-files'
 import { type Prepared, prepareFile } from './files/prepare-file'
 import { createLetters, MARK } from './write/fit-letters'
 import { embedFonts, type FontFiles } from './write/load-fonts'
@@ -36,7 +36,7 @@ interface Order {
 export interface MadePacket {
   bytes: Uint8Array<ArrayBuffer>
   pages: number
-  refused: Refusal[]
+  refused: FileRefusal[]
   /** Characters that the typeface lacks, and that are marked in it. */
   missing: string[]
 }
@@ -86,7 +86,7 @@ export async function findMissingLetters(text: string, fonts: FontFiles): Promis
 
 async function prepareAll(doc: PDFDocument, files: readonly ChosenFile[], step: Step) {
   const prepared: Prepared[] = []
-  const refused: Refusal[] = []
+  const refused: FileRefusal[] = []
   for (const [index, chosen] of files.entries()) {
     await step(`Adding file ${index + 1} of ${files.length}`)
     const outcome = await prepareFile(doc, chosen)

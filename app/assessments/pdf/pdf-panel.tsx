@@ -8,7 +8,7 @@ import { RadioGroup } from '@/components/ui/form/choice'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
-import { addFiles, type ChosenFile, formatBytes, MOST_FILES, type Refusal } from './files/chosen-files'
+import { addFiles, type ChosenFile, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
 import { type Making, type PdfProps, useMaking } from './use-making'
 import { MARK } from './write/fit-letters'
@@ -52,7 +52,7 @@ export default function PdfPanel(props: PdfProps) {
     resolver: zodResolver(choice),
   })
   const files = useWatch({ control, name: 'files' })
-  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([])
   const { making, make, stop, forget } = useMaking(props)
   const title = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)

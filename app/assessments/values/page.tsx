@@ -12,7 +12,7 @@ import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatDollars, formatList, formatPercent } from '@/lib/format'
-import { type Comparison, compareFigures, type Figure } from '@/lib/records/assessment/compare-figures'
+import { compareFigures, type Figure, type FigureComparison } from '@/lib/records/assessment/compare-figures'
 import { figureOf, kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { labelOf } from '@/lib/records/assessment/values'
 import type { ParsedUrl } from '@/lib/url-state'
@@ -170,7 +170,7 @@ function ComparedFigures({ url, home, years }: ComparedProps) {
   )
 }
 
-function Verdict({ from, to, comparison }: { from: Figure; to: Figure; comparison: Comparison }) {
+function Verdict({ from, to, comparison }: { from: Figure; to: Figure; comparison: FigureComparison }) {
   if (comparison.kind === 'refused')
     return (
       <Notice kind="warn" title="These two are not compared">

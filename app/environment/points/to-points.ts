@@ -3,16 +3,16 @@ import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
-import type { Facility } from '../fetch-facilities'
+import type { ListedFacility } from '../fetch-facilities'
 
 export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 
 /** The rows that have a position, in their order, and of each only what a map draws or says. */
-export function toPoints(rows: readonly Facility[]): FeatureCollection<Point, PointProperties> {
+export function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, PointProperties> {
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
 
-function toPoint(row: Facility): FacilityPoint[] {
+function toPoint(row: ListedFacility): FacilityPoint[] {
   const { latitude, longitude, distanceMiles: d, ring } = row
   if (latitude === null || longitude === null) return []
   const id = facilityId(row)

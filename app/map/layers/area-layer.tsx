@@ -3,7 +3,7 @@ import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
 import { areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
 import { groundHref } from './ground-href'
-import type { Fact, LayerRow, MapLayer } from './map-layer'
+import type { LayerFact, LayerRow, MapLayer } from './map-layer'
 
 interface AreaRow<S extends Shape> extends LayerRow {
   class: string
@@ -30,7 +30,7 @@ interface AreaLayer<Id extends string, S extends Shape> extends Described {
   toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>
   /** The fields that a click shows, the most important first. */
   clickFields: readonly (keyof S & string)[]
-  moreFacts?(row: LayerRow): Fact[]
+  moreFacts?(row: LayerRow): LayerFact[]
 }
 
 /** A layer of areas that come as tiles and are records of one kind. */

@@ -151,7 +151,7 @@ export interface CoveredArea {
   start: View
 }
 
-export interface Fact {
+export interface LayerFact {
   label: string
   value: string
   /** Where the value leads. */
@@ -221,7 +221,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Its address with city and state, where it has one: assessments and permits are found by it. */
   addressOf?(row: Row): string | undefined
   /** What a click tells of it, the weightiest first. */
-  tells(row: Row): readonly Fact[]
+  tells(row: Row): readonly LayerFact[]
   lookup?: LayerLookup<Row>
   /** All columns of the source, made by the server; the table's own columns can always be had. */
   files?: LayerFiles

@@ -1,7 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 import { distinguish } from '@/lib/export/cell'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
-import { type Cell, type Column, lazyRows } from '@/lib/export/table'
+import { type ExportCell, type ExportColumn, lazyRows } from '@/lib/export/table'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
@@ -23,8 +23,8 @@ const texts = {
 }
 
 interface Part {
-  columns: readonly Column[]
-  cells(row: JoinedRow): Record<string, Cell>
+  columns: readonly ExportColumn[]
+  cells(row: JoinedRow): Record<string, ExportCell>
   caveats: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export function joinDocument(file: ReadFile, now: Date): ExportDocument {
   }
 
   /** A column of the file may be called as one of ours: the later of two has another key. */
-  function toCells(row: JoinedRow): Record<string, Cell> {
+  function toCells(row: JoinedRow): Record<string, ExportCell> {
     const values = parts.flatMap((part) => {
       const cells = part.cells(row)
       return part.columns.map(({ key }) => (Object.hasOwn(cells, key) ? (cells[key] ?? null) : null))
@@ -110,7 +110,7 @@ const addressPart: Part = {
 function parcelPart(rows: readonly JoinedRow[]): Part {
   const parcels = [...new Set(rows.flatMap(({ parcel }) => foundIn(parcel) ?? []))]
   const table = parcelTable(parcels, [], [])
-  const found = new Map<MapParcel, Record<string, Cell>>()
+  const found = new Map<MapParcel, Record<string, ExportCell>>()
   let next = 0
   for (const { cells } of table.rows) {
     const parcel = parcels[next]

@@ -15,7 +15,7 @@ import { type LayerReport, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
 /** What the page knows of a layer's source when it is opened. */
-export interface LayerState {
+export interface LayerRowsState {
   edition: string
   meta?: Meta
   /** Known to the server only. */
@@ -32,7 +32,7 @@ interface LayerProps {
   records: readonly string[]
   opened: string | undefined
   /** Undefined while the page still asks. */
-  state: LayerState | undefined
+  state: LayerRowsState | undefined
   onReport: (id: string, report: LayerReport | undefined) => void
 }
 

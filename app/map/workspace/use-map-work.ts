@@ -7,7 +7,7 @@ import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
 import type { LayerReport } from '../rows/layer-report'
-import type { LayerState } from '../rows/layer-source'
+import type { LayerRowsState } from '../rows/layer-source'
 import { useFoundRows } from '../rows/use-found-rows'
 import type { MapUrl, SheetTab, Stop } from '../url'
 import { readDeviceView } from './device-view'
@@ -21,7 +21,7 @@ import { isAddress, useSearch } from './use-search'
 export const layers: readonly MapLayer[] = declared
 
 /** What the page knows of the sources that it asks; undefined while it still asks. */
-export type LayerStates = Readonly<Record<string, LayerState | undefined>>
+export type LayerStates = Readonly<Record<string, LayerRowsState | undefined>>
 /** By connector. */
 export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
@@ -186,7 +186,7 @@ function useArrival(
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
 
-const NO_STATE: LayerState = { edition: '0' }
+const NO_STATE: LayerRowsState = { edition: '0' }
 
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined

@@ -1,12 +1,12 @@
 import { DataTable } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
 import { FeedTable, OnPhones } from '../feed-table'
-import type { ListedMarket, ListedSource } from '../fetch-permits'
+import type { ListedMarket, ListedPermitSource } from '../fetch-permits'
 import { stateName } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 
 interface Props {
-  sources: readonly ListedSource[]
+  sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]
 }
 

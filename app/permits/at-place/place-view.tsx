@@ -5,7 +5,7 @@ import { OPEN_ON_MAP } from '@/components/map/map-link'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { FeedTable } from '../feed-table'
-import type { ListedMarket, ListedSource } from '../fetch-permits'
+import type { ListedMarket, ListedPermitSource } from '../fetch-permits'
 import { showProperty } from '../property/property-view'
 import { showRows } from '../source/source-rows'
 import { nameSource } from '../source-labels'
@@ -15,7 +15,7 @@ import type { FoundPlace } from './find-place'
 interface Props {
   url: PermitsUrl
   found: Extract<FoundPlace, { kind: 'place' }>
-  sources: readonly ListedSource[]
+  sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]
 }
 
@@ -98,7 +98,7 @@ export async function showPlaceView({ url, found, sources, markets }: Props) {
   )
 }
 
-const Others = ({ main, feeds }: { main: ListedSource; feeds: readonly ListedSource[] }) => (
+const Others = ({ main, feeds }: { main: ListedPermitSource; feeds: readonly ListedPermitSource[] }) => (
   <p className="mb-4 print:hidden">
     {texts.shown(nameSource(main))} {texts.more}:{' '}
     {feeds.map((feed, index) => (
@@ -120,7 +120,7 @@ interface PerhapsProps {
   url: PermitsUrl
   name: string
   place: Locality
-  feeds: readonly ListedSource[]
+  feeds: readonly ListedPermitSource[]
 }
 
 const Perhaps = ({ url, name, place, feeds }: PerhapsProps) => (
@@ -176,7 +176,7 @@ function NotCovered({ name, address, market, isCovered, mayBeCovered }: NotCover
   )
 }
 
-type Feed = Pick<ListedSource, 'enabled' | 'reach' | 'entity' | 'dateMeaning' | 'newestFirst' | 'mark'>
+type Feed = Pick<ListedPermitSource, 'enabled' | 'reach' | 'entity' | 'dateMeaning' | 'newestFirst' | 'mark'>
 
 const surest = ['A', 'B+', 'B', 'C+', 'D', 'unknown']
 

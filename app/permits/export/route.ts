@@ -2,9 +2,9 @@ import { type Exported, exportRoute } from '@/app/_lib/files/export-route'
 import { queryMunicipalBuildingOperations, searchConstruction } from '@/connectors/open-data-discovery/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import type { Meta } from '@/lib/connector/result'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { formatNumber } from '@/lib/format'
-import { fetchPage, fetchProperty, fetchSource, type ListedSource } from '../fetch-permits'
+import { fetchPage, fetchProperty, fetchSource, type ListedPermitSource } from '../fetch-permits'
 import { feedsOf } from '../property/timeline'
 import { nameSource } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
@@ -43,10 +43,10 @@ async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
   return toExported(asked, title, answer.meta, { ...table, notes: [...table.notes, ALL_DAYS] })
 }
 
-const cutName = ({ newestFirst }: ListedSource) =>
+const cutName = ({ newestFirst }: ListedPermitSource) =>
   `${newestFirst ? 'newest' : 'first'} ${formatNumber(MOST_IN_FILE)} rows`
 
-const cutNote = (source: ListedSource) =>
+const cutNote = (source: ListedPermitSource) =>
   `A file holds at most ${formatNumber(MOST_IN_FILE)} rows: these are the ${cutName(source)} of the period, and the source has more. Choose a shorter period for the others.`
 
 async function fetchRecords(
@@ -60,7 +60,7 @@ async function fetchRecords(
   return toExported(url, `Records of ${property}, ${answer.data.city}`, answer.meta, table)
 }
 
-function toExported(url: PermitsUrl, title: string, meta: Meta, table: Table): Exported {
+function toExported(url: PermitsUrl, title: string, meta: Meta, table: ExportTable): Exported {
   const question = Object.fromEntries(permitsUrl.toQuery({ ...url, selected: undefined }))
   const asked = { title, question }
   return { asked, meta, table }

@@ -7,12 +7,12 @@ import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { dayAfter } from '@/lib/calendar-day'
 import { formatCount, formatDay, formatMonth, formatNumber } from '@/lib/format'
-import type { CountAnswer, Counted, ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import type { CountAnswer, Counted, ListedPermitSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import type { PermitsUrl } from '../url'
 
 interface Props {
   url: PermitsUrl
-  source: ListedSource
+  source: ListedPermitSource
   answer: PermitsAnswer
   counted: Counted
   /** After the filter by kind. */

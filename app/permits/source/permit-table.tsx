@@ -8,7 +8,7 @@ import { dayNames, namePermit, summarizePermit } from '@/lib/records/permit/desc
 import { type Permit, permit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Finding } from '@/lib/untrusted-text/finding'
-import type { ListedSource } from '../fetch-permits'
+import type { ListedPermitSource } from '../fetch-permits'
 import { type PermitSort, type PermitsUrl, permitsHref } from '../url'
 
 export interface PermitRow {
@@ -19,7 +19,7 @@ export interface PermitRow {
 
 interface Props {
   url: PermitsUrl
-  source: ListedSource
+  source: ListedPermitSource
   rows: readonly PermitRow[]
   hasMap: boolean
 }

@@ -1,11 +1,11 @@
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
 import { dayNames } from '@/lib/records/permit/describe'
-import type { ListedSource, PermitRecord } from '../fetch-permits'
+import type { ListedPermitSource, PermitRecord } from '../fetch-permits'
 import { type PermitsUrl, permitsUrl } from '../url'
 
 interface Props {
   url: PermitsUrl
-  source: ListedSource
+  source: ListedPermitSource
   /** Of the rows loaded; without them the kinds are not known. */
   records: readonly PermitRecord[]
   error?: string | undefined
@@ -34,7 +34,11 @@ export function SourceFilters({ url, source, records, error }: Props) {
   )
 }
 
-function periodOf({ from, to }: PermitsUrl, source: ListedSource, error: string | undefined): ListFilter[] {
+function periodOf(
+  { from, to }: PermitsUrl,
+  source: ListedPermitSource,
+  error: string | undefined,
+): ListFilter[] {
   if (!source.supportsIssuedAfter) return []
   const happened = dayNames[source.dateMeaning ?? 'issued']
   return [

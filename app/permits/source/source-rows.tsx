@@ -4,7 +4,7 @@ import { LazyMap } from '@/components/map/lazy-map'
 import { namePermit } from '@/lib/records/permit/describe'
 import {
   fetchPermitsCounted,
-  type ListedSource,
+  type ListedPermitSource,
   PAGE_SIZE,
   type PermitRecord,
   type PermitsAnswer,
@@ -16,7 +16,7 @@ import { RowsProvenance, SourceSummary } from './source-summary'
 
 interface Props {
   url: PermitsUrl
-  source: ListedSource
+  source: ListedPermitSource
 }
 
 const texts = {

@@ -5,7 +5,7 @@ import { StateChip } from '@/components/ui/state-chip'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { MOST_IN_FILE } from '../export/whole-period'
-import type { Counted, ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import type { Counted, ListedPermitSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import { describeMark, fileFormats } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
 import { namePeriod, titlePage, totalOf } from './name-period'
@@ -13,7 +13,7 @@ import { SourceFilters } from './source-filters'
 
 interface Props {
   url: PermitsUrl
-  source: ListedSource
+  source: ListedPermitSource
   answer: PermitsAnswer
   counted: Counted
   /** After the filter by kind. */
@@ -94,7 +94,7 @@ export const RowsProvenance = ({ source, answer: { data, meta } }: Pick<Props, '
 
 const rowNames = { issued: 'permit', submitted: 'application', completed: 'certificate' } as const
 
-const nameRow = ({ entity, dateMeaning }: ListedSource) =>
+const nameRow = ({ entity, dateMeaning }: ListedPermitSource) =>
   entity === 'building-permit' ? rowNames[dateMeaning ?? 'issued'] : 'project'
 
 /** Which rows of how many; where the period is not counted or a kind is chosen, from when to when. */
@@ -116,7 +116,7 @@ function titleOf({ url, source, answer: { data }, counted, records }: SummaryPro
 }
 
 /** What a file holds: the whole period, as far as a file goes. */
-function nameFile({ kind }: PermitsUrl, source: ListedSource, total: number | undefined): string {
+function nameFile({ kind }: PermitsUrl, source: ListedPermitSource, total: number | undefined): string {
   const which = source.newestFirst ? 'newest' : 'first'
   const most = formatNumber(MOST_IN_FILE)
   if (total === undefined) return `the whole period, at most the ${which} ${most} rows`

@@ -4,7 +4,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Problem } from '@/lib/connector/errors'
-import { fetchSource, type ListedSource } from '../fetch-permits'
+import { fetchSource, type ListedPermitSource } from '../fetch-permits'
 import { formatDays, namePlace, nameSource } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 import { SourceFilters } from './source-filters'
@@ -63,5 +63,5 @@ const describeProblem = (problem: Problem): Problem =>
     ? { ...problem, message: 'There is no source of this name here. The link may be old or cut.', issues: [] }
     : problem
 
-const describeLead = (source: ListedSource) =>
+const describeLead = (source: ListedPermitSource) =>
   `${source.title}. ${formatDays(source)}.${source.scope ? ` ${source.scope}.` : ''}`

@@ -2,7 +2,7 @@ import { endingNames, metasOf, reasonOf, sourceOf } from '@/app/_surfaces/place/
 import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
 import type { DocumentPart, ExportDocument } from '@/lib/export/document'
-import type { Column, Row, Table } from '@/lib/export/table'
+import type { ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 
 interface Heading {
   title: string
@@ -19,7 +19,7 @@ interface Section {
   ending: string
   /** Why there are no rows. */
   why: string | undefined
-  table: Table
+  table: ExportTable
   metas: readonly Meta[]
 }
 
@@ -27,7 +27,7 @@ const texts = {
   empty: 'A field that a source leaves empty has no row. A panel without rows says why.',
 }
 
-const longColumns: Column[] = [
+const longColumns: ExportColumn[] = [
   { key: 'panel', label: 'Panel', type: 'text' },
   { key: 'ending', label: 'Outcome', type: 'text' },
   { key: 'record', label: 'Record', type: 'number' },
@@ -75,7 +75,7 @@ function toSections({ panel, outcome }: EndedPanel): Section[] {
 }
 
 /** One row for each value; record numbers count within the panel's source. */
-function toLongRows({ name, ending, why, table }: Section, source: number): Row[] {
+function toLongRows({ name, ending, why, table }: Section, source: number): ExportRow[] {
   if (why !== undefined) return [{ cells: { panel: name, ending, field: 'Outcome', value: why }, source }]
   const notes = table.notes.map((note) => ({
     cells: { panel: name, ending, field: 'Note', value: note },
@@ -95,7 +95,7 @@ function toLongRows({ name, ending, why, table }: Section, source: number): Row[
 function toPart({ name, ending, why, table }: Section, source: number): DocumentPart {
   if (why === undefined)
     return { name, table: { ...table, rows: table.rows.map((row) => ({ ...row, source })) } }
-  const columns: Column[] = [
+  const columns: ExportColumn[] = [
     { key: 'ending', label: 'Outcome', type: 'text' },
     { key: 'why', label: 'Why', type: 'text' },
   ]

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
 import type { Declaration } from '@/lib/connector/declaration'
@@ -10,7 +10,7 @@ import { describeHostFailure, describePublishers, formatWaited } from '../labels
 import { readCondition } from '../read-condition'
 import { Status } from '../status'
 
-const columns = (now: Date): Column<SeenHost>[] => [
+const columns = (now: Date): DataColumn<SeenHost>[] => [
   {
     id: 'host',
     label: 'Host',
@@ -116,7 +116,7 @@ interface Row {
   method: Method
 }
 
-const methodColumns: readonly Column<Row>[] = [
+const methodColumns: readonly DataColumn<Row>[] = [
   { id: 'summary', label: 'Question', rowHeader: true, cell: ({ method }) => method.summary },
   { id: 'kept', label: 'How long an answer is kept', cell: ({ method }) => describeKeeping(method) },
 ]

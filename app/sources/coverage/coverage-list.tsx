@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { formatNumber } from '@/lib/format'
 import type { SeenSource } from '../fetch-sources'
 import { describePublishers, firstSentence } from '../labels'
@@ -7,7 +7,7 @@ import { Status } from '../status'
 import { countSources, listPlaces, stateId } from './coverage-labels'
 import type { LocalSource, StateCoverage } from './fetch-coverage'
 
-const columns: readonly Column<StateCoverage>[] = [
+const columns: readonly DataColumn<StateCoverage>[] = [
   {
     id: 'state',
     label: 'State or territory',
@@ -99,7 +99,7 @@ function Assessments({ sources }: { sources: readonly LocalSource[] }) {
 
 const None = () => <span className="text-muted">None</span>
 
-const overviewColumns = (now: Date): Column<SeenSource>[] => [
+const overviewColumns = (now: Date): DataColumn<SeenSource>[] => [
   {
     id: 'source',
     label: 'Source',

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
 import type { Check, Verdict } from '@/lib/connector/upstream/drift'
@@ -12,7 +12,7 @@ const words: Readonly<Record<Verdict, Parameters<typeof StateChip>[0]>> = {
   'not configured': { state: 'none', label: 'Not set up' },
 }
 
-const columns: readonly Column<Check>[] = [
+const columns: readonly DataColumn<Check>[] = [
   { id: 'check', label: 'Question', rowHeader: true, cell: ({ check }) => <code>{check}</code> },
   { id: 'verdict', label: 'Found', cell: ({ verdict }) => <StateChip {...words[verdict]} /> },
   { id: 'at', label: 'Checked', cell: ({ at }) => <Moment iso={at} /> },

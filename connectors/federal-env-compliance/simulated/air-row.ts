@@ -3,17 +3,17 @@ import { worldDay } from '@/lib/sample-world/facilities/dates'
 import { writeDay, writeMoney, writeNoDay } from './format'
 import {
   commonValues,
+  type EchoValue,
+  type EchoValues,
   idsOf,
   naicsCodes,
   type RowSource,
-  type Value,
-  type Values,
   zipCode,
 } from './row-source'
 import { describeAirPermit, describeStanding, penaltyTotal, worstQuarters } from './standing'
 
 /** One row per air source: a site with two has two. */
-export const airValues: Values = {
+export const airValues: EchoValues = {
   ...commonValues,
   AIRName: ({ facility }) => facility.name,
   SourceID: ({ permit }) => permit?.id ?? null,
@@ -63,7 +63,7 @@ export const airValues: Values = {
   AIR3yrComplQtrsHistory: ({ standing }) => worstQuarters(standing.records, 12),
 }
 
-function classification({ permit, roll }: RowSource): Value {
+function classification({ permit, roll }: RowSource): EchoValue {
   if (permit?.isMajor) return 'Major Emissions'
   return roll(25) < 0.3 ? 'Synthetic Minor Emissions' : 'Minor Emissions'
 }

@@ -2,7 +2,7 @@ import { hashOf } from '@/lib/sample-world/hash'
 
 export type Service = 'echo' | 'air' | 'cwa'
 
-export interface Column {
+export interface EchoColumn {
   id: number
   name: string
   type: 'VARCHAR2' | 'NUMBER' | 'DATE' | 'CHAR'
@@ -70,7 +70,7 @@ const published: Readonly<Record<Service, string>> = {
 const unasked = /^(?:Fac|AIR|CWP)(?:Long$|\w*History|\w*Days|Derived|CollectionMethod|ReferencePoint)/
 
 /** Columns of one release; another order stands for another release, in which some names changed case too. */
-export function columnsOf(service: Service, order: number): Column[] {
+export function columnsOf(service: Service, order: number): EchoColumn[] {
   const names = published[service].split(' ')
   const inOrder = order === 0 ? names : [names[0] ?? '', ...shuffled(names.slice(1), order)]
   return inOrder.map((name, index) => ({
@@ -81,12 +81,12 @@ export function columnsOf(service: Service, order: number): Column[] {
 }
 
 /** Column numbers are trusted: one that is too high is passed over, an old one gives another column. */
-export function chooseColumns(columns: readonly Column[], qcolumns: string | null): Column[] {
+export function chooseColumns(columns: readonly EchoColumn[], qcolumns: string | null): EchoColumn[] {
   if (!qcolumns?.trim()) return columns.filter(({ name }) => !unasked.test(name))
   return qcolumns.split(',').flatMap((id) => columns.find((column) => String(column.id) === id.trim()) ?? [])
 }
 
-export function writeMetadata(columns: readonly Column[]) {
+export function writeMetadata(columns: readonly EchoColumn[]) {
   return {
     Results: {
       Message: 'Success',
@@ -106,7 +106,7 @@ function shuffled(names: string[], order: number): string[] {
   return names.toSorted((a, b) => hashOf('column', order, a) - hashOf('column', order, b))
 }
 
-function typeOf(name: string): Column['type'] {
+function typeOf(name: string): EchoColumn['type'] {
   if (/Date/.test(name)) return 'DATE'
   if (/Lat$|Long$|Meters|Cnt|Count|Qtrs(?!.*History)|Days|Penalt(?!.*Date)|Releases/.test(name))
     return 'NUMBER'

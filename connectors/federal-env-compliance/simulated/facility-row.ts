@@ -6,17 +6,17 @@ import { writeDay, writeFlag, writeMoney, writeNoDay } from './format'
 import {
   accuracy,
   commonValues,
+  type EchoValue,
+  type EchoValues,
   idsOf,
   naicsCodes,
   type RowSource,
-  type Value,
-  type Values,
   zipCode,
 } from './row-source'
 import { describeStanding, penaltyTotal, standingOf, worstQuarters } from './standing'
 
 /** One row per facility, all media together. */
-export const facilityValues: Values = {
+export const facilityValues: EchoValues = {
   ...commonValues,
   FacName: ({ facility }) => facility.name,
   FacStreet: ({ address }) => address().street,
@@ -73,11 +73,11 @@ export const facilityValues: Values = {
   TRIReleasesTransfers: releases,
 }
 
-function holds({ facility }: RowSource, program: SampleProgram): Value {
+function holds({ facility }: RowSource, program: SampleProgram): EchoValue {
   return writeFlag(facility.permits.some((permit) => permit.program === program))
 }
 
-function statusOf({ facility }: RowSource, program: SampleProgram): Value {
+function statusOf({ facility }: RowSource, program: SampleProgram): EchoValue {
   return describeStanding(
     program,
     standingOf(facility.permits.filter((permit) => permit.program === program)),
@@ -85,25 +85,25 @@ function statusOf({ facility }: RowSource, program: SampleProgram): Value {
 }
 
 /** A permit that has ended is a status of its own. */
-function waterStatus(row: RowSource): Value {
+function waterStatus(row: RowSource): EchoValue {
   const permits = row.facility.permits.filter(({ program }) => program === 'water')
   if (permits.length > 0 && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'
   return statusOf(row, 'water')
 }
 
-function programsWithSignificant({ facility }: RowSource): Value {
+function programsWithSignificant({ facility }: RowSource): EchoValue {
   const programs = new Set(
     facility.permits.filter((permit) => standingOf([permit]).isSignificant).map(({ program }) => program),
   )
   return String(programs.size)
 }
 
-export function tracking({ roll }: RowSource): Value {
+export function tracking({ roll }: RowSource): EchoValue {
   if (roll(13) < 0.5) return 'Off'
   return roll(13) < 0.6 ? 'Partial' : 'On'
 }
 
-function releases({ facility }: RowSource): Value {
+function releases({ facility }: RowSource): EchoValue {
   if (facility.permits.every(({ program }) => program !== 'toxics')) return null
   const [newest] = releasesOf(facility.number)
   return newest ? String(newest.air + newest.offSite) : null

@@ -2,16 +2,16 @@ import { addressOf, facilityOf } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
 import { airValues } from './air-row'
-import { type Column, chooseColumns, columnsOf, type Service } from './columns'
+import { chooseColumns, columnsOf, type EchoColumn, type Service } from './columns'
 import { facilityValues } from './facility-row'
 import type { ComplianceSwitches, StoredQuery } from './queries'
-import type { RowSource, Value, Values } from './row-source'
+import type { EchoValue, EchoValues, RowSource } from './row-source'
 import type { RowKey } from './search'
 import { standingOf } from './standing'
 import { permitsOfRow } from './summary'
 import { waterValues } from './water-row'
 
-type Row = Record<string, Value>
+type Row = Record<string, EchoValue>
 
 /** One page, sorted by name unless another column is named; past the end there is none. */
 export function writePage(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches) {
@@ -47,7 +47,7 @@ function columnsFor({ search }: StoredQuery, asked: URLSearchParams, { columnOrd
 function rowOf(
   { search }: StoredQuery,
   key: RowKey,
-  columns: readonly Column[],
+  columns: readonly EchoColumn[],
   switches: ComplianceSwitches,
 ): Row {
   const row = writeRow(search.service, key, columns)
@@ -56,10 +56,14 @@ function rowOf(
   return { ...row, ...Object.fromEntries(lost.map((name) => [name, null])) }
 }
 
-const valuesOf: Readonly<Record<Service, Values>> = { echo: facilityValues, air: airValues, cwa: waterValues }
+const valuesOf: Readonly<Record<Service, EchoValues>> = {
+  echo: facilityValues,
+  air: airValues,
+  cwa: waterValues,
+}
 
 /** Every value is text or nothing, numbers too. */
-function writeRow(service: Service, key: RowKey, columns: readonly Column[]): Record<string, Value> {
+function writeRow(service: Service, key: RowKey, columns: readonly EchoColumn[]): Record<string, EchoValue> {
   const source = sourceOf(service, key)
   const values = new Map(
     Object.entries(valuesOf[service]).map(([name, value]) => [name.toUpperCase(), value] as const),
@@ -101,7 +105,7 @@ function sorted(query: StoredQuery, asked: URLSearchParams, switches: Compliance
   return asked.get('descending') === 'Y' ? keys.reverse() : keys
 }
 
-function withNumbers(row: Row, columns: readonly Column[]) {
+function withNumbers(row: Row, columns: readonly EchoColumn[]) {
   const numeric = new Set(columns.filter(({ type }) => type === 'NUMBER').map(({ name }) => name))
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

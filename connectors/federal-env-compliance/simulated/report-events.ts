@@ -1,18 +1,18 @@
 import type { Action } from '@/lib/sample-world/facilities/compliance'
-import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { SamplePermit } from '@/lib/sample-world/facilities/permits'
+import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeFlag, writeMoney } from './format'
 import { isInspected } from './standing'
 
 interface Listed {
-  permit: SamplePermit
+  permit: SampleProgramPermit
   /** Law, system and permit, as every row of these sections begins. */
   source: { Statute: string; EPASystem: string; SourceID: string }
 }
 
 /** Inspections, notices and formal actions, permit by permit. */
-export function writeEvents(facility: Facility, repeats: number) {
+export function writeEvents(facility: SampleFacility, repeats: number) {
   const listed = facility.permits
     .filter(isInspected)
     .map((permit) => ({ permit, source: sourceOf(facility, permit) }))
@@ -29,7 +29,7 @@ export function writeEvents(facility: Facility, repeats: number) {
   }
 }
 
-function sourceOf(facility: Facility, permit: SamplePermit) {
+function sourceOf(facility: SampleFacility, permit: SampleProgramPermit) {
   const { statute, system } = systems[permit.program]
   return { Statute: statute, EPASystem: system, SourceID: permitId(facility, permit) }
 }
@@ -42,7 +42,7 @@ function repeated<T>(rows: T[], times: number): T[] {
 const identify = ({ source, permit }: Listed, facility: number, letter: string, index: number) =>
   `${source.Statute}${facility}${letter}${permit.ordinal}${String(index).padStart(4, '0')}`
 
-function inspectionRows({ number }: Facility, listed: Listed) {
+function inspectionRows({ number }: SampleFacility, listed: Listed) {
   const { permit, source } = listed
   return (permit.record?.inspections ?? []).map(({ day, type, agency, finding, isCounted }, index) => ({
     ...source,
@@ -57,7 +57,7 @@ function inspectionRows({ number }: Facility, listed: Listed) {
   }))
 }
 
-function noticeRows({ number }: Facility, listed: Listed) {
+function noticeRows({ number }: SampleFacility, listed: Listed) {
   const { permit, source } = listed
   return (permit.record?.notices ?? []).map(({ day, type, agency }, index) => ({
     ...source,
@@ -90,7 +90,7 @@ function formalRow({ Statute, SourceID }: Listed['source'], { day, type, agency,
 }
 
 /** The case of an action is named under each of those permits, behind the name of the system. */
-function caseRows(facility: Facility, row: Listed, listed: readonly Listed[]) {
+function caseRows(facility: SampleFacility, row: Listed, listed: readonly Listed[]) {
   const actions = row.permit.record?.formal ?? []
   return ofSameLaw(row, listed).flatMap(({ source }) =>
     actions.map((action, index) => ({

@@ -1,12 +1,12 @@
 import { regionOf } from '@/lib/sample-world/facilities/counties'
-import { addressOf, type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import { addressOf, permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { SamplePermit } from '@/lib/sample-world/facilities/permits'
+import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay } from './format'
 import { describeAirPermit, describeWaterPermit } from './standing'
 
 /** The registry's own row comes first; without a registry id there is none. */
-export function permitRows(facility: Facility) {
+export function permitRows(facility: SampleFacility) {
   const rows = facility.permits.map((permit) => permitRow(facility, permit))
   if (!facility.isRegistered) return rows
   return [
@@ -27,7 +27,7 @@ export function permitRows(facility: Facility) {
   ]
 }
 
-function permitRow(facility: Facility, permit: SamplePermit) {
+function permitRow(facility: SampleFacility, permit: SampleProgramPermit) {
   const { statute, system } = systems[permit.program]
   return {
     ...blankRow(facility),
@@ -44,7 +44,7 @@ function permitRow(facility: Facility, permit: SamplePermit) {
   }
 }
 
-function blankRow(facility: Facility) {
+function blankRow(facility: SampleFacility) {
   const { street, city, zip } = addressOf(facility)
   return {
     Statute: '',
@@ -78,17 +78,17 @@ function blankRow(facility: Facility) {
 }
 
 /** Waste handlers' status is padded with the letters of their kind. */
-function statusOf({ number }: Facility, permit: SamplePermit): string | null {
+function statusOf({ number }: SampleFacility, permit: SampleProgramPermit): string | null {
   if (permit.program === 'air') return describeAirPermit(permit, rollFor(number, 921))
   if (permit.program === 'water') return describeWaterPermit(permit)
   if (permit.program === 'waste') return permit.isActive ? 'Active (H    )' : 'Inactive (     )'
   return permit.program === 'emissions' ? 'OPERATING' : permit.isActive ? 'Active' : null
 }
 
-export function coordinate({ position }: Facility, axis: 'longitude' | 'latitude'): string | null {
+export function coordinate({ position }: SampleFacility, axis: 'longitude' | 'latitude'): string | null {
   return position ? String(position[axis]) : null
 }
 
-function accuracyOf({ accuracyMeters }: Facility): string | null {
+function accuracyOf({ accuracyMeters }: SampleFacility): string | null {
   return accuracyMeters === null ? null : String(accuracyMeters)
 }

@@ -1,13 +1,13 @@
 import { quartersByStatute } from '@/lib/sample-world/facilities/dates'
-import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
-import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
+import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
+import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { writeDay } from './format'
 import { describeQuarter } from './standing'
 
 type Cells = Record<string, string | null>
 
 /** Four grids of quarters, each laid out in its own way, the oldest quarter first. */
-export function writeGrids(facility: Facility) {
+export function writeGrids(facility: SampleFacility) {
   const of = (program: SampleProgram) => facility.permits.filter((permit) => permit.program === program)
   const statuses = (program: SampleProgram) => of(program).map((permit) => statusCells(facility, permit))
   return {
@@ -49,14 +49,14 @@ function headerOf(statute: string): Cells {
   )
 }
 
-function statusCells(facility: Facility, permit: SamplePermit): Cells {
+function statusCells(facility: SampleFacility, permit: SampleProgramPermit): Cells {
   const marks = [...(permit.record?.quarters ?? '')]
   const cells = marks.map((mark, index) => [`Qtr${index + 1}Status`, statusOf(permit, mark)] as const)
   return { SourceID: permitId(facility, permit), ...Object.fromEntries(cells) }
 }
 
 /** Without any evaluation each program writes something else. */
-function statusOf({ program, record }: SamplePermit, mark: string): string | null {
+function statusOf({ program, record }: SampleProgramPermit, mark: string): string | null {
   if (record?.isEvaluated || program === 'waste') return describeQuarter(program, mark)
   return program === 'air' ? null : 'Unknown'
 }

@@ -1,5 +1,5 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
-import type { SamplePermit } from '@/lib/sample-world/facilities/permits'
+import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
+import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeMoney } from './format'
 import { describeStanding, isInspected, penaltyTotal, type Standing, standingOf } from './standing'
 
@@ -7,7 +7,7 @@ const fiveYears = { StartDate: '11/14/2021', EndDate: '12/31/2026' }
 const threeYears = { StartDate: '01/01/2024', EndDate: '12/31/2026' }
 
 /** What a report counts by law, and by permit. */
-export function writeSummaries(facility: Facility) {
+export function writeSummaries(facility: SampleFacility) {
   const permits = facility.permits.filter(isInspected)
   const statutes = [...new Set(permits.map(statuteOf))]
   const dates = (period: object) => statutes.map((statute) => ({ Program: statute, ...period }))
@@ -38,7 +38,7 @@ export function writeSummaries(facility: Facility) {
 }
 
 /** Counts of nothing are left out where a program never looked. */
-function statuteSummary(statute: string, permits: readonly SamplePermit[]) {
+function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)
   return {
@@ -56,14 +56,14 @@ function statuteSummary(statute: string, permits: readonly SamplePermit[]) {
   }
 }
 
-function currentStatus(permits: readonly SamplePermit[], standing: Standing): string | null {
+function currentStatus(permits: readonly SampleProgramPermit[], standing: Standing): string | null {
   const [first] = permits
   if (!first) return null
   if (first.program === 'water' && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'
   return describeStanding(first.program, standing)
 }
 
-function enforcementOf(facility: Facility, permit: SamplePermit) {
+function enforcementOf(facility: SampleFacility, permit: SampleProgramPermit) {
   const standing = standingOf([permit])
   const { statute, system } = systems[permit.program]
   return {
@@ -77,7 +77,7 @@ function enforcementOf(facility: Facility, permit: SamplePermit) {
   }
 }
 
-function complianceOf(facility: Facility, permit: SamplePermit) {
+function complianceOf(facility: SampleFacility, permit: SampleProgramPermit) {
   const standing = standingOf([permit])
   const isKnown = standing.isEvaluated && permit.program !== 'drinkingWater'
   return {
@@ -90,6 +90,6 @@ function complianceOf(facility: Facility, permit: SamplePermit) {
   }
 }
 
-function statuteOf({ program }: SamplePermit): string {
+function statuteOf({ program }: SampleProgramPermit): string {
   return systems[program].statute
 }

@@ -1,8 +1,8 @@
 import {
-  type Facility,
   facilityByProgramId,
   facilityByRegistryId,
   permitId,
+  type SampleFacility,
 } from '@/lib/sample-world/facilities/facilities'
 import { registryIdOf } from '@/lib/sample-world/facilities/identifiers'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
@@ -29,7 +29,7 @@ export function findReport(id: string, repeats: number): Record<string, unknown>
   return reportOf(facility, repeats)
 }
 
-function reportOf(facility: Facility, repeats: number): Record<string, unknown> {
+function reportOf(facility: SampleFacility, repeats: number): Record<string, unknown> {
   const present = [...new Set(facility.permits.map(({ program }) => systems[program].system))]
   return {
     Message: 'Success',
@@ -58,7 +58,7 @@ function reportOf(facility: Facility, repeats: number): Record<string, unknown> 
 }
 
 /** Years run down in one table; in the other, the tenth column is the newest. */
-function writeReleases(facility: Facility) {
+function writeReleases(facility: SampleFacility) {
   const permit = facility.permits.find(({ program }) => program === 'toxics')
   if (!permit) return { TRIHistory: {}, TRIReleases: {} }
   const releases = releasesOf(facility.number)
@@ -101,13 +101,13 @@ function tenYears(value: (back: number) => string | null, suffix: string) {
 }
 
 /** Nothing is written in three ways. */
-function emptySection({ number }: Facility, place: number): unknown {
+function emptySection({ number }: SampleFacility, place: number): unknown {
   const roll = rollFor(number, 970 + place)
   if (roll < 0.15) return null
   return roll < 0.25 ? '' : {}
 }
 
-function writeCodes(facility: Facility) {
+function writeCodes(facility: SampleFacility) {
   const holders = facility.permits.filter(({ program }) => systems[program].statute !== '')
   const ids = holders.map((permit) => ({
     SourceID: permitId(facility, permit),
@@ -131,7 +131,7 @@ function writeCodes(facility: Facility) {
   }
 }
 
-function spatialMetadata(facility: Facility) {
+function spatialMetadata(facility: SampleFacility) {
   if (!facility.position) return {}
   return {
     RegistryID: facility.registryId,

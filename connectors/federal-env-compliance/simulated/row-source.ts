@@ -1,21 +1,21 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
-import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
+import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
+import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
 import { writeCodes } from './format'
 import type { Standing } from './standing'
 
 /** A row before it is written: values are made for the columns that were asked for. */
 export interface RowSource {
-  facility: Facility
+  facility: SampleFacility
   /** The permit that an air or water row is for. */
-  permit: SamplePermit | undefined
+  permit: SampleProgramPermit | undefined
   standing: Standing
   address(): FacilityAddress
   roll(question: number): number
 }
 
-export type Value = string | null
-export type Values = Readonly<Record<string, (row: RowSource) => Value>>
+export type EchoValue = string | null
+export type EchoValues = Readonly<Record<string, (row: RowSource) => EchoValue>>
 
 export function idsOf({ facility }: RowSource, program: SampleProgram): string | null {
   const ids = facility.permits.filter((permit) => permit.program === program)
@@ -23,7 +23,7 @@ export function idsOf({ facility }: RowSource, program: SampleProgram): string |
 }
 
 /** Columns that all three services share. */
-export const commonValues: Values = {
+export const commonValues: EchoValues = {
   FacFIPSCode: ({ facility }) => facility.county.geoid,
   FacLat: (row) => coordinate(row, 'latitude'),
   FacLong: (row) => coordinate(row, 'longitude'),
@@ -38,25 +38,25 @@ export const commonValues: Values = {
 }
 
 /** Some without a position say nothing, others say zero. */
-function coordinate({ facility, roll }: RowSource, axis: 'longitude' | 'latitude'): Value {
+function coordinate({ facility, roll }: RowSource, axis: 'longitude' | 'latitude'): EchoValue {
   if (!facility.position) return roll(2) < 0.5 ? null : '0'
   return String(facility.position[axis])
 }
 
-export function accuracy({ facility }: RowSource): Value {
+export function accuracy({ facility }: RowSource): EchoValue {
   return facility.accuracyMeters === null ? null : String(facility.accuracyMeters)
 }
 
-export function sicCodes({ facility }: RowSource): Value {
+export function sicCodes({ facility }: RowSource): EchoValue {
   return writeCodes(facility.industries.map(({ sic }) => sic))
 }
 
-export function naicsCodes({ facility }: RowSource): Value {
+export function naicsCodes({ facility }: RowSource): EchoValue {
   return writeCodes(facility.industries.map(({ naics }) => naics))
 }
 
 /** A few carry the longer postal code. */
-export function zipCode({ address, roll }: RowSource): Value {
+export function zipCode({ address, roll }: RowSource): EchoValue {
   const { zip } = address()
   return roll(3) < 0.15 ? `${zip}-${String(Math.floor(roll(4) * 10_000)).padStart(4, '0')}` : zip
 }

@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from '@/lib/sample-world/facilities/compliance'
-import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
+import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 
 /** What the permits of a row amount to. */
 export interface Standing {
@@ -24,11 +24,11 @@ export interface Standing {
 const currentQuarter = 11
 const inspected: readonly SampleProgram[] = ['air', 'water', 'waste', 'drinkingWater']
 
-export function isInspected({ program }: SamplePermit): boolean {
+export function isInspected({ program }: SampleProgramPermit): boolean {
   return inspected.includes(program)
 }
 
-export function standingOf(permits: readonly SamplePermit[]): Standing {
+export function standingOf(permits: readonly SampleProgramPermit[]): Standing {
   const records = permits.flatMap(({ record }) => record ?? [])
   const twelve = records.map(({ quarters }) => quarters.slice(0, 12))
   const counted = records.flatMap(({ inspections }) => inspections.filter(({ isCounted }) => isCounted))
@@ -103,12 +103,12 @@ export function describeStanding(program: string, standing: Standing): string | 
   return 'No Violation Identified'
 }
 
-export function describeWaterPermit({ isActive, ordinal }: SamplePermit): string {
+export function describeWaterPermit({ isActive, ordinal }: SampleProgramPermit): string {
   if (isActive) return ordinal === 0 ? 'Effective' : 'Admin Continued'
   return ordinal === 0 ? 'Terminated' : 'Not Needed'
 }
 
-export function describeAirPermit({ isActive }: SamplePermit, share: number): string {
+export function describeAirPermit({ isActive }: SampleProgramPermit, share: number): string {
   if (isActive) return share < 0.9 ? 'Operating' : 'Seasonal'
   return share < 0.8 ? 'Permanently Closed' : 'Temporarily Closed'
 }

@@ -1,5 +1,5 @@
-import { type Facility, facilityOf } from '@/lib/sample-world/facilities/facilities'
-import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
+import { facilityOf, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
+import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 import { writeMoney } from './format'
 import type { RowKey } from './search'
@@ -14,7 +14,11 @@ const versions: Readonly<Record<Service, string | null>> = {
 const programOf: Readonly<Record<Service, SampleProgram | null>> = { echo: null, air: 'air', cwa: 'water' }
 
 /** The permits that a row speaks for: all that are inspected, or the one it was written for. */
-export function permitsOfRow(service: Service, facility: Facility, ordinal: number): SamplePermit[] {
+export function permitsOfRow(
+  service: Service,
+  facility: SampleFacility,
+  ordinal: number,
+): SampleProgramPermit[] {
   const program = programOf[service]
   if (!program) return facility.permits.filter(isInspected)
   return facility.permits.filter((permit) => permit.program === program && permit.ordinal === ordinal)

@@ -4,18 +4,18 @@ import { tracking } from './facility-row'
 import { writeDay, writeMoney, writeNoDay } from './format'
 import {
   commonValues,
+  type EchoValue,
+  type EchoValues,
   idsOf,
   naicsCodes,
   type RowSource,
   sicCodes,
-  type Value,
-  type Values,
   zipCode,
 } from './row-source'
 import { describeStanding, describeWaterPermit, penaltyTotal, worstQuarters } from './standing'
 
 /** One row per discharge permit: a site with three has three. */
-export const waterValues: Values = {
+export const waterValues: EchoValues = {
   ...commonValues,
   CWPName: ({ facility }) => facility.name,
   SourceID: ({ permit }) => permit?.id ?? null,
@@ -77,7 +77,7 @@ function effectiveDay({ roll }: RowSource): number {
   return worldDay - Math.floor(roll(37) * 3_000)
 }
 
-function waterStatus({ permit, standing }: RowSource): Value {
+function waterStatus({ permit, standing }: RowSource): EchoValue {
   if (!permit?.isActive) return 'Terminated Permit'
   return describeStanding('water', standing) ?? 'Unknown'
 }

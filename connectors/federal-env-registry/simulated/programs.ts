@@ -1,6 +1,6 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { SamplePermit, SampleProgram } from '@/lib/sample-world/facilities/permits'
+import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 
 interface System {
   acronym: string
@@ -52,11 +52,11 @@ export const programs = Object.keys(systemOf).filter((name): name is SampleProgr
 
 /** One record of a program about a facility. */
 export interface Link {
-  facility: Facility
-  permit: SamplePermit
+  facility: SampleFacility
+  permit: SampleProgramPermit
 }
 
-export function linksOf(facility: Facility): Link[] {
+export function linksOf(facility: SampleFacility): Link[] {
   return facility.permits.map((permit) => ({ facility, permit }))
 }
 

@@ -1,10 +1,10 @@
 import {
   addressOf,
-  type Facility,
   facilitiesNear,
   facilitiesOfState,
   facilityByProgramId,
   facilityByRegistryId,
+  type SampleFacility,
 } from '@/lib/sample-world/facilities/facilities'
 import { linkId, linksOf, systemOf } from './programs'
 
@@ -12,10 +12,10 @@ const mostRows = 10_000
 const widestMiles = 25
 
 /** Null where the question is too wide or makes no sense: a state alone, a circle without its middle. */
-export function findPlaces(query: URLSearchParams): Facility[] | null {
+export function findPlaces(query: URLSearchParams): SampleFacility[] | null {
   const found = startingWith(query)
   if (!found) return null
-  const rows: Facility[] = []
+  const rows: SampleFacility[] = []
   for (const facility of found) {
     if (rows.length >= mostRows) break
     if (facility.isRegistered && isWanted(query, facility)) rows.push(facility)
@@ -23,7 +23,7 @@ export function findPlaces(query: URLSearchParams): Facility[] | null {
   return rows
 }
 
-export function writePlace(facility: Facility, withPrograms: boolean) {
+export function writePlace(facility: SampleFacility, withPrograms: boolean) {
   const { street, city, zip } = addressOf(facility)
   return {
     RegistryId: facility.registryId,
@@ -42,7 +42,7 @@ export function writePlace(facility: Facility, withPrograms: boolean) {
 }
 
 /** A single one stands alone, not in a list. */
-function writeLinks(facility: Facility) {
+function writeLinks(facility: SampleFacility) {
   const links = linksOf(facility).map((link) => ({
     ProgramSystemAcronym: systemOf[link.permit.program].acronym,
     ProgramSystemId: linkId(link),
@@ -51,7 +51,7 @@ function writeLinks(facility: Facility) {
   return links.length === 1 ? links[0] : links
 }
 
-function startingWith(query: URLSearchParams): Iterable<Facility> | null {
+function startingWith(query: URLSearchParams): Iterable<SampleFacility> | null {
   const [registryId, programId] = [query.get('registry_id'), query.get('pgm_sys_id')]
   if (registryId) return [facilityByRegistryId(registryId) ?? []].flat()
   if (programId) return [facilityByProgramId(programId) ?? []].flat()
@@ -69,7 +69,7 @@ function startingWith(query: URLSearchParams): Iterable<Facility> | null {
   return state && isNarrowed ? facilitiesOfState(state) : null
 }
 
-function isWanted(query: URLSearchParams, facility: Facility): boolean {
+function isWanted(query: URLSearchParams, facility: SampleFacility): boolean {
   const has = (name: string, text: () => string, isWhole: boolean) => {
     const sought = query.get(name)?.toUpperCase()
     return !sought || (isWhole ? text() === sought : text().includes(sought))

@@ -1,7 +1,7 @@
 import { stateByCode } from '@/lib/geography/states'
 import { regionOf } from '@/lib/sample-world/facilities/counties'
 import { dateOfDay, worldDay } from '@/lib/sample-world/facilities/dates'
-import { addressOf, type Facility } from '@/lib/sample-world/facilities/facilities'
+import { addressOf, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { pickBy } from '@/lib/sample-world/hash'
 import { isTied, type Link, linkId, systemOf } from './programs'
@@ -9,7 +9,7 @@ import { isTied, type Link, linkId, systemOf } from './programs'
 export type SimulatedRegistryRow = Record<string, string | null>
 
 /** A site as the registry holds it; its position is in another table. */
-export function siteRow(facility: Facility): SimulatedRegistryRow {
+export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
   return {
     registry_id: facility.registryId,
     ...placeOf(facility, 0),
@@ -50,7 +50,7 @@ export function programRow(link: Link): SimulatedRegistryRow {
 }
 
 /** Mostly capitals, counties as somebody typed them, and words that stand for nothing. */
-function placeOf(facility: Facility, question: number): SimulatedRegistryRow {
+function placeOf(facility: SampleFacility, question: number): SimulatedRegistryRow {
   const { street, city, zip } = addressOf(facility)
   const { state, geoid, name } = facility.county
   const roll = (step: number) => rollFor(facility.number, question + 20 + step)
@@ -90,7 +90,7 @@ function placeOf(facility: Facility, question: number): SimulatedRegistryRow {
 }
 
 /** Columns that are nobody's business outside. */
-function internalColumns({ number }: Facility): SimulatedRegistryRow {
+function internalColumns({ number }: SampleFacility): SimulatedRegistryRow {
   return {
     data_quality_code: 'V',
     public_ind: 'Y',

@@ -1,11 +1,11 @@
 import { facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
-  type Facility,
   facilityByProgramId,
   facilityByRegistryId,
   facilityOf,
   industryOf,
   numbersOf,
+  type SampleFacility,
 } from '@/lib/sample-world/facilities/facilities'
 import { registeredIn } from '@/lib/sample-world/facilities/numbers'
 import { permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
@@ -92,7 +92,7 @@ function* withFirst(first: number, rest: Iterator<number>, program: SampleProgra
 function* rowsOf(
   table: string,
   conditions: readonly PathCondition[],
-  facilities: Iterable<Facility>,
+  facilities: Iterable<SampleFacility>,
 ): Iterable<SimulatedRegistryRow> {
   const isWanted = (row: SimulatedRegistryRow) =>
     conditions.every((condition) => isMet(condition, row[condition.column] ?? null))
@@ -103,7 +103,7 @@ function* rowsOf(
 }
 
 /** Facilities that can hold what is asked for: by an id, by a state, by a program, or all. */
-function candidates(conditions: readonly PathCondition[]): Iterable<Facility> {
+function candidates(conditions: readonly PathCondition[]): Iterable<SampleFacility> {
   const registryId = soughtIn(conditions, /^registry_id$/)
   if (registryId !== undefined) return [facilityByRegistryId(registryId) ?? []].flat()
   const programId = soughtIn(conditions, /^pgm_sys_id$/)
@@ -127,7 +127,7 @@ function* everyNumber(state?: string): Iterable<number> {
   for (const county of facilityCounties()) if (!state || county.state === state) yield* numbersOf(county)
 }
 
-function* made(numbers: Iterable<number>): Iterable<Facility> {
+function* made(numbers: Iterable<number>): Iterable<SampleFacility> {
   for (const number of numbers) {
     const facility = facilityOf(number)
     if (facility) yield facility

@@ -1,10 +1,10 @@
-import type { Facility } from '@/lib/sample-world/facilities/facilities'
+import type { SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { isTied, type Link, linkId, linksOf, programs, systemOf } from './programs'
 import { programRow, type SimulatedRegistryRow, siteRow, writeDate } from './rows'
 
 /** A table is a way to write the rows of one facility. */
-type Table = (facility: Facility) => SimulatedRegistryRow[]
+type Table = (facility: SampleFacility) => SimulatedRegistryRow[]
 
 const sites: Table = (facility) => (facility.isRegistered ? [siteRow(facility)] : [])
 

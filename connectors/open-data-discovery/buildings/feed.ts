@@ -10,9 +10,9 @@ export type PropertyPhrase =
   | { is: 'parcel'; text: string }
   | { is: 'words'; words: readonly string[] }
 
-export type Column = string
+export type FeedColumn = string
 /** A column, or several that make one text. */
-export type Columns = Column | readonly Column[]
+export type Columns = FeedColumn | readonly FeedColumn[]
 
 /** What can have happened on a day that a feed publishes. */
 export const events = Object.keys(buildingEvents) as [BuildingEvent, ...BuildingEvent[]]
@@ -34,15 +34,15 @@ export interface BuildingFeed {
   /** The condition for a house or a parcel; undefined: this feed cannot be searched by such a phrase. */
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
   /** Text columns in which words are looked for. Never all of a row: it names people too. */
-  byWords: readonly [Column, ...Column[]]
+  byWords: readonly [FeedColumn, ...FeedColumn[]]
   /** A day that each record has from its beginning, so that an empty one does not lead. */
-  newestFirst: Column
+  newestFirst: FeedColumn
   /** Some records have no such day: they come last instead of first. */
   emptyLast?: true
   /** `:id` where no column is established that differs in each row. */
-  rowId: Column
+  rowId: FeedColumn
   number: Columns
-  status: Column
+  status: FeedColumn
   /** Of violations: how the city words the state of a case. Any other word tells neither. */
   states?: CaseStates
   /** The records are complaints, or those whose type begins with this word are; else they are violations. */
@@ -50,12 +50,12 @@ export interface BuildingFeed {
   type: Columns
   description: Columns
   address: Columns
-  days: Partial<Record<BuildingEvent, Column>>
-  position?: { latitude: Column; longitude: Column } | { point: Column }
+  days: Partial<Record<BuildingEvent, FeedColumn>>
+  position?: { latitude: FeedColumn; longitude: FeedColumn } | { point: FeedColumn }
   /** Lists the parcels of a permit, ten digits each or fourteen; a row of another parcel is left out. */
-  pins?: Column
-  value?: Column
-  link?: Column
+  pins?: FeedColumn
+  value?: FeedColumn
+  link?: FeedColumn
   /** Columns of people and firms that the dataset has and that are never asked for; a `*` at the end is any ending. */
   withheld: readonly string[]
   gaps: readonly string[]

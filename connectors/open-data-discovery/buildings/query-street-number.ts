@@ -1,11 +1,11 @@
 import { ANY, alike, all, any, type Condition, equal } from '@/lib/conditions/condition'
 import { namePatterns } from '@/lib/street-address/street-words'
-import type { Column, PropertyPhrase } from './feed'
+import type { FeedColumn, PropertyPhrase } from './feed'
 
 type App = Extract<PropertyPhrase, { is: 'address' }>
 
 /** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
-export function houseOnLine(column: Column, { number, direction, name }: App): Condition {
+export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
     // A direction in its first letter, however it is spelled.
@@ -22,10 +22,10 @@ export function houseOnLine(column: Column, { number, direction, name }: App): C
 
 interface Columns {
   /** The house number, as text. */
-  number: Column
+  number: FeedColumn
   /** Left out: no street of the city has a direction in front. */
-  direction?: Column
-  street: Column
+  direction?: FeedColumn
+  street: FeedColumn
 }
 
 /** For a dataset with the house number in a column of its own. */

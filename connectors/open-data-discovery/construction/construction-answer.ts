@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/lib/calendar-day'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { permit } from '@/lib/records/permit/fields'
 import { pointOf } from '@/lib/records/point-of'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -63,7 +63,7 @@ export function constructionTable({
   columns = [],
   caveats,
   truncated,
-}: z.output<typeof constructionAnswer>): Table {
+}: z.output<typeof constructionAnswer>): ExportTable {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
   // A publisher may call a column as we do.

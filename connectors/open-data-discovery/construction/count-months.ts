@@ -3,7 +3,7 @@ import { all, below, type Condition } from '@/lib/conditions/condition'
 import { QuestionRefused } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { countField, countMonths } from '@/lib/open-table/counts'
-import type { Table } from '@/lib/open-table/table'
+import type { OpenTable } from '@/lib/open-table/table'
 import type { DescribedTable } from '../tables/describe-table'
 import { readDay } from '../tables/read-day'
 import { rowNumberOf, textsOf } from './fetch-table'
@@ -21,7 +21,7 @@ export type WhyNot = 'no-days' | 'not-grouped' | 'too-many-days'
 export type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
 
 interface Question {
-  table: Table
+  table: OpenTable
   described: DescribedTable
   /** As the table spells its columns. */
   where: Condition | undefined
@@ -57,7 +57,7 @@ export async function findMonths(context: Context, question: Question): Promise<
 const MOST_PAGES = 8
 
 interface LayerQuestion extends Question {
-  table: Extract<Table, { dialect: 'arcgis' }>
+  table: Extract<OpenTable, { dialect: 'arcgis' }>
   date: DateColumn
   column: string
 }

@@ -13,7 +13,7 @@ import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
 import * as openTable from '@/lib/open-table/rows'
-import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
+import { hostOfTable, keyOfTable, type OpenTable } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { isWithheld } from '../portals/column-kind'
@@ -100,7 +100,11 @@ interface RowAnswer {
 }
 
 /** Columns are named one by one, from what the table lists today: what is withheld is never asked for. */
-export async function fetchRows(context: Context, table: Table, question: RowQuestion): Promise<RowAnswer> {
+export async function fetchRows(
+  context: Context,
+  table: OpenTable,
+  question: RowQuestion,
+): Promise<RowAnswer> {
   const described = await context.call(describeTable, { table: keyOfTable(table) })
   const spell = spellerOf(described, table)
   for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
@@ -141,7 +145,7 @@ export async function fetchRows(context: Context, table: Table, question: RowQue
 }
 
 /** A portal takes its names in any case, and is asked by those that are declared. */
-export const writerOf = ({ dialect }: Table, spell: (column: string) => string) =>
+export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
 /** Columns of text, as the table spells them. */
@@ -149,7 +153,7 @@ export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
 /** The table's own number of a row. Without it pages can repeat and skip rows that are equal in the order. */
-export function rowNumberOf({ dialect }: Table, { columns }: DescribedTable): string | undefined {
+export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
   // Every datastore has it, and lists it nowhere.
   if (dialect === 'ckan') return '_id'
@@ -166,7 +170,7 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
 /** Reaching the limit is not announced everywhere, so one row more is asked for; a small page is followed up. */
-async function fetchPages(context: Context, table: Table, query: Query, most: number | null) {
+async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
   const wanted = query.limit + 1
   const rows: openTable.TableRow[] = []
   let isCut = true
@@ -188,7 +192,7 @@ async function fetchPages(context: Context, table: Table, query: Query, most: nu
  * Names differ in case from edition to edition, and files leave a byte order mark before the first one.
  * That of a layer’s row number differs altogether.
  */
-export function spellerOf({ columns }: DescribedTable, table: Table) {
+export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([
     ...columns.map(({ name, shown }) => [shown.toLowerCase(), name] as const),
     ...columns.map(({ name }) => [name.toLowerCase(), name] as const),
@@ -203,5 +207,5 @@ export function spellerOf({ columns }: DescribedTable, table: Table) {
   }
 }
 
-const changed = (table: Table, what: string) =>
+const changed = (table: OpenTable, what: string) =>
   sourceChanged(texts.changed({ hostOfTable: hostOfTable(table), what }))

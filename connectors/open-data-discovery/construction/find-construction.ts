@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
+import { hostOfTable, keyOfTable, type OpenTable } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { countTable } from '../tables/count-table'
@@ -95,7 +95,7 @@ const meanings = {
 /** “None” from a filter that is partly a guess is no finding, unless the table is empty. */
 async function doubtOf(
   { isInferred }: ConstructionSource,
-  table: Table,
+  table: OpenTable,
   { offset, issuedAfter, issuedBefore }: ConstructionParams,
   context: Context,
 ): Promise<Answer['doubt']> {
@@ -117,12 +117,12 @@ function describeRowCount(rows: number | null): string {
 }
 
 /** Only CKAN portals can take it back. */
-export const answersSql = async (table: Table, context: Context): Promise<boolean> =>
+export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
 export function refuseWhatCannotBeAsked(
   source: ConstructionSource,
-  table: Table,
+  table: OpenTable,
   period: Period,
   bySql: boolean,
 ): void {
@@ -151,7 +151,7 @@ const aboutOf = (source: ConstructionSource) => ({
 
 export const sourceOf = (
   { id, title, city, state, reach, licence, notice }: ConstructionSource,
-  table: Table,
+  table: OpenTable,
   found: { updatedAt: string | null; licence: string | null },
 ) => ({
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ckanSqlState } from '@/lib/ckan/read-resource'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
-import { type Table, tableOfKey } from '@/lib/open-table/table'
+import { type OpenTable, tableOfKey } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource } from './source'
 import { constructionSources } from './source-list'
@@ -19,7 +19,7 @@ const texts = defineSentences('open-data-discovery.source-state', {
 type Settings = Pick<Context, 'settings'>
 
 export type SourceState =
-  | { state: 'enabled'; table: Table }
+  | { state: 'enabled'; table: OpenTable }
   | { state: 'disabled' | 'not_configured'; reason: string }
 
 /** Whether a source may be asked here, and why not. */
@@ -48,7 +48,7 @@ export function sourceNamed(id: string): ConstructionSource {
 }
 
 /** The table of a source that may be asked; refuses the others with their reason. */
-export function tableOf(source: ConstructionSource, settings: Settings): Table {
+export function tableOf(source: ConstructionSource, settings: Settings): OpenTable {
   const found = stateOf(source, settings)
   if (found.state === 'enabled') return found.table
   const code = found.state === 'disabled' ? 'source_disabled' : 'not_configured'

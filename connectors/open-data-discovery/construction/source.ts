@@ -1,5 +1,5 @@
-import type { Condition, Value } from '@/lib/conditions/condition'
-import type { Table } from '@/lib/open-table/table'
+import type { Condition, ConditionValue } from '@/lib/conditions/condition'
+import type { OpenTable } from '@/lib/open-table/table'
 
 /** How sure we are that a recipe finds new residential construction and nothing else. */
 export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
@@ -34,7 +34,7 @@ type DayStyle =
   | 'us-text'
 
 /** A day as a value to compare a column of that style with. */
-export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Value {
+export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): ConditionValue {
   switch (style) {
     case 'moment':
     case 'date':
@@ -72,7 +72,7 @@ export interface ConstructionSource extends Usual {
   /** The publisher's name of the data. */
   title: string
   /** Configured: nobody has established where it is. */
-  table: Table | Configured
+  table: OpenTable | Configured
   mark: Mark
   /** Why it is refused until somebody switches it on; left out: it may be asked. */
   refusedBecause?: string

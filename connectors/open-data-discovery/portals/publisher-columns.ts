@@ -1,5 +1,5 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
-import type { Cell, Column } from '@/lib/export/table'
+import type { ExportCell, ExportColumn } from '@/lib/export/table'
 import type { LngLat } from '@/lib/geography/types'
 import { readPoint, readText } from '../tables/read-cell'
 import { holds } from './column-kind'
@@ -14,13 +14,13 @@ export interface PublisherColumn {
 type Cells = Readonly<Record<string, unknown>>
 
 interface PublisherTable {
-  columns: Column[]
-  cellsOf(row: Cells): Record<string, Cell>
+  columns: ExportColumn[]
+  cellsOf(row: Cells): Record<string, ExportCell>
 }
 
 interface Part {
-  column: Column
-  read(row: Cells): Cell
+  column: ExportColumn
+  read(row: Cells): ExportCell
 }
 
 /** A portal’s columns and cells as a file has them: a number is a number, a day a day, a position two numbers. */
@@ -68,7 +68,7 @@ function positionParts(
   return [axis('latitude'), axis('longitude'), ...(hasRest ? [rest] : [])]
 }
 
-function addressOf(value: unknown): Cell {
+function addressOf(value: unknown): ExportCell {
   if (typeof value !== 'object' || value === null) return written(value)
   const text = 'human_address' in value ? readText(value.human_address) : null
   if (text !== null) return addressIn(text)
@@ -87,7 +87,7 @@ function addressIn(text: string): string | null {
 }
 
 /** Only what loses nothing is turned: a code such as "007", and more digits than a number holds, stay text. */
-function numberOf(value: unknown): Cell {
+function numberOf(value: unknown): ExportCell {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))
     return written(value)
   const number = Number(value)
@@ -95,7 +95,7 @@ function numberOf(value: unknown): Cell {
 }
 
 /** Midnight without a zone is how portals write a day; a layer counts milliseconds, the oldest columns seconds. */
-function momentOf(value: unknown, type: string): Cell {
+function momentOf(value: unknown, type: string): ExportCell {
   const isSeconds = type === 'date' && typeof value === 'string' && /^-?\d{1,11}$/.test(value)
   const moment = isSeconds ? isoOf(Number(value) * 1000) : typeof value === 'number' ? isoOf(value) : value
   if (typeof moment !== 'string') return written(value)
@@ -112,13 +112,13 @@ function isoOf(milliseconds: number): string | null {
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso
 }
 
-function linkOf(value: unknown): Cell {
+function linkOf(value: unknown): ExportCell {
   if (typeof value !== 'object' || value === null) return written(value)
   return 'url' in value ? readText(value.url) : written(value)
 }
 
 /** A cell of a table holds one value: shapes are written out, in one order of their parts. */
-function written(value: unknown): Cell {
+function written(value: unknown): ExportCell {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return canonicalKey(value)

@@ -74,7 +74,7 @@ export function readFilter(
   return comparisons[operator](column.field, read.value)
 }
 
-type Read = { value: conditions.Value } | { wrong: string }
+type Read = { value: conditions.ConditionValue } | { wrong: string }
 
 function readValue(column: PortalColumn, value: Exclude<Value, null>): Read {
   switch (column.holds) {

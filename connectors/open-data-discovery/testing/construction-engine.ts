@@ -2,7 +2,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
-import type { Table } from '@/lib/open-table/table'
+import type { OpenTable } from '@/lib/open-table/table'
 import { keyOfTable } from '@/lib/open-table/table'
 import { openDataDiscovery } from '../index'
 import type { searchConstruction } from '../search-construction'
@@ -46,7 +46,7 @@ export async function listConstruction(engine: Discovery) {
   return answer.data
 }
 
-export async function describeTable(table: Table, engine: Discovery) {
+export async function describeTable(table: OpenTable, engine: Discovery) {
   const params = { table: keyOfTable(table) }
   const answer = await engine.call(NAME, 'describeTable', params, { internal: true })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)

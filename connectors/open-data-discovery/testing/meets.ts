@@ -1,4 +1,4 @@
-import type { Condition, Part, Value } from '@/lib/conditions/condition'
+import type { Condition, ConditionPart, ConditionValue } from '@/lib/conditions/condition'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -36,10 +36,10 @@ function cellOf(row: Row, column: string): string | null {
   return value === null || value === undefined ? null : String(value)
 }
 
-const same = (cell: string, value: Value) =>
+const same = (cell: string, value: ConditionValue) =>
   typeof value === 'number' ? Number(cell) === value : cell === value
 
-function pattern(parts: readonly Part[], upper: boolean): RegExp {
+function pattern(parts: readonly ConditionPart[], upper: boolean): RegExp {
   const texts = parts.map((part) =>
     typeof part === 'symbol'
       ? '.*'

@@ -1,10 +1,10 @@
 import type { Transport } from '@/lib/connector/upstream/transport'
-import type { Table } from '@/lib/open-table/table'
+import type { OpenTable } from '@/lib/open-table/table'
 
 type Row = Record<string, unknown>
 
 /** All that a simulated table holds, withheld columns included, asked for in its own protocol. */
-export async function rawRows(sample: Transport, table: Table): Promise<Row[]> {
+export async function rawRows(sample: Transport, table: OpenTable): Promise<Row[]> {
   const read = async (url: string) => JSON.parse(await (await sample(new Request(url))).text())
   switch (table.dialect) {
     case 'socrata':

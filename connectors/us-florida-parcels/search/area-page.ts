@@ -19,7 +19,7 @@ import {
   shapeOf,
 } from '../wire'
 import { parcelFilter, requireColumns, whereOf } from './filter-params'
-import type { SearchArea } from './parcel-params'
+import type { ParcelSearchArea } from './parcel-params'
 import { type SourceRow, usableRows } from './parcel-rows'
 import { type Square, type Squares, squaresOf } from './search-squares'
 
@@ -101,7 +101,11 @@ export interface AreaPage extends RowSet {
 }
 
 /** Rows come square by square, those of a square in the order of their object ids. */
-export async function fetchAreaPage(area: SearchArea, paging: Paging, context: Context): Promise<AreaPage> {
+export async function fetchAreaPage(
+  area: ParcelSearchArea,
+  paging: Paging,
+  context: Context,
+): Promise<AreaPage> {
   const { offset, limit, includeGeometry } = paging
   const squares = squaresOf(area, LEVEL)
   const square = squares.known() === 1 ? area.bbox : undefined
@@ -150,7 +154,11 @@ async function fetchFirstRows(
 const MOST_OWNED = 50
 
 /** All rows of an owner in a box or a city, or a refusal: never a part of them. */
-export async function fetchOwned(area: SearchArea, geometry: boolean, context: Context): Promise<RowSet> {
+export async function fetchOwned(
+  area: ParcelSearchArea,
+  geometry: boolean,
+  context: Context,
+): Promise<RowSet> {
   const squares = squaresOf(area, LEVEL)
   const state = await context.call(readLayerState, {})
   requireColumns(area.filter, state)
@@ -193,7 +201,7 @@ const POSITION_MS = 20_000
 
 /** Each row once, whichever squares a polygon lies in. */
 async function walkSquares(
-  { bbox, filter }: SearchArea,
+  { bbox, filter }: ParcelSearchArea,
   squares: Squares,
   { offset, limit, patience }: { offset: number; limit: number; patience: number },
   { layer, edition }: LayerState,

@@ -7,7 +7,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countRows, fetchIds, type LayerState } from '../layer'
 import { isGivingUp, layerChanged } from '../too-broad'
 import { parcelFilter, whereOf } from './filter-params'
-import type { SearchArea } from './parcel-params'
+import type { ParcelSearchArea } from './parcel-params'
 import { clip, quartersOf, type Square, squaresOf } from './search-squares'
 
 const texts = defineSentences('us-florida-parcels.count-squares', {
@@ -95,7 +95,7 @@ export interface Count {
  * Elsewhere a polygon across an edge is counted once, and the sum is about the count. After the given time it stops; what is counted is kept, and the next call goes on from there.
  */
 export async function countSquares(
-  area: SearchArea,
+  area: ParcelSearchArea,
   { layer, edition }: LayerState,
   context: Context,
   milliseconds: number,

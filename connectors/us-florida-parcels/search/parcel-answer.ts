@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { propertyRecord } from '@/lib/records/assessment/fields'
 import { publishedOutline } from '@/lib/records/parcel/outline'
 import { recordTable } from '@/lib/records/parcel/record-file'
@@ -55,7 +55,7 @@ export function toAnswer(
   return { type: 'FeatureCollection', features, ...rest }
 }
 
-export function answerTable(answer: ParcelAnswer, owner: boolean): Table {
+export function answerTable(answer: ParcelAnswer, owner: boolean): ExportTable {
   const { count, source, resultsTruncated } = answer
   const more = resultsTruncated ? [texts.thereAreMoreRows({ count })] : []
   const rows =

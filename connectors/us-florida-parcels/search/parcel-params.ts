@@ -126,13 +126,13 @@ const filters = z.strictObject({ ...objectIdShape, ...filterShape })
 export type ParcelSearch = z.output<typeof filters>
 
 /** A box, or the ground around the point of a city as far as rows of it are found. */
-export interface SearchArea {
+export interface ParcelSearchArea {
   bbox?: Bounds | undefined
   city?: string | undefined
   filter: ParcelFilter
 }
 
-export const searchArea = (search: ParcelSearch): SearchArea => ({
+export const searchArea = (search: ParcelSearch): ParcelSearchArea => ({
   bbox: toBox(search.bbox),
   city: search.city,
   filter: searchFilter(search),

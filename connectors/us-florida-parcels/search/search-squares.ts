@@ -2,7 +2,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { citiesNamed } from '@/lib/records/parcel/cities'
 import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
-import { areaOfBox, type SearchArea } from './parcel-params'
+import { areaOfBox, type ParcelSearchArea } from './parcel-params'
 
 /** A piece of a search's ground, small enough to be asked about at once. */
 export interface Square {
@@ -25,7 +25,7 @@ export interface Squares {
 }
 
 /** What a search covers: its box, or the ground around its city as far as rows of it are found. */
-export function squaresOf({ bbox, city }: SearchArea, level: number): Squares {
+export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): Squares {
   if (bbox) return squaresOfBox(bbox, level, city)
   return squaresAround(city ?? '', level)
 }

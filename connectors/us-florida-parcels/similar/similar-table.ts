@@ -1,4 +1,4 @@
-import type { Column, Rows, Table } from '@/lib/export/table'
+import type { ExportColumn, ExportTable, Rows } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readParcelKey } from '../map/parcel'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
@@ -10,7 +10,7 @@ const texts = defineSentences('us-florida-parcels.similar-table', {
     'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.',
 })
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { key: 'countyNumber', label: 'County number of the Department of Revenue', type: 'number' },
   { key: 'parcelId', label: 'Parcel number', type: 'text' },
   { key: 'usedAs', label: 'Used as', type: 'text' },
@@ -32,7 +32,7 @@ const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice']
 const uses = { subject: 'the parcel asked about', similar: 'similar parcel', sale: 'sale' }
 
 /** Every parcel that a figure rests on, with what was left out beside it. */
-export function similarTable(answer: SimilarAnswer | null): Table<Rows> {
+export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
   if (!answer) return { columns, key, rows: [], notes: [] }
   const { subject, parcels, sales, dropped } = answer
   const rows = [

@@ -7,7 +7,7 @@ import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { findSource } from '../search/choose-source'
 import { createAssessments, search } from '../testing/engine'
 import { byLine, byParts } from './ask-address'
-import type { Row } from './source'
+import type { RecipeRow } from './source'
 
 /** What a source would find with a condition. */
 function meets(condition: Condition, row: Readonly<Record<string, string>>): boolean {
@@ -65,7 +65,7 @@ describe('a question by house number', () => {
 })
 
 /** A layer that holds these rows only. */
-function answering(source: string, rows: readonly Row[]) {
+function answering(source: string, rows: readonly RecipeRow[]) {
   const table = findSource(source)?.table
   const columns = table && 'columns' in table ? table.columns : []
   const features = rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { ANY, alike, all, any, type Condition, equal, type Part } from '@/lib/conditions/condition'
+import { ANY, alike, all, any, type Condition, type ConditionPart, equal } from '@/lib/conditions/condition'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { StreetAddress } from '@/lib/street-address/street-address'
 import { namePatterns } from '@/lib/street-address/street-words'
@@ -55,12 +55,17 @@ function numbersOf({ number, unit }: StreetAddress): string[] {
 }
 
 /** Ranges that may hold a number: by their first door, their last, or a door a little below. */
-function rangesOf({ number }: StreetAddress, end: Part[]): Part[][] {
+function rangesOf({ number }: StreetAddress, end: ConditionPart[]): ConditionPart[][] {
   const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
   if (digits === '') return [[`${number}-`, ANY]]
   const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
   const top = last ?? digits
   // "1234-36" leaves out what the two numbers share.
-  const shortened: Part[][] = top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
-  return [...lower.map((first): Part[] => [`${first}-`, ANY]), [ANY, `-${top}`, ...end], ...shortened]
+  const shortened: ConditionPart[][] =
+    top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
+  return [
+    ...lower.map((first): ConditionPart[] => [`${first}-`, ANY]),
+    [ANY, `-${top}`, ...end],
+    ...shortened,
+  ]
 }

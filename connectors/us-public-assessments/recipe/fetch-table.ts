@@ -8,7 +8,7 @@ import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
-import type { Cell, Row, Source, Table } from './source'
+import type { RecipeCell, RecipeRow, RecipeTable, Source } from './source'
 
 const texts = defineSentences('us-public-assessments.fetch-table', {
   didNotAnswerSo: '{title}: {edition} did not answer, so it was not searched.',
@@ -19,7 +19,7 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
 })
 
 export interface Page {
-  rows: Row[]
+  rows: RecipeRow[]
   /** The source had more: the rows are never taken as all of them. */
   truncated: boolean
   updatedAt: string | null
@@ -35,7 +35,7 @@ export interface Page {
 
 export interface TableQuestion {
   source: Source
-  table: Table
+  table: RecipeTable
   where?: Condition
   /** Only for layers: everything around a point. */
   around?: { longitude: number; latitude: number; meters: number }
@@ -58,10 +58,10 @@ export async function fetchTable(context: Context, question: TableQuestion): Pro
 async function fetchEditions(
   context: Context,
   question: TableQuestion,
-  [first, second]: [Table, Table],
+  [first, second]: [RecipeTable, RecipeTable],
   edition: string,
 ): Promise<Page> {
-  const attempt = (table: Table) => fetchAt(context, { ...question, table }).catch(onlyConnectorError)
+  const attempt = (table: RecipeTable) => fetchAt(context, { ...question, table }).catch(onlyConnectorError)
   const page = await attempt(first)
   if (!(page instanceof ConnectorError) && page.rows.length > 0) return page
   const later = await attempt(second)
@@ -80,7 +80,7 @@ function onlyConnectorError(error: unknown): ConnectorError {
 }
 
 /** The table at its own address, and where else it is. */
-export function placesOf({ alsoAt, ...table }: Table): [Table] | [Table, Table] {
+export function placesOf({ alsoAt, ...table }: RecipeTable): [RecipeTable] | [RecipeTable, RecipeTable] {
   return alsoAt ? [table, { ...table, url: alsoAt.url, setting: alsoAt.setting }] : [table]
 }
 
@@ -131,10 +131,12 @@ async function fetchAt(context: Context, question: TableQuestion): Promise<Page>
   })
 }
 
-export const urlOf = ({ url, setting }: Table, { settings }: Pick<Context, 'settings'>): string | null =>
-  settings[setting] ?? url
+export const urlOf = (
+  { url, setting }: RecipeTable,
+  { settings }: Pick<Context, 'settings'>,
+): string | null => settings[setting] ?? url
 
-export const notSupplied = ({ title, officialPage }: Source, { setting }: Table) =>
+export const notSupplied = ({ title, officialPage }: Source, { setting }: RecipeTable) =>
   new ConnectorError('not_configured', texts.notSupplied({ title, setting, officialPage }))
 
 async function fetchFitted(
@@ -203,7 +205,7 @@ async function fetchNamed(
 }
 
 /** Decides which rows of a cut answer are seen. A table that cannot page cannot sort either. */
-function orderOf({ key }: Source, table: Table, names: Names) {
+function orderOf({ key }: Source, table: RecipeTable, names: Names) {
   if (table.dialect === 'arcgis' && table.unpaged) return []
   const { newestFirst } = table
   return [
@@ -215,7 +217,7 @@ function orderOf({ key }: Source, table: Table, names: Names) {
 }
 
 /** Rows of one key come in an order of the server's own, and no fact may depend on it. */
-function inOrder({ key }: Source, { newestFirst }: Table, rows: readonly Row[]): Row[] {
+function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const known = rows.map((row) => ({
     row,
     newest: newestFirst === undefined ? 0 : (toNumber(row[newestFirst]) ?? 0),
@@ -244,7 +246,7 @@ interface Essential {
 }
 
 /** Servers answer in their own spelling of a column's name. */
-function rowOf(given: Record<string, unknown>, names: Names, { source, columns }: Essential): Row {
+function rowOf(given: Record<string, unknown>, names: Names, { source, columns }: Essential): RecipeRow {
   const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
     [...names].map(([column, name]) => {
@@ -257,7 +259,7 @@ function rowOf(given: Record<string, unknown>, names: Names, { source, columns }
   )
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): RecipeCell {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value === 'boolean') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberFrom, recordedFrom, textFrom, valueFrom } from './read-cell'
-import type { Row } from './source'
+import type { RecipeRow } from './source'
 
 describe('a fact of a property with several rows', () => {
   const rows = [
@@ -22,7 +22,7 @@ describe('a fact of a property with several rows', () => {
 
   it('is read once where it is read from all rows together', () => {
     let calls = 0
-    const count = (_row: Row, all: readonly Row[]) => {
+    const count = (_row: RecipeRow, all: readonly RecipeRow[]) => {
       calls += 1
       return all.length > 3 ? all.length : null
     }

@@ -1,23 +1,23 @@
 import { toIso } from '@/lib/calendar-day'
-import type { Cell, From, Row } from './source'
+import type { From, RecipeCell, RecipeRow } from './source'
 
 /** A fact of a property as text in single spaces: that of the first row that has one. */
-export const textFrom = (from: From<string> | undefined, rows: readonly Row[]): string | null =>
+export const textFrom = (from: From<string> | undefined, rows: readonly RecipeRow[]): string | null =>
   firstFrom(from, rows, (value) => String(value).replace(/\s+/g, ' ').trim() || null)
 
-export const numberFrom = (from: From<number> | undefined, rows: readonly Row[]): number | null =>
+export const numberFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, toNumber)
 
 /** A year or an area: 0 says that nobody recorded it. */
-export const recordedFrom = (from: From<number> | undefined, rows: readonly Row[]): number | null =>
+export const recordedFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, (value) => recorded(toNumber(value)))
 
-export const valueFrom = <T>(from: From<T> | undefined, rows: readonly Row[]): unknown =>
+export const valueFrom = <T>(from: From<T> | undefined, rows: readonly RecipeRow[]): unknown =>
   firstFrom(from, rows, (value) => value)
 
 function firstFrom<T, R>(
   from: From<T> | undefined,
-  rows: readonly Row[],
+  rows: readonly RecipeRow[],
   read: (value: unknown) => R | null,
 ): R | null {
   if (from === undefined) return null
@@ -50,7 +50,7 @@ export const recorded = (value: number | null): number | null => (value === 0 ? 
 
 /** Dates of map servers are milliseconds since 1970; others are text and pass as they are. */
 export function dateFrom(column: string) {
-  return ({ [column]: value }: Row): string | null => {
+  return ({ [column]: value }: RecipeRow): string | null => {
     if (typeof value === 'number') return toIso(value)
     return value === undefined ? null : value
   }
@@ -63,7 +63,7 @@ export const always =
     value
 
 /** A street line with the unit of another column behind it, unless it ends in that unit already. */
-export function withUnit(line: string, unit: Cell | undefined): string {
+export function withUnit(line: string, unit: RecipeCell | undefined): string {
   const text = String(unit ?? '').trim()
   const [, name] = /^(?:UNIT|APT|STE|#)?\.?\s*#?\s*([A-Z0-9-]{1,6})$/i.exec(text) ?? []
   if (name === undefined) return line

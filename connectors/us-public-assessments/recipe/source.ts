@@ -2,12 +2,12 @@ import type { Condition } from '@/lib/conditions/condition'
 import type { FigureKind } from '@/lib/records/assessment/values'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 
-export type Cell = string | number | null
+export type RecipeCell = string | number | null
 /** A row by the names of the columns we ask for; blank text reads as null. */
-export type Row = Readonly<Record<string, Cell>>
+export type RecipeRow = Readonly<Record<string, RecipeCell>>
 
 /** A column, or what is read from the rows of a property: the newest row, then all of them. */
-export type From<T> = string | ((row: Row, rows: readonly Row[]) => T | null)
+export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
 
 export type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
@@ -69,16 +69,16 @@ export interface SocrataTable extends TableShape {
   dialect: 'socrata'
 }
 
-export type Table = ArcgisTable | SocrataTable
+export type RecipeTable = ArcgisTable | SocrataTable
 
 /** One table for each county, by its name in lower case; some states have one for the rest too. */
 export interface CountyTables {
-  byCounty: Readonly<Record<string, Table>>
-  otherwise?: Table
+  byCounty: Readonly<Record<string, RecipeTable>>
+  otherwise?: RecipeTable
 }
 
 /** What is known besides the street: parameters, and what the typed line itself names. */
-export interface Place {
+export interface RollPlace {
   city: string
   county: string
   postalCode: string
@@ -88,12 +88,12 @@ export interface Place {
 }
 
 /** Tried in this order until one finds a property; each is a condition on the property table. */
-export type Attempts<Asked> = (asked: Asked, place: Place) => Condition[]
+export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 export interface AddressSearch {
   ask: Attempts<AddressQuestion>
   /** Street lines a row goes by; any may be the one asked for. */
-  published: (row: Row) => (string | null)[]
+  published: (row: RecipeRow) => (string | null)[]
   /** Asks for everything so many meters around the geocoded point first: for tables slow to search by text. */
   near?: number
 }
@@ -104,7 +104,7 @@ export interface ParcelIdSearch {
   /** Empty: the text is no id of this source. */
   ask: Attempts<string>
   /** For ids whose punctuation differs by town: whether a row that was found is the one meant. */
-  matches?: (row: Row, asked: string) => boolean
+  matches?: (row: RecipeRow, asked: string) => boolean
 }
 
 export interface Facts {
@@ -140,18 +140,18 @@ export interface Valuation {
   landBasis?: string
   improvementBasis?: string
   /** How a total came about that is added up here from the parts that the publisher itself totals. */
-  sumBasis?: { kind: FigureKind; of: (row: Row) => string | null }
+  sumBasis?: { kind: FigureKind; of: (row: RecipeRow) => string | null }
 }
 
 export type YearOf =
   | { from: 'row'; column: string; meaning: string }
   /** Not in the row. A configured year goes first. */
-  | { from: 'inferred'; setting: string; of: (row: Row, now: Date) => number | null; how: string }
+  | { from: 'inferred'; setting: string; of: (row: RecipeRow, now: Date) => number | null; how: string }
   | { from: 'none'; why: string }
 
-export interface Values {
+export interface RecipeValues {
   /** Left out: values stand in the property table. It has the same key columns. */
-  table?: Table
+  table?: RecipeTable
   year: YearOf
   /** `first`: stages of one year, the last reached first. `each`: a year of its own each. */
   take: 'first' | 'each'
@@ -194,20 +194,20 @@ export interface Source {
   counties?: { published: readonly string[]; asOf: string }
   /** Hosts that the tables' own hosts point to. */
   redirectHosts?: readonly string[]
-  table: Table | CountyTables
+  table: RecipeTable | CountyTables
   /** Columns that name a property; a row without all of them is a placeholder. */
   key: readonly [string, ...string[]]
   /** For keys whose blanks differ from table to table: how one is asked for, loosely. */
   askKey?: (values: readonly (string | number)[]) => Condition
   /** Further rows that are no property: rights of way, business equipment, withheld records. */
-  isProperty?: (row: Row) => boolean
+  isProperty?: (row: RecipeRow) => boolean
   address: AddressSearch
   parcelId: ParcelIdSearch
   facts: Facts
   attributes?: Readonly<Record<string, From<unknown>>>
   /** What does not add up within one record, in a sentence. */
-  doubts?: (row: Row) => string | null
-  values: Values
+  doubts?: (row: RecipeRow) => string | null
+  values: RecipeValues
   /** Columns of owners and mailing addresses that the tables have and that are never asked for. */
   withheld: readonly string[]
   caveats: readonly string[]

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
-import type { Cell, Row, Source, YearOf } from './source'
+import type { RecipeCell, RecipeRow, Source, YearOf } from './source'
 
 const texts = defineSentences('us-public-assessments.texas-county', {
   noTaxableValues: 'No taxable values: exemptions differ from one taxing unit to the next.',
@@ -38,7 +38,7 @@ export const yearBySetting = (setting: string): YearOf => ({
 })
 
 /** A street line from its parts, in their order; null where there are none. */
-export function lineOf(...parts: (Cell | undefined)[]): string | null {
+export function lineOf(...parts: (RecipeCell | undefined)[]): string | null {
   const line = parts
     .map((part) => String(part ?? '').trim())
     .filter(Boolean)
@@ -65,7 +65,7 @@ const categories: Readonly<Record<string, string>> = {
 
 /** Lists of categories, as some districts write them, are left as the codes they are. */
 export function categoryOf(column: string) {
-  return ({ [column]: code }: Row): string | null => {
+  return ({ [column]: code }: RecipeRow): string | null => {
     const [, letter] = /^\s*\d?([A-Z])[A-Z0-9-]*\s*$/i.exec(String(code ?? '')) ?? []
     return letter === undefined ? null : (categories[letter.toUpperCase()] ?? null)
   }
@@ -73,7 +73,7 @@ export function categoryOf(column: string) {
 
 /** Rolls hold years such as 210 and 2502, and several years in one cell. */
 export function builtIn(column: string) {
-  return ({ [column]: cell }: Row): number | null => {
+  return ({ [column]: cell }: RecipeRow): number | null => {
     const year = toNumber(cell)
     return year !== null && year >= 1700 && year <= 2100 ? year : null
   }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { tableFor } from '../search/search-question'
 import { massachusetts } from '../sources/massachusetts-assessments'
 import { toNumber } from './read-cell'
-import type { Row, Source, Values } from './source'
+import type { RecipeRow, RecipeValues, Source } from './source'
 import { yearValuesOf } from './year-values'
 
 const told = { settings: {}, now: new Date('2026-11-21T00:00:00Z') }
-const valuesAre = (values: Partial<Values>): Source => ({
+const valuesAre = (values: Partial<RecipeValues>): Source => ({
   ...massachusetts,
   values: {
     year: { from: 'row', column: 'roll', meaning: 'roll year' },
@@ -16,7 +16,7 @@ const valuesAre = (values: Partial<Values>): Source => ({
     ...values,
   },
 })
-const read = (source: Source, ...rows: Row[]) =>
+const read = (source: Source, ...rows: RecipeRow[]) =>
   yearValuesOf(source, rows, told).map(({ year, values }) => [year, values.marketValue])
 
 describe('the years of a property', () => {

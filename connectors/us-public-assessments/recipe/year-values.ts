@@ -1,6 +1,6 @@
 import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
 import { toNumber, valueFrom } from './read-cell'
-import type { Cell, Row, Source, Valuation } from './source'
+import type { RecipeCell, RecipeRow, Source, Valuation } from './source'
 
 export type KindValues = Record<FigureKind, number | null>
 
@@ -10,7 +10,7 @@ export interface YearValue {
   year: number | null
   values: KindValues
   valuation: Valuation
-  row: Row
+  row: RecipeRow
 }
 
 interface YearOptions {
@@ -19,7 +19,7 @@ interface YearOptions {
 }
 
 /** The years of a property that have values; a row without any is a year not published yet. */
-export function yearValuesOf(source: Source, rows: readonly Row[], told: YearOptions): YearValue[] {
+export function yearValuesOf(source: Source, rows: readonly RecipeRow[], told: YearOptions): YearValue[] {
   const found = rows.flatMap((row) => valuesOfRow(source, row, told))
   const seen = new Set<number | null>()
   return found
@@ -27,7 +27,7 @@ export function yearValuesOf(source: Source, rows: readonly Row[], told: YearOpt
     .filter(({ year }) => !seen.has(year) && seen.add(year))
 }
 
-function valuesOfRow(source: Source, row: Row, told: YearOptions): YearValue[] {
+function valuesOfRow(source: Source, row: RecipeRow, told: YearOptions): YearValue[] {
   const { valuations, take } = source.values
   const base = yearOf(source, row, told)
   const filled = valuations.flatMap((valuation): YearValue[] => {
@@ -38,23 +38,23 @@ function valuesOfRow(source: Source, row: Row, told: YearOptions): YearValue[] {
   return take === 'first' ? filled.slice(0, 1) : filled
 }
 
-function ownYear({ yearColumn, offset = 0 }: Valuation, row: Row, base: number | null): number | null {
+function ownYear({ yearColumn, offset = 0 }: Valuation, row: RecipeRow, base: number | null): number | null {
   const year = yearColumn === undefined ? base : toYear(row[yearColumn])
   return year === null ? null : year + offset
 }
 
-function yearOf({ values: { year } }: Source, row: Row, { settings, now }: YearOptions): number | null {
+function yearOf({ values: { year } }: Source, row: RecipeRow, { settings, now }: YearOptions): number | null {
   if (year.from === 'none') return null
   if (year.from === 'row') return toYear(row[year.column])
   return toYear(settings[year.setting]) ?? year.of(row, now)
 }
 
-function toYear(cell: Cell | undefined): number | null {
+function toYear(cell: RecipeCell | undefined): number | null {
   const year = toNumber(cell)
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : null
 }
 
-function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: Row): KindValues {
+function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: RecipeRow): KindValues {
   const read = (kind: FigureKind) => {
     const value = toNumber(valueFrom(columns[kind], [row]))
     return value === 0 && zero === 'not recorded' ? null : value

@@ -2,7 +2,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { notSupplied, placesOf, urlOf } from '../recipe/fetch-table'
-import type { CountyTables, Source, Table } from '../recipe/source'
+import type { CountyTables, RecipeTable, Source } from '../recipe/source'
 import { sources } from '../recipe/source-list'
 
 const texts = defineSentences('us-public-assessments.choose-source', {
@@ -16,16 +16,16 @@ const texts = defineSentences('us-public-assessments.choose-source', {
 export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
 
 /** Every table as it is declared. */
-export const declaredTables = ({ table, values }: Source): Table[] => [
+export const declaredTables = ({ table, values }: Source): RecipeTable[] => [
   ...('byCounty' in table ? countyTables(table) : [table]),
   ...(values.table ? [values.table] : []),
 ]
 
 /** The same at every address that they have. */
-export const tablesOf = (source: Source): Table[] =>
+export const tablesOf = (source: Source): RecipeTable[] =>
   declaredTables(source).flatMap((table) => placesOf(table))
 
-const countyTables = ({ byCounty, otherwise }: CountyTables): Table[] => [
+const countyTables = ({ byCounty, otherwise }: CountyTables): RecipeTable[] => [
   ...Object.values(byCounty),
   ...(otherwise ? [otherwise] : []),
 ]

@@ -2,7 +2,7 @@ import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { nameValue } from '@/lib/records/assessment/describe'
 import type { FigureKind } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { From, Row, Source } from '../recipe/source'
+import type { From, RecipeRow, Source } from '../recipe/source'
 
 type NamedSource = readonly [name: string, from: From<unknown> | undefined]
 
@@ -63,7 +63,7 @@ export function columnsOf(from: From<unknown> | undefined): string[] {
   if (from === undefined) return []
   if (typeof from === 'string') return [from]
   const asked = new Set<string>()
-  const row = new Proxy<Row>(
+  const row = new Proxy<RecipeRow>(
     {},
     {
       get(_row, column) {

@@ -3,7 +3,7 @@ import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchTable, type Page } from '../recipe/fetch-table'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import { columnsOf } from './describe-missing'
 import { caveatsOf } from './find-properties'
 import type { PropertyKey } from './property-key'
@@ -18,7 +18,7 @@ export interface FetchedProperty {
   /** Null: the property table does not know it, although there may be values. */
   property: Property | null
   /** Rows with values, newest first. */
-  valueRows: readonly Row[]
+  valueRows: readonly RecipeRow[]
   updatedAt: string | null
   /** What a reader must know of the columns of the tables. */
   caveats: string[]
@@ -56,7 +56,7 @@ function requireValues({ title, values }: Source, { missing }: Page): void {
 
 const isMeant =
   ({ source, values }: PropertyKey) =>
-  (row: Row) =>
+  (row: RecipeRow) =>
     !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
 
 /** The key's values come from outside: the builders quote them like any other text. */

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { fetchTable, type Page, type TableQuestion } from '../recipe/fetch-table'
-import type { Place, Row, Source, Table } from '../recipe/source'
+import type { RecipeRow, RecipeTable, RollPlace, Source } from '../recipe/source'
 import { describeMissing, offerOfficialPage } from './describe-missing'
 import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
 
@@ -20,7 +20,7 @@ const texts = defineSentences('us-public-assessments.find-properties', {
 export interface PropertyQuestion {
   address?: AddressQuestion
   parcelId?: string
-  place: Place
+  place: RollPlace
 }
 
 export interface FoundProperties {
@@ -36,11 +36,11 @@ export interface FoundProperties {
 export async function findProperties(
   context: Context,
   source: Source,
-  table: Table,
+  table: RecipeTable,
   asked: PropertyQuestion,
 ): Promise<FoundProperties> {
   const { address, parcelId, place } = asked
-  const isMeant = (row: Row) =>
+  const isMeant = (row: RecipeRow) =>
     (parcelId === undefined || (source.parcelId.matches?.(row, parcelId) ?? true)) &&
     (address === undefined || matchOf(source, row, address) !== null)
   const { questions, shut } = await questionsOf(context, source, table, asked)
@@ -90,7 +90,7 @@ interface Questions {
 async function questionsOf(
   context: Context,
   source: Source,
-  table: Table,
+  table: RecipeTable,
   { address, parcelId, place }: PropertyQuestion,
 ): Promise<Questions> {
   const ask = (where: Condition): TableQuestion => ({ source, table, where })
@@ -109,7 +109,11 @@ async function questionsOf(
   }
 }
 
-function idAttempts({ title, parcelId: { form, ask } }: Source, parcelId: string, place: Place): Condition[] {
+function idAttempts(
+  { title, parcelId: { form, ask } }: Source,
+  parcelId: string,
+  place: RollPlace,
+): Condition[] {
   const attempts = ask(parcelId, place)
   if (attempts.length > 0) return attempts
   throw new ConnectorError('invalid_params', texts.doesNotLookLike({ title, form }), { field: 'parcelId' })
@@ -118,7 +122,7 @@ function idAttempts({ title, parcelId: { form, ask } }: Source, parcelId: string
 const GEOCODER = 'The Census Bureau’s address finder (a parcel id is searched without it)'
 const MOST_LETTERS = 200
 
-async function pointsOf(context: Context, source: Source, { line }: AddressQuestion, place: Place) {
+async function pointsOf(context: Context, source: Source, { line }: AddressQuestion, place: RollPlace) {
   const address = [line, place.city, `${source.state} ${place.postalCode}`.trim()].filter(Boolean).join(', ')
   const { matches } = await offerOfficialPage(
     source,

@@ -2,22 +2,22 @@ import type { AddressQuestion } from '@/lib/street-address/parse-address-questio
 import { compareHouses, type SameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { toNumber } from '../recipe/read-cell'
-import type { Row, Source, Table } from '../recipe/source'
+import type { RecipeRow, RecipeTable, Source } from '../recipe/source'
 import type { PropertyKey } from './property-key'
 
 /** The rows of one property, newest first: buildings, condominium stacks and years are not properties of their own. */
 export interface Property {
   key: PropertyKey
-  rows: readonly [Row, ...Row[]]
+  rows: readonly [RecipeRow, ...RecipeRow[]]
 }
 
 export function groupByProperty(
   source: Source,
-  table: Table,
-  rows: readonly Row[],
+  table: RecipeTable,
+  rows: readonly RecipeRow[],
   county: string,
 ): Property[] {
-  const groups = new Map<string, { values: (string | number)[]; rows: Row[] }>()
+  const groups = new Map<string, { values: (string | number)[]; rows: RecipeRow[] }>()
   for (const row of rows) {
     const values = source.key.map((column) => row[column] ?? null)
     if (!isWhole(values) || source.isProperty?.(row) === false) continue
@@ -35,7 +35,7 @@ export function groupByProperty(
 const isWhole = (values: readonly (string | number | null)[]): values is (string | number)[] =>
   values.every((value) => value !== null)
 
-export function newestFirst(table: Table, rows: readonly Row[]): Row[] {
+export function newestFirst(table: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const column = table.newestFirst
   if (column === undefined) return [...rows]
   return rows.toSorted((a, b) => (toNumber(b[column]) ?? 0) - (toNumber(a[column]) ?? 0))
@@ -47,7 +47,7 @@ export interface Match extends SameHouse {
 }
 
 /** Whether a row stands for the house asked for, at its best. */
-export function matchOf(source: Source, row: Row, asked: AddressQuestion): Match | null {
+export function matchOf(source: Source, row: RecipeRow, asked: AddressQuestion): Match | null {
   const published = source.address
     .published(row)
     .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))

@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { CountyTables, Place, Source, Table } from '../recipe/source'
+import type { CountyTables, RecipeTable, RollPlace, Source } from '../recipe/source'
 import type { PropertyQuestion } from './find-properties'
 
 const texts = defineSentences('us-public-assessments.search-question', {
@@ -46,7 +46,7 @@ type SearchParams = z.output<typeof searchParams>
 
 interface SearchQuestion {
   asked: PropertyQuestion
-  table: Table
+  table: RecipeTable
 }
 
 /** What is asked of which table; refuses what the source could not answer. */
@@ -75,7 +75,7 @@ function readLine(source: Source, text: string, city?: string): AddressQuestion 
   })
 }
 
-function placeOf(params: SearchParams, address: AddressQuestion | undefined, now: Date): Place {
+function placeOf(params: SearchParams, address: AddressQuestion | undefined, now: Date): RollPlace {
   const { city, county, postalCode, municipalityCode } = params
   return {
     city: (city ?? address?.city ?? '').trim(),
@@ -92,7 +92,7 @@ const plainCounty = (name: string) =>
     .toLowerCase()
     .replace(/\s+(county|parish|borough)$/, '')
 
-function requirePlace({ needs }: Source, place: Place, isById: boolean): void {
+function requirePlace({ needs }: Source, place: RollPlace, isById: boolean): void {
   if (!needs || (isById && !needs.alsoForParcelId)) return
   for (const part of ['municipalityCode', 'county', 'city'] as const) {
     const need = needs[part]
@@ -100,7 +100,7 @@ function requirePlace({ needs }: Source, place: Place, isById: boolean): void {
   }
 }
 
-export function tableFor({ table, title }: Source, county: string): Table {
+export function tableFor({ table, title }: Source, county: string): RecipeTable {
   if (!('byCounty' in table)) return table
   const found = Object.hasOwn(table.byCounty, county) ? table.byCounty[county] : table.otherwise
   if (found) return found

@@ -1,6 +1,6 @@
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import {
   askAccount,
   builtIn,
@@ -14,7 +14,7 @@ import {
 /** The layer writes NULL in letters. */
 const told =
   (column: string) =>
-  ({ [column]: cell }: Row): string | null =>
+  ({ [column]: cell }: RecipeRow): string | null =>
     cell === undefined || cell === null || String(cell).trim() === 'NULL' ? null : String(cell)
 
 const situs = told('Situs')

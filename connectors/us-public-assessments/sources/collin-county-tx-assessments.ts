@@ -1,6 +1,6 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source, Valuation } from '../recipe/source'
+import type { RecipeRow, Source, Valuation } from '../recipe/source'
 import {
   askAccount,
   builtIn,
@@ -10,7 +10,7 @@ import {
   texasCounty,
 } from '../recipe/texas-county'
 
-function streetLine(row: Row): string | null {
+function streetLine(row: RecipeRow): string | null {
   if (row.situsStreetName === null) return null
   const street = lineOf(row.situsBldgNum, row.situsStreetPrefix, row.situsStreetName, row.situsStreetSuffix)
   return row.situsUnit === null ? street : lineOf(street, 'UNIT', row.situsUnit)

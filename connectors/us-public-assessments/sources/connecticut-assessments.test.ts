@@ -6,7 +6,7 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { connecticutFixture } from '../fixtures/connecticut'
-import type { Row } from '../recipe/source'
+import type { RecipeRow } from '../recipe/source'
 import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
@@ -30,7 +30,7 @@ const city = 'Hartford'
 const isHouse = ({ kind }: { kind: string }) => kind === 'house'
 const { clean, parcelId } = connecticutFixture
 
-const matches = (typed: string, row: Row) => {
+const matches = (typed: string, row: RecipeRow) => {
   const asked = parseAddressQuestion(typed)
   return asked !== null && matchOf(connecticut, row, asked) !== null
 }

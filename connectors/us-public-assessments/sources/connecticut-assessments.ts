@@ -4,7 +4,7 @@ import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
 import { toNumber } from '../recipe/read-cell'
-import type { Cell, Place, Row, Source } from '../recipe/source'
+import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
 
 const plainId = (text: unknown) =>
   String(text ?? '')
@@ -14,7 +14,8 @@ const plainId = (text: unknown) =>
 /** Towns stand in the table as "West Hartford". */
 const townName = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-const inTown = ({ city }: Place, condition: Condition) => all(equal('Town_Name', townName(city)), condition)
+const inTown = ({ city }: RollPlace, condition: Condition) =>
+  all(equal('Town_Name', townName(city)), condition)
 
 /** This town writes the street before its number: LAKE AVE 0045. */
 const STREET_FIRST = 'Greenwich'
@@ -25,12 +26,12 @@ function inverted({ readings: [{ number, name }] }: AddressQuestion): Condition 
 }
 
 /** A bare number, as in one town, is no line. */
-function readLine(cell: Cell | undefined): string | null {
+function readLine(cell: RecipeCell | undefined): string | null {
   const line = String(cell ?? '').trim()
   return /^\d*$/.test(line) ? null : line
 }
 
-function linesOf({ Town_Name, Location_1, Location }: Row) {
+function linesOf({ Town_Name, Location_1, Location }: RecipeRow) {
   const line = readLine(Location_1)
   const isInverted = Town_Name === STREET_FIRST
   return [
@@ -43,7 +44,12 @@ function linesOf({ Town_Name, Location_1, Location }: Row) {
 const ROUNDING = 30
 
 /** Land, buildings and outbuildings; null where 70 percent of them is not the publisher's own assessed total. */
-function appraisedTotal({ Appraised_Land, Appraised_Building, Appraised_Outbuilding, Assessed_Total }: Row) {
+function appraisedTotal({
+  Appraised_Land,
+  Appraised_Building,
+  Appraised_Outbuilding,
+  Assessed_Total,
+}: RecipeRow) {
   const parts = [Appraised_Land, Appraised_Building, Appraised_Outbuilding].map(toNumber)
   const assessed = toNumber(Assessed_Total)
   if (assessed === null || parts.every((part) => part === null)) return null
@@ -52,7 +58,7 @@ function appraisedTotal({ Appraised_Land, Appraised_Building, Appraised_Outbuild
 }
 
 /** The older of the two address columns, where both are lines and they are not of one house. */
-function otherLine(row: Row): string | null {
+function otherLine(row: RecipeRow): string | null {
   const [line = null, older = null] = linesOf(row)
   const [one, other] = [line, older].map((each) => (each === null ? null : readPublishedAddress(each)))
   if (!one || !other || isSameHouse(one, other) || isSameHouse(other, one)) return null
@@ -60,7 +66,7 @@ function otherLine(row: Row): string | null {
 }
 
 /** A year without a total is written as 0. */
-const previousTotal = ({ Pre_Yr_Assessed_Total: total }: Row) => toNumber(total) || null
+const previousTotal = ({ Pre_Yr_Assessed_Total: total }: RecipeRow) => toNumber(total) || null
 
 export const connecticut: Source = {
   id: 'connecticut-assessments',

@@ -1,7 +1,7 @@
 import { ANY, alike, all, atLeast, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, toNumber } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 
 const portal = 'https://datacatalog.cookcountyil.gov/resource'
 
@@ -50,7 +50,7 @@ const stageValues = (stage: (typeof stages)[number]) => ({
   improvementBasis: 'assessed level',
 })
 
-const amount = (column: string) => (row: Row) => toNumber(row[column])
+const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 
 export const cookCountyIl: Source = {
   id: 'cook-county-il-assessments',

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import {
   builtIn,
   lineOf,
@@ -14,7 +14,7 @@ import {
 /** Business equipment stands under the address of the building it is in. */
 const equipment = new Set(['31', '32', '33', '34'])
 
-const streetLine = ({ SITEADDRESS, UNIT }: Row): string | null =>
+const streetLine = ({ SITEADDRESS, UNIT }: RecipeRow): string | null =>
   SITEADDRESS === null || UNIT === null ? lineOf(SITEADDRESS) : lineOf(SITEADDRESS, 'UNIT', UNIT)
 
 export const dallasCountyTx: Source = {

@@ -1,7 +1,7 @@
 import { among, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 
 /** Ward and number in eight digits, then a dot or what a split has added; a leading zero may be left out. */
 function readParcelId(text: string): string | null {
@@ -13,7 +13,7 @@ function readParcelId(text: string): string | null {
 /** People leave out the dot that many numbers end in, or add it. */
 const otherDot = (id: string) => (id.endsWith('.') ? id.slice(0, -1) : `${id}.`)
 
-const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: Row) =>
+const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: RecipeRow) =>
   toNumber(amt_assessed_value) === 0 && toNumber(amt_taxable_value) === 0
 
 export const detroitMi: Source = {

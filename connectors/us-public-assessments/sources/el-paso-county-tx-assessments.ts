@@ -1,10 +1,10 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import { askAccount, builtIn, categoryOf, lineOf, texasCounty } from '../recipe/texas-county'
 
 /** The column that is named for a direction holds the type of street. */
-function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: Row): string | null {
+function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: RecipeRow): string | null {
   if (SITUS_STRE === null) return null
   const street = lineOf(SITUS_NUM, SITUS_STRE, SITUS_DIR)
   return SITUS_UNIT === null ? street : lineOf(street, 'UNIT', SITUS_UNIT)

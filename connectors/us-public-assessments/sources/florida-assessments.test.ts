@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Row } from '../recipe/source'
+import type { RecipeRow } from '../recipe/source'
 import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
 import { groupByProperty } from '../search/property-rows'
@@ -12,23 +12,23 @@ const table = 'columns' in florida.table ? florida.table : undefined
 const columns = [...(table?.columns ?? []), ...(table?.optional ?? [])]
 
 /** A row as it is read: what was not told is empty. */
-const rowOf = (cells: Row): Row => ({
+const rowOf = (cells: RecipeRow): RecipeRow => ({
   ...Object.fromEntries(columns.map((column) => [column, null])),
   PARCEL_ID: '082S305005000002',
   CO_NO: 27,
   ...cells,
 })
 
-const describeRow = (row: Row) =>
+const describeRow = (row: RecipeRow) =>
   describeProperty(
     { key: { source: florida, values: ['082S305005000002', 27], county: '' }, rows: [row] },
     null,
   )
 
 const now = new Date('2026-11-21')
-const valuesOf = (row: Row) => yearValuesOf(florida, [row], { settings: {}, now })
+const valuesOf = (row: RecipeRow) => yearValuesOf(florida, [row], { settings: {}, now })
 
-const propertiesAmong = (rows: Row[]) => (table ? groupByProperty(florida, table, rows, '') : [])
+const propertiesAmong = (rows: RecipeRow[]) => (table ? groupByProperty(florida, table, rows, '') : [])
 
 describe('Florida', () => {
   it('takes 0 for a value only where the parcel has a just value', () => {
@@ -88,7 +88,7 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', name), 'utf8'))
 
 /** Blank text reads as empty, as the connector does. */
-const asRead = (given: z.output<typeof cells>): Row =>
+const asRead = (given: z.output<typeof cells>): RecipeRow =>
   Object.fromEntries(
     Object.entries(given).map(([name, cell]) => [name, String(cell ?? '').trim() === '' ? null : cell]),
   )

@@ -3,16 +3,16 @@ import { countyByNumber } from '@/lib/geography/florida-counties'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { squareFeetToAcres } from '@/lib/units'
 import { recorded, toNumber } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 
-const amount = (column: string) => (row: Row) => toNumber(row[column])
+const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 /** The roll has no empty number: it writes 0 where it knows none. */
-const known = (column: string) => (row: Row) => recorded(toNumber(row[column]))
+const known = (column: string) => (row: RecipeRow) => recorded(toNumber(row[column]))
 /** A home exempt from all tax is worth 0 to the roll; without a just value the 0 says nothing. */
-const meant = (column: string) => (row: Row) =>
+const meant = (column: string) => (row: RecipeRow) =>
   known('JV')(row) === null ? known(column)(row) : toNumber(row[column])
 
-const county = ({ CO_NO }: Row) => countyByNumber(Number(CO_NO))?.name ?? null
+const county = ({ CO_NO }: RecipeRow) => countyByNumber(Number(CO_NO))?.name ?? null
 
 const plainId = (id: unknown) =>
   String(id ?? '')
@@ -22,14 +22,14 @@ const plainId = (id: unknown) =>
 const shortestId = 5
 
 /** Only a unit belongs to the line; the second line can be anything else. */
-function streetLine({ PHY_ADDR1, PHY_ADDR2 = null }: Row): string | null {
+function streetLine({ PHY_ADDR1, PHY_ADDR2 = null }: RecipeRow): string | null {
   if (PHY_ADDR1 === null || PHY_ADDR1 === undefined) return null
   const isUnit = /^\s*(#|(APT|APARTMENT|UNIT|STE|SUITE|LOT|BLDG|TRLR)\b)/i.test(String(PHY_ADDR2 ?? ''))
   return isUnit ? `${PHY_ADDR1} ${PHY_ADDR2}` : String(PHY_ADDR1)
 }
 
 /** The month where it is known; a year alone is no date. */
-function saleDate({ SALE_YR1, SALE_MO1 }: Row): string | null {
+function saleDate({ SALE_YR1, SALE_MO1 }: RecipeRow): string | null {
   const [year, month] = [toNumber(SALE_YR1), toNumber(SALE_MO1)]
   if (!year || !month || month > 12) return null
   return `${year}-${String(month).padStart(2, '0')}`

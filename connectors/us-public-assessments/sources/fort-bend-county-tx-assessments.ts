@@ -1,11 +1,11 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../recipe/texas-county'
 
 /** "2027 Fall Meadow DR, Missouri City, TX  77459". */
-function readSitus({ SITUS }: Row) {
+function readSitus({ SITUS }: RecipeRow) {
   const [, street, city, postalCode] =
     /^([^,]+)(?:,([^,]*),\s*TX\b\s*(\d{5})?.*)?$/i.exec(String(SITUS ?? '').trim()) ?? []
   return { street: street?.trim() ?? null, city: city?.trim() ?? null, postalCode: postalCode ?? null }

@@ -1,11 +1,11 @@
 import { equal } from '@/lib/conditions/condition'
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 /** A letter belongs to the number, a fraction stands apart from it. */
-function streetLine(row: Row): string | null {
+function streetLine(row: RecipeRow): string | null {
   const suffix = String(row.site_str_num_sfx ?? '').trim()
   const number = /^[A-Z]$/i.test(suffix) ? [`${row.site_str_num}${suffix}`] : [row.site_str_num, suffix]
   return row.site_str_name === null

@@ -2,7 +2,7 @@ import { ANY, alike, all, type Condition, equal } from '@/lib/conditions/conditi
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
-import type { Place, Row, Source } from '../recipe/source'
+import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
 /** The state's classes, by the first three digits of a use code; the fourth is the town's own. */
 const uses: Readonly<Record<string, string>> = {
@@ -33,23 +33,23 @@ const wide: Readonly<Record<string, string>> = {
 
 const idColumns = ['PROP_ID', 'MAP_PAR_ID', 'LOC_ID'] as const
 
-const inCity = (place: Place, condition: Condition): Condition[] =>
+const inCity = (place: RollPlace, condition: Condition): Condition[] =>
   place.city === '' ? [] : [all(equal('CITY', place.city.toUpperCase()), condition)]
 
 /** The house number alone can contradict the whole line, so it speaks only where there is no line. */
-function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: Row): string | null {
+function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: RecipeRow): string | null {
   const line = SITE_ADDR ?? (FULL_STR ? `${ADDR_NUM ?? ''} ${FULL_STR}` : null)
   return line === null ? null : withUnit(String(line), LOCATION)
 }
 
-const unitOf = ({ LOT_UNITS }: Row) => String(LOT_UNITS ?? '').trim()
-const lotSizeOf = ({ LOT_SIZE }: Row) => recorded(toNumber(LOT_SIZE))
+const unitOf = ({ LOT_UNITS }: RecipeRow) => String(LOT_UNITS ?? '').trim()
+const lotSizeOf = ({ LOT_SIZE }: RecipeRow) => recorded(toNumber(LOT_SIZE))
 
 /** Units are written out or as one letter: "Acres" and "A", "Sq. Ft." and "S". */
-const lotIn = (letter: 'A' | 'S') => (row: Row) =>
+const lotIn = (letter: 'A' | 'S') => (row: RecipeRow) =>
   unitOf(row).toUpperCase().startsWith(letter) ? lotSizeOf(row) : null
 
-function lotInAnotherUnit(row: Row): string | null {
+function lotInAnotherUnit(row: RecipeRow): string | null {
   const size = lotSizeOf(row)
   return size === null || unitOf(row) === '' || /^[AS]/i.test(unitOf(row)) ? null : `${size} ${unitOf(row)}`
 }

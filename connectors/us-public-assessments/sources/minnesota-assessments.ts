@@ -2,7 +2,7 @@ import { toDay } from '@/lib/calendar-day'
 import { ANY, alike, all, among, type Condition, equal } from '@/lib/conditions/condition'
 import { byParts } from '../recipe/ask-address'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
-import type { ArcgisTable, Place, Row, Source } from '../recipe/source'
+import type { ArcgisTable, RecipeRow, RollPlace, Source } from '../recipe/source'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
 
 const metro = ['anoka', 'carver', 'dakota', 'hennepin', 'ramsey', 'scott', 'washington']
@@ -31,10 +31,10 @@ const metroTable = (county: string, layer: number): ArcgisTable => ({
   setting: `MINNESOTA_${county.toUpperCase()}_ASSESSMENTS_URL`,
 })
 
-const text = (value: Row[string] | undefined) => String(value ?? '').trim()
+const text = (value: RecipeRow[string] | undefined) => String(value ?? '').trim()
 
 /** The layer has no street line: it keeps every part apart and spells it out. */
-function streetLine(row: Row): string | null {
+function streetLine(row: RecipeRow): string | null {
   if (text(row.anumber) === '' || text(row.st_name) === '') return null
   const suffix = text(row.anumbersuf)
   const number = `${text(row.anumberpre)}${text(row.anumber)}${/^\d/.test(suffix) ? ' ' : ''}${suffix}`
@@ -52,18 +52,18 @@ const plainId = (id: unknown) =>
     .replace(/[^A-Z0-9]/g, '')
 
 /** The tables of the metropolitan counties hold one county each. */
-function inCounty({ county }: Place, condition: Condition): Condition {
+function inCounty({ county }: RollPlace, condition: Condition): Condition {
   const code = metro.includes(county) ? undefined : minnesotaCountyCode(county)
   return code ? all(equal('co_code', code), condition) : condition
 }
 
-function inCity({ city, county }: Place, condition: Condition): Condition[] {
+function inCity({ city, county }: RollPlace, condition: Condition): Condition[] {
   const name = city.toUpperCase().replace(/^(ST\.?|SAINT)\s+/, '')
   return name === '' || county !== '' ? [] : [all(condition, alike('ctu_name', [ANY, name, ANY], true))]
 }
 
 /** Dates of sales run from 1879 to 3009: none is later than the county's file. */
-function saleDate({ sale_date, exp_date, edit_date }: Row): string | null {
+function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null {
   const sold = toNumber(sale_date)
   const known = toNumber(exp_date) ?? toNumber(edit_date)
   if (sold === null || known === null || sold > known || sold < Date.UTC(1900, 0, 1)) return null

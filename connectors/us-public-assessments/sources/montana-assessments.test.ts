@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { montanaFixture } from '../fixtures/montana'
-import type { Row } from '../recipe/source'
+import type { RecipeRow } from '../recipe/source'
 import { describeProperty } from '../records'
 import { montanaRoll } from '../simulated/montana'
 import { testOf, textOf } from '../simulated/roll'
@@ -55,7 +55,7 @@ describe('Montana', () => {
     const blank = Object.fromEntries(
       ('columns' in montana.table ? montana.table.columns : []).map((column) => [column, null]),
     )
-    const row: Row = { ...blank, PARCELID: '56382732101040000', CityStateZip }
+    const row: RecipeRow = { ...blank, PARCELID: '56382732101040000', CityStateZip }
     const key = { source: montana, values: ['56382732101040000'], county: '' }
     expect(describeProperty({ key, rows: [row] }, null)).toMatchObject({
       city,

@@ -1,10 +1,10 @@
 import { among, equal } from '@/lib/conditions/condition'
 import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 
 /** "WINNETT MT 59087": only the state's letters say where the city ends. */
-function readPlace({ CityStateZip }: Row) {
+function readPlace({ CityStateZip }: RecipeRow) {
   const [, city = '', zip = ''] =
     /^(.*?)[\s,]*\bMT\b[\s,]*(\d{5})?(?:-?\d{0,4})?\s*$/i.exec(
       String(CityStateZip ?? '').slice(0, MOST_LETTERS),
@@ -13,7 +13,7 @@ function readPlace({ CityStateZip }: Row) {
 }
 
 /** County, township, section, quarter, block, lot and unit of the geocode. */
-const geocode = ({ PARCELID }: Row) =>
+const geocode = ({ PARCELID }: RecipeRow) =>
   String(PARCELID).replace(/^(\d\d)(\d{4})(\d\d)(\d)(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3-$4-$5-$6-$7')
 
 export const montana: Source = {

@@ -1,10 +1,10 @@
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import { askAccount, builtIn, categoryOf, texasCounty } from '../recipe/texas-county'
 
 /** "20396 RUSSELL DR, PORTER TX 77365". */
-function readLine({ ADDRESS }: Row) {
+function readLine({ ADDRESS }: RecipeRow) {
   const [, street, city, postalCode] =
     /^([^,]+)(?:,(.*?)\bTX\b\s*(\d{5})?.*)?$/i.exec(String(ADDRESS ?? '').trim()) ?? []
   return { street: street?.trim() ?? null, city: city?.trim() ?? null, postalCode: postalCode ?? null }

@@ -1,12 +1,12 @@
-import { ANY, alike, all, atLeast, equal, type Part } from '@/lib/conditions/condition'
+import { ANY, alike, all, atLeast, type ConditionPart, equal } from '@/lib/conditions/condition'
 import { byLine, byParts } from '../recipe/ask-address'
 import { toNumber } from '../recipe/read-cell'
-import type { Place, Row, SocrataTable, Source } from '../recipe/source'
+import type { RecipeRow, RollPlace, SocrataTable, Source } from '../recipe/source'
 
 /** The table has a row for each year and can be two years behind. */
 const YEARS_SEARCHED = 3
 
-const amount = (column: string) => (row: Row) => toNumber(row[column])
+const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 
 /** Counties pad the parts of a print key with zeros, or do not: 001.1-01-21.0 is 1.1-1-21. */
 function keyParts(text: unknown): string[] {
@@ -21,13 +21,13 @@ const samePrintKey = (a: unknown, b: unknown) => keyParts(a).join('-') === keyPa
 
 const ofRecentRolls = (thisYear: number) => atLeast('roll_year', thisYear - YEARS_SEARCHED)
 
-const inMunicipality = ({ municipalityCode, thisYear }: Place) => [
+const inMunicipality = ({ municipalityCode, thisYear }: RollPlace) => [
   equal('municipality_code', municipalityCode),
   ofRecentRolls(thisYear),
 ]
 
 /** Number and suffix have columns of their own, and stand inside the street in some towns. */
-const lineOf = (row: Row) =>
+const lineOf = (row: RecipeRow) =>
   [row.parcel_address_number, row.parcel_address_street, row.parcel_address_suff]
     .filter((part) => part !== null)
     .join(' ')
@@ -99,7 +99,7 @@ export const newYorkState: Source = {
     ask: (text, place) => {
       if (!/^[0-9A-Z][0-9A-Z.\s]*[-/][0-9A-Z.\s/-]*$/i.test(text) || !/\d/.test(text)) return []
       const squashed = text.replace(/\s/g, '')
-      const parts = keyParts(text).flatMap((part): Part[] => [ANY, part])
+      const parts = keyParts(text).flatMap((part): ConditionPart[] => [ANY, part])
       return [
         ...[...new Set([text, squashed])].map((key) => equal('print_key_code', key)),
         alike('print_key_code', [...parts, ANY]),

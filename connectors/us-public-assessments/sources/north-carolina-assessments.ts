@@ -7,12 +7,12 @@ import { directions, streetTypes } from '@/lib/street-address/street-words'
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, toNumber, withUnit } from '../recipe/read-cell'
-import type { Cell, Place, Row, Source } from '../recipe/source'
+import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
 
 const DUPLIN = '37061'
 
 /** Undefined for a county that the state does not have: its records would say so. */
-const fipsOf = ({ county }: Place) => findCounties('NC', county)[0]?.fips
+const fipsOf = ({ county }: RollPlace) => findCounties('NC', county)[0]?.fips
 
 const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
@@ -24,7 +24,7 @@ function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condit
 }
 
 /** A county says what its value is: "Market", or "ASSESSED" where it says anything else. */
-const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: Row) =>
+const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: RecipeRow) =>
   /market/i.test(String(row.parvaltype)) === (kind === 'market') ? toNumber(row[column]) : null
 
 const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
@@ -39,7 +39,7 @@ const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
 })
 
 /** The line itself where there is one: the parts of some counties hold the parcel number. */
-function streetLineNc(row: Row): string | null {
+function streetLineNc(row: RecipeRow): string | null {
   const { siteadd, saddno, saddpref, saddstr, saddsttyp, saddstsuf, sunit, scity } = row
   if (siteadd) return withUnit(withoutPlace(String(siteadd), scity), sunit)
   if (!saddno || !saddstr) return null
@@ -50,7 +50,7 @@ function streetLineNc(row: Row): string | null {
 const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
 
 /** Some counties run the place into the line, a unit behind a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE NC". */
-function withoutPlace(published: string, city: Cell | undefined): string {
+function withoutPlace(published: string, city: RecipeCell | undefined): string {
   const line = published.slice(0, MOST_LETTERS)
   const told = line.replace(stateAtEnd, '')
   const [street = '', behind = ''] = withoutCity(told, String(city ?? '')).split(',')

@@ -1,14 +1,23 @@
-import { ANY, alike, all, any, atLeast, type Condition, equal, type Part } from '@/lib/conditions/condition'
+import {
+  ANY,
+  alike,
+  all,
+  any,
+  atLeast,
+  type Condition,
+  type ConditionPart,
+  equal,
+} from '@/lib/conditions/condition'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { always, toNumber } from '../recipe/read-cell'
-import type { Cell, Row, Source } from '../recipe/source'
+import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
 
 /** The newest roll and the one before: a new one may still be partial. A roll is out by the next summer. */
 const ROLLS_SEARCHED = 2
 
-const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell : null)
+const textOf = (cell: RecipeCell | undefined) => (typeof cell === 'string' ? cell : null)
 
-const lineOf = ({ property_location: location }: Row) =>
+const lineOf = ({ property_location: location }: RecipeRow) =>
   location === null ? null : readLocation(String(location))
 
 const recent = (thisYear: number) => atLeast('closed_roll_year', thisYear - ROLLS_SEARCHED)
@@ -22,9 +31,9 @@ function readParcelNumber(text: string): string | null {
   return /^\d[0-9A-Z]{3,11}$/.test(plain) ? plain : null
 }
 
-const amount = (column: string) => (row: Row) => toNumber(row[column])
+const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 /** Of a unit in a building, rooms and floors are 0 where nobody recorded them. */
-const counted = (column: string) => (row: Row) => toNumber(row[column]) || null
+const counted = (column: string) => (row: RecipeRow) => toNumber(row[column]) || null
 
 /** The roll's two letters, where the post has others. */
 const streetTypes: Readonly<Record<string, string>> = {
@@ -71,7 +80,7 @@ function readDoors(location: string): string[] {
 function askLocation({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
-  const street: Part[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]
+  const street: ConditionPart[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]
   const house = (low: number, end = '') =>
     alike('property_location', [ANY, `${String(low).padStart(4, '0')}${end}`, ANY, ...street, ANY])
   const lower = [2, 4, 6].map((step) => Number(digits) - step).filter((low) => low > 0)

@@ -1,6 +1,6 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import {
   askAccount,
   builtIn,
@@ -11,7 +11,7 @@ import {
   texasCounty,
 } from '../recipe/texas-county'
 
-const streetLine = ({ situs_num, situs_street_prefx, situs_street, situs_street_suffix }: Row) =>
+const streetLine = ({ situs_num, situs_street_prefx, situs_street, situs_street_suffix }: RecipeRow) =>
   situs_street === null ? null : lineOf(situs_num, situs_street_prefx, situs_street, situs_street_suffix)
 
 /** Of the layer below, whose name has its date. */

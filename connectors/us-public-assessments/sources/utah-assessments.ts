@@ -1,8 +1,8 @@
-import { ANY, alike, among, type Part } from '@/lib/conditions/condition'
+import { ANY, alike, among, type ConditionPart } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
-import type { ArcgisTable, Row, Source } from '../recipe/source'
+import type { ArcgisTable, RecipeRow, Source } from '../recipe/source'
 
 /** As the names of the services have them, without blanks. */
 export const utahCounties = [
@@ -28,7 +28,7 @@ const tableOf = (county: string): ArcgisTable => ({
 const buildingColumns = ['BUILT_YR', 'BLDG_SQFT', 'BLDG_SQFT_INFO', 'FLOORS_CNT', 'CONST_MATERIAL'] as const
 
 /** One row for each building, and the same again for each part of a parcel in several pieces. */
-function buildingsOf(rows: readonly Row[]): Row[] {
+function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   const byFacts = new Map(
     rows.map((row) => [JSON.stringify(buildingColumns.map((column) => row[column])), row]),
   )
@@ -41,16 +41,16 @@ const outbuilding =
   /^(wood( framed| slant wall)?|(pole|steel) framed|steel|structural steel|hoop|aluminum|masonry|wood framed, veneer|concrete column-beam)$/i
 
 /** Null where the roll leaves a choice: a second home on the lot, or sheds alone. */
-function dwellingOf(rows: readonly Row[]): Row | null {
+function dwellingOf(rows: readonly RecipeRow[]): RecipeRow | null {
   const buildings = buildingsOf(rows)
-  const material = (row: Row) => String(row.CONST_MATERIAL ?? '').replace(/\s+/g, ' ')
+  const material = (row: RecipeRow) => String(row.CONST_MATERIAL ?? '').replace(/\s+/g, ' ')
   const homes = buildings.filter((row) => home.test(material(row)))
   const [only] = homes.length > 0 ? homes : buildings.filter((row) => !outbuilding.test(material(row)))
   const isSure = homes.length > 0 ? homes.length === 1 : buildings.length === 1
   return isSure && only ? only : null
 }
 
-const ofDwelling = (column: string) => (_row: Row, rows: readonly Row[]) =>
+const ofDwelling = (column: string) => (_row: RecipeRow, rows: readonly RecipeRow[]) =>
   recorded(toNumber(dwellingOf(rows)?.[column]))
 
 const countyNeeded =
@@ -88,7 +88,7 @@ export const utah: Source = {
         .toUpperCase()
         .split(/[^A-Z0-9]+/)
         .filter(Boolean)
-      const apart = words.flatMap((word, index): Part[] => (index === 0 ? [word] : [ANY, word]))
+      const apart = words.flatMap((word, index): ConditionPart[] => (index === 0 ? [word] : [ANY, word]))
       return [
         among('PARCEL_ID', spellingsOf(text)),
         among('SERIAL_NUM', spellingsOf(text)),

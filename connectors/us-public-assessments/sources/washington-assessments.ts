@@ -4,7 +4,7 @@ import { countyByFips, findCounties } from '@/lib/geography/counties'
 import { byLine } from '../recipe/ask-address'
 import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { withUnit } from '../recipe/read-cell'
-import type { Place, Row, Source } from '../recipe/source'
+import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
 /** The state's land use codes for homes; of the others the first digit says enough. */
 const uses: Readonly<Record<number, string>> = {
@@ -34,7 +34,7 @@ const wide: Readonly<Record<number, string>> = {
 const codeOf = (county: string) => findCounties('WA', county)[0]?.fips.slice(2)
 
 /** The number is empty on every row of one county, and the name is a number on some; the id has it always. */
-function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: Row): string | null {
+function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: RecipeRow): string | null {
   const code = [FIPS_NR, /^(\d{3})-/.exec(String(PARCEL_ID_NR))?.[1], COUNTY_NM]
     .map((each) => String(each ?? '').trim())
     .find((each) => /^\d{1,3}$/.test(each))
@@ -42,13 +42,13 @@ function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: Row): string | null {
   return named || (COUNTY_NM === null || COUNTY_NM === undefined ? null : String(COUNTY_NM))
 }
 
-function within({ county }: Place, condition: Condition): Condition {
+function within({ county }: RollPlace, condition: Condition): Condition {
   const code = codeOf(county)
   return code === undefined ? condition : all(alike('PARCEL_ID_NR', [`${code}-`, ANY]), condition)
 }
 
 /** The county's number in front, with a dash or without, or the county's own number alone. */
-function readNumber(text: string, { county }: Place) {
+function readNumber(text: string, { county }: RollPlace) {
   const [, before = '', behind = ''] = /^(\d{3})-(.+)$/.exec(text) ?? []
   if (countyByFips(`53${before}`)) return { code: before, owns: [behind] }
   const code = codeOf(county)
@@ -56,7 +56,7 @@ function readNumber(text: string, { county }: Place) {
   return { code, owns: [text, ...(code && plain.startsWith(code) ? [plain.slice(3)] : [])] }
 }
 
-const streetLine = ({ SITUS_ADDRESS, SUB_ADDRESS }: Row) =>
+const streetLine = ({ SITUS_ADDRESS, SUB_ADDRESS }: RecipeRow) =>
   SITUS_ADDRESS === null ? null : withUnit(String(SITUS_ADDRESS), SUB_ADDRESS)
 
 export const washington: Source = {

@@ -1,7 +1,7 @@
 import { ANY, alike, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber, withUnit } from '../recipe/read-cell'
-import type { Row, Source, Valuation } from '../recipe/source'
+import type { RecipeRow, Source, Valuation } from '../recipe/source'
 
 type Period = 'PRIOR' | 'CURRENT' | 'PROPOSED'
 
@@ -28,7 +28,7 @@ const stage = (name: string, period: Period, offset: number): Valuation => {
 }
 
 /** The publisher totals land and building; where an edition has no column for the total, it is added up here. */
-const totalOf = (period: Period) => (row: Row) => {
+const totalOf = (period: Period) => (row: RecipeRow) => {
   const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
   const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))
   if (total !== undefined) return toNumber(total)
@@ -53,7 +53,7 @@ function readSsl(text: string) {
 const likeSsl = ({ square, suffix, lot }: NonNullable<ReturnType<typeof readSsl>>) =>
   alike('SSL', [square, suffix, ANY, lot])
 
-const streetLine = ({ PROPERTY_ADDRESS: line, UNITNUMBER }: Row) =>
+const streetLine = ({ PROPERTY_ADDRESS: line, UNITNUMBER }: RecipeRow) =>
   line === null ? null : withUnit(String(line).replace(cityAtEnd, ''), UNITNUMBER)
 
 export const washingtonDc: Source = {

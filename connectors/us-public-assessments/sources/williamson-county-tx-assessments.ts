@@ -1,15 +1,15 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 /** "726 5TH ST W, TAYLOR, TX  76574". */
-const streetOf = ({ situsaddress: line }: Row): string | null =>
+const streetOf = ({ situsaddress: line }: RecipeRow): string | null =>
   line === undefined || line === null ? null : (String(line).split(',')[0]?.trim() ?? null)
 
 /** The district writes the direction behind the type, where people and the post write it in front. */
-function spellings(row: Row): (string | null)[] {
+function spellings(row: RecipeRow): (string | null)[] {
   const street = streetOf(row)
   const [, number, name, direction] = /^(\d\S*)\s+(.*\S)\s+([NSEW]|[NS][EW])$/i.exec(street ?? '') ?? []
   return direction === undefined ? [street] : [street, `${number} ${direction} ${name}`]

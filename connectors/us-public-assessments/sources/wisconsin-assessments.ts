@@ -4,7 +4,7 @@ import type { AddressQuestion } from '@/lib/street-address/parse-address-questio
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
-import type { Place, Row, Source } from '../recipe/source'
+import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
 const classes: Readonly<Record<string, string>> = {
   '1': 'residential',
@@ -18,7 +18,7 @@ const classes: Readonly<Record<string, string>> = {
 }
 
 /** Some write a dot behind "St" of a county's name, some do not. */
-function within({ county }: Place, condition: Condition): Condition {
+function within({ county }: RollPlace, condition: Condition): Condition {
   const name = county.toUpperCase()
   return all(among('CONAME', [...new Set([name, name.replaceAll('.', '')])]), condition)
 }
@@ -34,7 +34,7 @@ function byGrid(asked: AddressQuestion): Condition[] {
 
 const byStreet = byParts({ number: 'ADDNUM', numberIs: 'text', street: 'STREETNAME', upper: true })
 
-function streetLine(row: Row): string | null {
+function streetLine(row: RecipeRow): string | null {
   const { SITEADRESS, ADDNUMPREFIX, ADDNUM, ADDNUMSUFFIX, PREFIX, STREETNAME, STREETTYPE, SUFFIX } = row
   if (SITEADRESS) return withUnit(String(SITEADRESS), row.UNITID)
   if (!ADDNUM || !STREETNAME) return null
@@ -44,7 +44,7 @@ function streetLine(row: Row): string | null {
 }
 
 /** "10/20/2025" as well as milliseconds since 1970 and days that need no change. */
-function loadedOn({ LOADDATE }: Row): string | null {
+function loadedOn({ LOADDATE }: RecipeRow): string | null {
   if (typeof LOADDATE === 'number') return toIso(LOADDATE)
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(LOADDATE ?? '') ?? []
   return year === undefined ? (LOADDATE ?? null) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

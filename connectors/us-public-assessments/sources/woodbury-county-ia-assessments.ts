@@ -1,10 +1,10 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, toNumber } from '../recipe/read-cell'
-import type { Row, Source } from '../recipe/source'
+import type { RecipeRow, Source } from '../recipe/source'
 
 /** Dwelling and other buildings are valued apart: only where one stands alone is it the value of all buildings. */
-const soleBuilding = (prefix: string) => (row: Row) => {
+const soleBuilding = (prefix: string) => (row: RecipeRow) => {
   const [dwelling, building] = ['DWELLING_VALUE', 'BUILDING_VALUE'].map((name) =>
     toNumber(row[prefix + name]),
   )

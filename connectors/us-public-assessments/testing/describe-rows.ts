@@ -1,13 +1,13 @@
-import type { Cell, Row, Source } from '../recipe/source'
+import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
 import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
 import { groupByProperty } from '../search/property-rows'
 
 /** What the connector says of rows as a source sent them; columns that were not recorded stay empty. */
-export function describeRows(source: Source, rows: readonly Readonly<Record<string, Cell>>[]) {
+export function describeRows(source: Source, rows: readonly Readonly<Record<string, RecipeCell>>[]) {
   const [table] = tablesOf(source)
   if (!table) throw new Error(`${source.id} has no table`)
-  const whole = rows.map((row): Row => {
+  const whole = rows.map((row): RecipeRow => {
     const cells = [...table.columns, ...(table.optional ?? [])].map((column) => [
       column,
       row[column] === '' ? null : (row[column] ?? null),

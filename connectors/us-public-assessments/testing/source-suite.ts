@@ -7,7 +7,7 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import { shareOf } from '@/lib/testing/long-run'
 import { fixtures } from '../fixtures/fixture-list'
 import { hostsOf } from '../hosts'
-import type { Source, Table } from '../recipe/source'
+import type { RecipeTable, Source } from '../recipe/source'
 import { tablesOf } from '../search/choose-source'
 import { columnsOf } from '../search/describe-missing'
 import { tableFor } from '../search/search-question'
@@ -184,7 +184,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const countyName = (fixture.place.county ?? '').toLowerCase().replace(/ county$/, '')
   const shown = [tableFor(source, countyName), source.values.table]
   const tables = shown.filter((table) => table !== undefined)
-  const namesOf = (table: Table, column: string) => [column, ...(table.spellings?.[column] ?? [])]
+  const namesOf = (table: RecipeTable, column: string) => [column, ...(table.spellings?.[column] ?? [])]
   const shared = (column: string) => tables.filter((table) => asksFor(table, column))
 
   check(source, 'a column less that it can do without: an answer that says so', async () => {
@@ -300,9 +300,9 @@ const sampleHostsOf = (source: Source) => [
 ]
 
 const squash = (id: string) => id.replace(/\s+/g, ' ').trim()
-const asksFor = (table: Table, column: string) =>
+const asksFor = (table: RecipeTable, column: string) =>
   [...table.columns, ...optionalOf(table)].some((each) => each.toLowerCase() === column.toLowerCase())
-const optionalOf = ({ optional = [], ifThere = [] }: Table) => [...optional, ...ifThere]
+const optionalOf = ({ optional = [], ifThere = [] }: RecipeTable) => [...optional, ...ifThere]
 
 async function keyOfHouse({ source, place, parcelId }: Fixture, engine: Assessments): Promise<string> {
   const { records } = await search({ source, ...place, parcelId }, engine)
@@ -334,11 +334,11 @@ async function recorded(sample: Transport, { source, place, clean, parcelId }: F
   return { asked: asked.join('\n'), answered: answered.join('\n') }
 }
 
-async function isServed(sample: Transport, table: Table, column: string): Promise<boolean> {
+async function isServed(sample: Transport, table: RecipeTable, column: string): Promise<boolean> {
   return (await everything(sample, table)).includes(`"${column}"`)
 }
 
-async function everything(sample: Transport, table: Table): Promise<string> {
+async function everything(sample: Transport, table: RecipeTable): Promise<string> {
   const some = table.dialect === 'arcgis' && table.unpaged ? '' : '&resultRecordCount=1'
   const query = table.dialect === 'arcgis' ? `/query?where=1=1&outFields=*${some}&f=json` : '?$limit=1'
   return (await sample(new Request(`${table.url ?? table.sampleUrl}${query}`))).text()

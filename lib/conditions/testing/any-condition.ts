@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { ANY, type Condition, comparisons, mapTerms, ONE, type Part, type Value } from '../condition'
+import {
+  ANY,
+  type Condition,
+  type ConditionPart,
+  type ConditionValue,
+  comparisons,
+  mapTerms,
+  ONE,
+} from '../condition'
 import { type Dialect, isIdentifier } from '../dialects'
 import { asRead } from '../evaluate'
 
@@ -40,7 +48,7 @@ const day = fc
 /** Zero has one sign in every language. */
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((each) => (each === 0 ? 0 : each))
 
-const anyValue = ({ hasMoments, hasTruths }: Dialect): fc.Arbitrary<Value> =>
+const anyValue = ({ hasMoments, hasTruths }: Dialect): fc.Arbitrary<ConditionValue> =>
   fc.oneof(
     anyText,
     number,
@@ -77,7 +85,7 @@ const pattern = fc
     patternPart.map((text) => `x${text}`),
     fc.array(fc.oneof(patternPart, fc.constantFrom(ANY, ONE))),
   )
-  .map(([first, others]): Part[] => [first, ...others])
+  .map(([first, others]): ConditionPart[] => [first, ...others])
 
 /** Any condition that a dialect can say. */
 export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
@@ -132,8 +140,8 @@ export function asParsed(condition: Condition, dialect: Dialect): Condition {
   })
 }
 
-function joined(parts: readonly Part[], { wildcards }: Dialect): Part[] {
-  const found: Part[] = []
+function joined(parts: readonly ConditionPart[], { wildcards }: Dialect): ConditionPart[] {
+  const found: ConditionPart[] = []
   for (const part of parts) {
     const plain = typeof part === 'string' ? part.replace(wildcards, '') : part
     const last = found.at(-1)

@@ -1,4 +1,4 @@
-import type { Part } from '../method'
+import type { AnswerPart } from '../method'
 import type { Meta } from '../result'
 import type { Kept } from './cache'
 
@@ -20,7 +20,7 @@ export interface Trail {
 
 type Aged = Pick<Kept<unknown>, 'state' | 'storedAt' | 'failure'>
 
-export function toPart<T>({ value, storedAt, failure }: Kept<EngineAnswer>): Part<T> {
+export function toPart<T>({ value, storedAt, failure }: Kept<EngineAnswer>): AnswerPart<T> {
   const retrievedAt = new Date(storedAt).toISOString()
   // Checked against the method's own result schema before it was kept.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }

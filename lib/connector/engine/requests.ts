@@ -5,7 +5,7 @@ import { type Pace, withRoom } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError, sourceChanged } from '../errors'
-import { type Context, DEFAULT_POLICY, type Method, type Part } from '../method'
+import { type AnswerPart, type Context, DEFAULT_POLICY, type Method } from '../method'
 import type { Result } from '../result'
 import type { HostDeps, Hosts } from '../upstream/hosts'
 import type { Transport } from '../upstream/transport'
@@ -207,7 +207,7 @@ export function createAsking(
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
     { call, trail, deadline }: { call: Call; trail: Trail; deadline: AbortSignal },
-  ): Promise<Part<T>[]> {
+  ): Promise<AnswerPart<T>[]> {
     const ask = runTogether(declaration, method, call)
     const settled = await Promise.allSettled(
       several.map(async (one) => {

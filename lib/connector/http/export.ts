@@ -3,7 +3,7 @@ import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
 import type { ExportFormat } from '@/lib/export/format'
 import { formatById, suits } from '@/lib/export/formats'
-import type { Rows, Table } from '@/lib/export/table'
+import type { ExportTable, Rows } from '@/lib/export/table'
 import { type Pace, withRoom } from '@/lib/in-turns'
 import { originOf } from '@/lib/provenance/origin-of'
 import type { Engine } from '../engine/engine'
@@ -162,7 +162,7 @@ export function toDocument(
   engine: Engine,
   { title, question }: ExportSubject,
   meta: Meta,
-  table: Table<Rows>,
+  table: ExportTable<Rows>,
 ): ExportDocument {
   return {
     title,

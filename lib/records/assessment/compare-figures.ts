@@ -20,12 +20,12 @@ export interface Figure {
   basis?: string
 }
 
-export type Comparison =
+export type FigureComparison =
   | { kind: 'change'; amount: number; percent: number | null }
   | { kind: 'refused'; reason: string }
 
 /** A difference only within one kind of value and one jurisdiction; else the reason why there is none. */
-export function compareFigures(before: Figure, after: Figure): Comparison {
+export function compareFigures(before: Figure, after: Figure): FigureComparison {
   const reason = refuseToCompare(before, after)
   if (reason) return { kind: 'refused', reason }
   const amount = after.amount - before.amount

@@ -1,4 +1,4 @@
-import type { Column, Table } from '@/lib/export/table'
+import type { ExportColumn, ExportTable } from '@/lib/export/table'
 import { type AssessedRecord, assessment, type YearRecord } from './fields'
 import { figureKinds } from './values'
 
@@ -9,7 +9,7 @@ const ofYears = assessment.pick([...figureKinds, ...bases, ...place, 'sourceUpda
 // A person confirms which of them it is before any value is shown.
 const ofCandidates = assessment.pick([...place, 'sourceUpdatedAt', 'propertyKey'])
 
-const year: Column = { key: 'year', label: 'Year', type: 'number' }
+const year: ExportColumn = { key: 'year', label: 'Year', type: 'number' }
 
 interface History {
   assessments: readonly YearRecord[]
@@ -20,7 +20,7 @@ interface History {
 }
 
 /** A row for each year; a record without a year that is published is one row without a year. */
-export function historyTable(history: History, more: readonly string[] = []): Table {
+export function historyTable(history: History, more: readonly string[] = []): ExportTable {
   const { assessments, property, missingYears, provenance, caveats } = history
   const undated = property ? [{ cells: { year: null, ...ofYears.cells(property) } }] : []
   const rows = assessments.map((record) => ({ cells: { year: record.year, ...ofYears.cells(record) } }))
@@ -32,7 +32,10 @@ export function historyTable(history: History, more: readonly string[] = []): Ta
   }
 }
 
-export const candidateTable = (records: readonly AssessedRecord[], caveats: readonly string[]): Table => ({
+export const candidateTable = (
+  records: readonly AssessedRecord[],
+  caveats: readonly string[],
+): ExportTable => ({
   columns: [...ofCandidates.columns],
   rows: records.map((record) => ({ cells: ofCandidates.cells(record) })),
   notes: [...caveats],

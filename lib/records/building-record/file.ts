@@ -1,4 +1,4 @@
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { pointOf } from '../point-of'
 import { type BuildingRecord, buildingRecord } from './fields'
 
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** One row for each record, with its feed. */
-export function buildingTable({ feeds, caveats }: Answer): Table {
+export function buildingTable({ feeds, caveats }: Answer): ExportTable {
   const each = Object.values(feeds)
   const notes = each.flatMap(({ title, problem, truncated }) => [
     ...(problem ? [`${title}: ${problem.message}`] : []),

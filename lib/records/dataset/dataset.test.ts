@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { datasetColumnTable, datasetTable } from './file'
 
-const headersOf = ({ columns }: Table) => columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)
+const headersOf = ({ columns }: ExportTable) =>
+  columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)
 
 describe('the files of open data', () => {
   it('list data sets, and say where there are more', () => {

@@ -1,4 +1,4 @@
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { type Dataset, type DatasetColumn, dataset, datasetColumn } from './fields'
 
 interface Found {
@@ -7,7 +7,7 @@ interface Found {
   caveats: readonly string[]
 }
 
-export const datasetTable = ({ datasets, truncated, caveats }: Found): Table => ({
+export const datasetTable = ({ datasets, truncated, caveats }: Found): ExportTable => ({
   columns: [...dataset.columns],
   rows: datasets.map((each) => ({ cells: dataset.cells(each) })),
   notes: [...(truncated ? ['There are more datasets than these.'] : []), ...caveats],
@@ -19,7 +19,7 @@ interface Schema {
   caveats: readonly string[]
 }
 
-export const datasetColumnTable = ({ columns, withheldFields, caveats }: Schema): Table => ({
+export const datasetColumnTable = ({ columns, withheldFields, caveats }: Schema): ExportTable => ({
   columns: [...datasetColumn.columns],
   rows: columns.map((each) => ({ cells: datasetColumn.cells(each) })),
   notes: [...(withheldFields.length > 0 ? [`Withheld: ${withheldFields.join(', ')}.`] : []), ...caveats],

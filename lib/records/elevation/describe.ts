@@ -1,4 +1,4 @@
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { formatFeet } from '@/lib/format'
 import { type ElevationRecord, elevation } from './fields'
 
@@ -20,7 +20,7 @@ export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, '
 export const elevationTable = (
   records: readonly ElevationRecord[],
   notes: readonly string[] = [],
-): Table => ({
+): ExportTable => ({
   columns: [...elevation.columns],
   rows: records.map((record) => ({
     cells: elevation.cells(record),

@@ -1,7 +1,7 @@
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { type FacilityRecord, facility } from './fields'
 
-export const facilityTable = (records: readonly FacilityRecord[], notes: readonly string[]): Table => ({
+export const facilityTable = (records: readonly FacilityRecord[], notes: readonly string[]): ExportTable => ({
   columns: [...facility.columns],
   // A facility has a row for each of its permits.
   key: ['registryId', 'sourceId'],

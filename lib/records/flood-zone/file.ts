@@ -1,6 +1,6 @@
 import { drawnRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { disclaimer, formatCommunity } from './describe'
 import { type FloodZone, floodZone } from './fields'
 
@@ -22,7 +22,7 @@ export function floodZoneTable({
   panels,
   communities,
   caveats,
-}: Answer): Table {
+}: Answer): ExportTable {
   return pointTable(
     { query, state },
     {
@@ -47,7 +47,7 @@ export function floodZoneTable({
 export const floodAreaTable = (
   features: Parameters<typeof drawnRows<FloodZone>>[0],
   notes: readonly string[],
-): Table => ({
+): ExportTable => ({
   columns: [...floodZone.columns],
   key: ['mapId', 'areaId'],
   rows: drawnRows(features, floodZone.cells),

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import { type Column, lazyRows, type Rows, type Table } from '@/lib/export/table'
+import { type ExportColumn, type ExportTable, lazyRows, type Rows } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { landValuePerSquareFoot, type MapParcel, parcel } from './fields'
 import { labels } from './labels'
@@ -25,7 +25,7 @@ const order = [
 type FileColumn = (typeof order)[number]
 
 /** What a record of the roll has besides. */
-const ofRecords: readonly Column[] = [
+const ofRecords: readonly ExportColumn[] = [
   { key: 'saleMonth', label: labels.saleMonth, type: 'text' },
   { key: 'legalDescription', label: labels.legalDescription, type: 'text' },
   { key: 'sourceObjectId', label: labels.sourceObjectId, type: 'number' },
@@ -34,7 +34,7 @@ const ofRecords: readonly Column[] = [
 const all = [...parcel.columns, ...ofRecords]
 
 /** One name and one label for each value, whichever way a file comes from: all but those that it has not. */
-export const columnsWithout = (...missing: readonly FileColumn[]): Column[] =>
+export const columnsWithout = (...missing: readonly FileColumn[]): ExportColumn[] =>
   order.flatMap((name) => (missing.includes(name) ? [] : (all.find(({ key }) => key === name) ?? [])))
 
 const ofMap = parcel.pick(order.filter((name) => !ofRecords.some(({ key }) => key === name)))
@@ -53,7 +53,7 @@ export function parcelTable(
   parcels: readonly MapParcel[],
   outlines: readonly (Geometry | null | undefined)[],
   notes: readonly string[],
-): Table<Rows> {
+): ExportTable<Rows> {
   const rows = lazyRows(parcels, (each, at) => ({
     cells: ofMap.cells({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) }),
     geometry: outlines[at] ?? null,

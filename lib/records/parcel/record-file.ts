@@ -1,4 +1,4 @@
-import type { Cell, Table } from '@/lib/export/table'
+import type { ExportCell, ExportTable } from '@/lib/export/table'
 import type { PropertyRecord } from '../assessment/fields'
 import { columnsWithout } from './file'
 import { isOutline } from './outline'
@@ -11,7 +11,7 @@ interface Row {
 const notOfRecords = ['landValuePerSquareFoot', 'polygons', 'latitude', 'longitude'] as const
 
 /** Owners are a column only where the contract publishes them, and in no file of more than one parcel. */
-export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): Table {
+export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): ExportTable {
   const isNamed = owner && rows.length === 1
   const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
   return {
@@ -30,7 +30,7 @@ export function recordTable(rows: readonly Row[], notes: string[], owner: boolea
 }
 
 /** The wire's names of a record as the names of a file. */
-function cellsOf(record: PropertyRecord): Record<string, Cell> {
+function cellsOf(record: PropertyRecord): Record<string, ExportCell> {
   const { lastSale, rollYear, landUseCode, countyNumber, livingAreaSquareFeet } =
     record.sourceAttributes ?? {}
   const values: Record<string, unknown> = {

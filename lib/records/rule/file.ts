@@ -1,4 +1,4 @@
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { formatNumber } from '@/lib/format'
 import { type Agency, agency, type Rule, rule } from './fields'
 
@@ -7,13 +7,13 @@ export function ruleTable(
   documents: readonly Rule[],
   notes: readonly string[],
   { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
-): Table {
+): ExportTable {
   const all = `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''}`
   const count = `${formatNumber(documents.length)} of ${all} documents that match.`
   return toRuleTable(documents, [count, ...notes])
 }
 
-export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]): Table => ({
+export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]): ExportTable => ({
   columns: [...rule.columns],
   rows: documents.map((document) => ({ cells: rule.cells(document) })),
   notes: [...notes],
@@ -22,7 +22,7 @@ export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]
 const names = agency.pick({ name: 'name', shortName: 'shortName', slug: 'slug' })
 const link = agency.pick({ url: 'url' })
 
-export const agencyTable = (agencies: readonly Agency[]): Table => ({
+export const agencyTable = (agencies: readonly Agency[]): ExportTable => ({
   columns: [...names.columns, { key: 'parent', label: 'Part of', type: 'text' }, ...link.columns],
   rows: agencies.map((one) => {
     const parent = agencies.find(({ id }) => id === one.parentId)?.name ?? null

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import { parsePart, type SectionPart } from '@/lib/survey/section-part'
 import { type SurveyRecord, section } from './fields'
@@ -29,7 +29,7 @@ const names = section.pick({
 })
 const identifiers = section.pick({ plssid: 'plssid', sectionId: 'sectionId' })
 
-export function surveyTable(rows: Row[], notes: string[]): Table {
+export function surveyTable(rows: Row[], notes: string[]): ExportTable {
   return {
     columns: [
       ...names.columns,

@@ -1,4 +1,4 @@
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import type { RecordIn } from '../define-record'
 import { describeMissing } from './describe'
 import { observation, type SeriesDescription, series, survey } from './fields'
@@ -17,7 +17,7 @@ const unit = series.pick({ unit: 'unit' })
 const footnotes = observation.pick({ footnotes: 'footnotes' })
 
 /** One row for each value of each series, newest first; what is missing stands in the notes. */
-export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string[]): Table => ({
+export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string[]): ExportTable => ({
   columns: [...named.columns, ...inPeriod.columns, ...unit.columns, ...footnotes.columns],
   rows: all.flatMap((one) =>
     one.observations.map((each) => ({
@@ -33,13 +33,16 @@ export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string
 })
 
 /** Series without their values. */
-export const seriesListTable = (all: readonly SeriesDescription[], notes: readonly string[]): Table => ({
+export const seriesListTable = (
+  all: readonly SeriesDescription[],
+  notes: readonly string[],
+): ExportTable => ({
   columns: [...named.columns],
   rows: all.map((one) => ({ cells: named.cells(one) })),
   notes: [...notes],
 })
 
-export const surveyListTable = (surveys: readonly { abbreviation: string; name: string }[]): Table => ({
+export const surveyListTable = (surveys: readonly { abbreviation: string; name: string }[]): ExportTable => ({
   columns: [...survey.columns],
   rows: surveys.map((one) => ({ cells: survey.cells(one) })),
   notes: [],

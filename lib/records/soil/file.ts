@@ -1,5 +1,5 @@
 import { pointTable } from '@/lib/connector/point-table'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { type MapUnit, type SoilComponent, soil, soilComponent } from './fields'
 
 interface Answer {
@@ -20,7 +20,7 @@ const unit = soil.pick({
 })
 
 /** A row for each component, or for a map unit of which none is known. */
-export function soilTable({ query, sentence, state, units, caveats }: Answer): Table {
+export function soilTable({ query, sentence, state, units, caveats }: Answer): ExportTable {
   return pointTable(
     { query, state },
     {

@@ -1,6 +1,6 @@
 import { drawnRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { formatBuffer } from './describe'
 import { type Imagery, type Wetland, wetland } from './fields'
 
@@ -14,7 +14,15 @@ interface Answer {
   caveats: readonly string[]
 }
 
-export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery, caveats }: Answer): Table {
+export function wetlandTable({
+  query,
+  sentence,
+  state,
+  wetlands,
+  nearby,
+  imagery,
+  caveats,
+}: Answer): ExportTable {
   return pointTable(
     { query, state },
     {
@@ -43,7 +51,7 @@ export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery
 export const wetlandAreaTable = (
   features: Parameters<typeof drawnRows<Wetland>>[0],
   notes: readonly string[],
-): Table => ({
+): ExportTable => ({
   columns: [...wetland.columns],
   key: ['id'],
   rows: drawnRows(features, wetland.cells),

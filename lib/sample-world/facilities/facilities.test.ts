@@ -7,7 +7,6 @@ import { quartersByStatute, worldDay } from './dates'
 import {
   addressOf,
   countFacilities,
-  type Facility,
   facilitiesIn,
   facilitiesNear,
   facilitiesOfCounty,
@@ -19,6 +18,7 @@ import {
   numbersIn,
   numbersNear,
   permitId,
+  type SampleFacility,
 } from './facilities'
 import { registeredIn } from './numbers'
 import { isPermitActive, permitCount } from './permits'
@@ -26,7 +26,7 @@ import { isPermitActive, permitCount } from './permits'
 const delaware = [...facilitiesOfState('DE')]
 const houston = [-95.37, 29.76] as const
 
-const shareOf = (facilities: Facility[], is: (facility: Facility) => boolean) =>
+const shareOf = (facilities: SampleFacility[], is: (facility: SampleFacility) => boolean) =>
   facilities.filter(is).length / facilities.length
 
 describe('facilities of the sample country', () => {
@@ -91,7 +91,7 @@ describe('facilities of the sample country', () => {
   })
 
   it('are found again by registry id and by permit', () => {
-    const ids = ({ isRegistered }: Facility) => (isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
+    const ids = ({ isRegistered }: SampleFacility) => (isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
     expect(delaware.filter((facility) => !ids(facility).test(facility.registryId))).toEqual([])
     const registered = delaware.filter(({ isRegistered }) => isRegistered)
     const found = registered.map(({ registryId }) => facilityByRegistryId(registryId)?.number)

@@ -4,10 +4,10 @@ import { facilityOfProgramId, facilityOfRegistryId, registryIdOf, toxicsIdOf } f
 import { type Industry, industryBy } from './industries'
 import { facilityName } from './name'
 import { countyOf, indexOf, isRegistered, numberOf, rollFor } from './numbers'
-import { permitsOf, type SamplePermit } from './permits'
+import { permitsOf, type SampleProgramPermit } from './permits'
 import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf } from './site'
 
-export interface Facility {
+export interface SampleFacility {
   number: number
   /** What is published in the registry id's place: for a few that have none, an id of another kind. */
   registryId: string
@@ -25,13 +25,13 @@ export interface Facility {
   isActive: boolean
   isFederal: boolean
   isInIndianCountry: boolean
-  permits: readonly SamplePermit[]
+  permits: readonly SampleProgramPermit[]
 }
 
 const metersPerMile = 1_609.344
 const earthRadiusMiles = 6_371_008.8 / metersPerMile
 
-export function facilityOf(number: number): Facility | null {
+export function facilityOf(number: number): SampleFacility | null {
   const county = countyOf(number)
   if (!county) return null
   const industry = industryOf(number)
@@ -57,42 +57,46 @@ export function facilityOf(number: number): Facility | null {
 }
 
 /** Made when it is asked for: it costs more than all the rest. */
-export function addressOf({ number, county }: Facility): FacilityAddress {
+export function addressOf({ number, county }: SampleFacility): FacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
 
-export function permitId(facility: Facility, permit: SamplePermit): string {
+export function permitId(facility: SampleFacility, permit: SampleProgramPermit): string {
   if (permit.id !== null) return permit.id
   const { street, zip } = addressOf(facility)
   return toxicsIdOf(facility.name, street, zip)
 }
 
-export function facilityByRegistryId(id: string): Facility | null {
+export function facilityByRegistryId(id: string): SampleFacility | null {
   const number = facilityOfRegistryId(id)
   return number === null ? null : facilityOf(number)
 }
 
 /** By a permit's id, which it must really hold. */
-export function facilityByProgramId(id: string): Facility | null {
+export function facilityByProgramId(id: string): SampleFacility | null {
   const number = facilityOfProgramId(id)
   const facility = number === null ? null : facilityOf(number)
   return facility?.permits.some((permit) => permit.id === id) ? facility : null
 }
 
 /** Every facility with a position inside the box: west, south, east, north. */
-export function* facilitiesIn(bounds: Bounds): Iterable<Facility> {
+export function* facilitiesIn(bounds: Bounds): Iterable<SampleFacility> {
   yield* made(numbersIn(bounds))
 }
 
-export function* facilitiesNear(longitude: number, latitude: number, miles: number): Iterable<Facility> {
+export function* facilitiesNear(
+  longitude: number,
+  latitude: number,
+  miles: number,
+): Iterable<SampleFacility> {
   yield* made(numbersNear(longitude, latitude, miles))
 }
 
-export function* facilitiesOfState(state: string): Iterable<Facility> {
+export function* facilitiesOfState(state: string): Iterable<SampleFacility> {
   for (const county of countiesOfState(state)) yield* made(numbersOf(county))
 }
 
-export function* facilitiesOfCounty(geoid: string): Iterable<Facility> {
+export function* facilitiesOfCounty(geoid: string): Iterable<SampleFacility> {
   for (const county of facilityCounties()) if (county.geoid === geoid) yield* made(numbersOf(county))
 }
 
@@ -154,7 +158,7 @@ export function milesBetween(a: LngLat, b: LngLat): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-function* made(numbers: Iterable<number>): Iterable<Facility> {
+function* made(numbers: Iterable<number>): Iterable<SampleFacility> {
   for (const number of numbers) {
     const facility = facilityOf(number)
     if (facility) yield facility
@@ -168,7 +172,7 @@ function siteAt(county: FacilityCounty, number: number): LngLat {
 }
 
 /** Without a registry id a waste handler's id stands in its place, or a short number that leads nowhere. */
-function publishedId(number: number, permits: readonly SamplePermit[]): string {
+function publishedId(number: number, permits: readonly SampleProgramPermit[]): string {
   if (isRegistered(number)) return registryIdOf(number)
   const handler = permits.find(({ program }) => program === 'waste')?.id
   return handler ?? String(1_000 + (number % 9_000))

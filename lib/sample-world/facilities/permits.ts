@@ -17,7 +17,7 @@ export type SampleProgram =
   | 'superfund'
 
 /** One listing of a facility with one program, and its record where the program inspects. */
-export interface SamplePermit {
+export interface SampleProgramPermit {
   program: SampleProgram
   ordinal: number
   /** Null where it is made of name and address: see `permitId`. */
@@ -59,7 +59,11 @@ export function isPermitActive(facility: number, program: SampleProgram, ordinal
   return rollFor(facility, 200 + 10 * placeOf(program) + ordinal) < 0.62
 }
 
-export function permitsOf(facility: number, county: FacilityCounty, industry: Industry): SamplePermit[] {
+export function permitsOf(
+  facility: number,
+  county: FacilityCounty,
+  industry: Industry,
+): SampleProgramPermit[] {
   return letters.flatMap(([letter, program], place) => {
     if (!holds(facility, industry, letter, place)) return []
     return Array.from({ length: timesOf(facility, program) }, (_, ordinal) => ({

@@ -1,6 +1,6 @@
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, ask, type Choice, type Question } from '../legal-description'
+import { type Answers, ask, type Choice, type SurveyQuestion } from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
 import type { Fraction } from '../plssid'
@@ -34,7 +34,7 @@ export function decideMeasure(
   state: string | undefined,
   answers: Answers,
   notes: string[],
-): Measure | Question {
+): Measure | SurveyQuestion {
   const answer = answers[axis]
   const one = answer ? answered(axis, answer) : single(axis, found)
   if ('kind' in one) return one
@@ -43,12 +43,12 @@ export function decideMeasure(
   return { kind: 'decided', number: one.number, fraction: one.fraction, ...(direction ? { direction } : {}) }
 }
 
-function answered(axis: Axis, answer: string): MeasureNumber | Question {
+function answered(axis: Axis, answer: string): MeasureNumber | SurveyQuestion {
   const read = axis === 'township' ? parseTownship(answer) : parseRange(answer)
   return read.ok ? read.value : ask(axis, read.message)
 }
 
-function single(axis: Axis, found: readonly MeasureNumber[]): MeasureNumber | Question {
+function single(axis: Axis, found: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
   const distinct = merge(found)
   const [first] = distinct
   if (!first) return ask(axis, texts.writeItLike({ axis, example: axis === 'township' ? '2N' : '3E' }))
@@ -72,7 +72,7 @@ function decideDirection(
   state: string | undefined,
   answers: Answers,
   notes: string[],
-): Direction | undefined | Question {
+): Direction | undefined | SurveyQuestion {
   const field = axis === 'township' ? 'townshipDirection' : 'rangeDirection'
   const allowed: Direction[] = axis === 'township' ? ['N', 'S'] : ['E', 'W']
   const answer = allowed.find((letter) => letter === answers[field]?.toUpperCase())

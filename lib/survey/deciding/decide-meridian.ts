@@ -1,6 +1,6 @@
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, ask, type Choice, type Question } from '../legal-description'
+import { type Answers, ask, type Choice, type SurveyQuestion } from '../legal-description'
 import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import type { MeridianMentions } from '../reading/find-meridian-mentions'
@@ -30,7 +30,7 @@ export function decideMeridian(
   { mentions, bare, unknown }: MeridianMentions,
   answers: Answers,
   notes: string[],
-): Surveyed | Question {
+): Surveyed | SurveyQuestion {
   const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
   if (answers.state && !answered)
     return ask('state', texts.notAStateWhichState({ state: answers.state.slice(0, 40) }))
@@ -50,7 +50,7 @@ function stateless(said: string[], notes: string[]): Surveyed {
   return { kind: 'decided', meridians: said }
 }
 
-function fitted(state: string, said: string[], notes: string[]): Surveyed | Question {
+function fitted(state: string, said: string[], notes: string[]): Surveyed | SurveyQuestion {
   const name = stateByCode(state)?.name ?? state
   const reason = notPlssStates[state]
   if (reason !== undefined) {
@@ -74,7 +74,7 @@ function fitted(state: string, said: string[], notes: string[]): Surveyed | Ques
   return { kind: 'decided', state, meridians: fitting }
 }
 
-function answeredMeridian(answer: string, state: string | undefined): string[] | Question {
+function answeredMeridian(answer: string, state: string | undefined): string[] | SurveyQuestion {
   const found = findMeridians(answer, state)
   return found.length > 0 ? found : unknownMeridian(answer, state)
 }
@@ -99,7 +99,7 @@ function mentioned(
   mentions: readonly (readonly string[])[],
   unknown: string | undefined,
   state: string | undefined,
-): string[] | Question {
+): string[] | SurveyQuestion {
   if (unknown !== undefined) return unknownMeridian(unknown, state)
   const all = [...new Set(mentions.flat())].sort()
   const common = all.filter((code) => mentions.every((codes) => codes.includes(code)))
@@ -107,7 +107,7 @@ function mentioned(
   return ask('meridian', texts.moreThanOneMeridian, all.map(meridianChoice))
 }
 
-function unknownMeridian(text: string, state: string | undefined): Question {
+function unknownMeridian(text: string, state: string | undefined): SurveyQuestion {
   const choices = state ? meridiansOf(state).map(meridianChoice) : []
   const named = text === 'code' ? 'That meridian code' : `"${text.slice(0, 40)}"`
   return ask('meridian', texts.notAPrincipalMeridian({ named }), choices)

@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, ask, type Question } from '../legal-description'
+import { type Answers, ask, type SurveyQuestion } from '../legal-description'
 import { HIGHEST_SECTION, parseSection } from '../parse-township'
 
 const texts = defineSentences('survey.decide-section', {
@@ -15,7 +15,7 @@ export function decideSection(
   unreadable: boolean,
   answers: Answers,
   notes: string[],
-): { kind: 'decided'; section?: number } | Question {
+): { kind: 'decided'; section?: number } | SurveyQuestion {
   if (answers.section) {
     const read = parseSection(answers.section)
     return read.ok ? { kind: 'decided', section: read.value } : ask('section', read.message)

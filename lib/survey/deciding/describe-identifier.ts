@@ -1,6 +1,12 @@
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, ask, type Described, type LegalDescription, type Question } from '../legal-description'
+import {
+  type Answers,
+  ask,
+  type Described,
+  type LegalDescription,
+  type SurveyQuestion,
+} from '../legal-description'
 import { meridianByCode, meridianName } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import { formatPlssId, type PlssId } from '../plssid'
@@ -28,7 +34,7 @@ const texts = defineSentences('survey.describe-identifier', {
 })
 
 /** An identifier names its place by itself; words beside it may add to it but not contradict it. */
-export function describeIdentifier(found: FoundIdentifiers, answers: Answers): Described | Question {
+export function describeIdentifier(found: FoundIdentifiers, answers: Answers): Described | SurveyQuestion {
   const [id] = found.ids
   if (!id) return ask('plssid', texts.townshipOrSectionIdentifier)
   if (found.ids.length > 1) {

@@ -3,7 +3,7 @@ import { asking } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { countySeriesId, type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/public'
 import { formatNumber, withMinus } from '@/lib/format'
 import { countyRate } from '@/lib/records/series/county-rate'
@@ -170,7 +170,7 @@ function toFigure(observation: SeriesObservation) {
 
 const toPlain = ({ period, value, published }: Figure): Figure => ({ period, value, published })
 
-const columns: Column<SeriesNow>[] = [
+const columns: DataColumn<SeriesNow>[] = [
   {
     id: 'series',
     label: 'Series',

@@ -7,7 +7,7 @@ export interface ChosenFile {
 }
 
 /** A file that was left out, and what can be done about it. */
-export interface Refusal {
+export interface FileRefusal {
   name: string
   reason: string
 }
@@ -27,9 +27,9 @@ const starts: readonly (readonly [FileKind, readonly number[]])[] = [
 export async function addFiles(
   before: readonly ChosenFile[],
   files: readonly File[],
-): Promise<{ chosen: ChosenFile[]; refused: Refusal[] }> {
+): Promise<{ chosen: ChosenFile[]; refused: FileRefusal[] }> {
   const chosen = [...before]
-  const refused: Refusal[] = []
+  const refused: FileRefusal[] = []
   for (const file of files) {
     const kind = await readKind(file)
     const reason = refuse(file, kind, chosen)

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { type ChosenFile, formatBytes, type Refusal } from './chosen-files'
+import { type ChosenFile, type FileRefusal, formatBytes } from './chosen-files'
 
 interface ListProps {
   files: readonly ChosenFile[]
@@ -34,7 +34,7 @@ export function FileList({ files, disabled, remove }: ListProps) {
   )
 }
 
-export function RefusalList({ refused }: { refused: readonly Refusal[] }) {
+export function RefusalList({ refused }: { refused: readonly FileRefusal[] }) {
   return (
     <ul className="list-disc pl-6">
       {refused.map(({ name, reason }, index) => (

@@ -18,7 +18,7 @@ async function fetchRegistry(registryId: string) {
 }
 
 export type ReportAnswer = Awaited<ReturnType<typeof fetchReport>>
-export type Report = Extract<ReportAnswer, { ok: true }>['data']
+export type FacilityReport = Extract<ReportAnswer, { ok: true }>['data']
 export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
 
 interface FacilityAnswers {

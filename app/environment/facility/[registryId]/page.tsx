@@ -22,7 +22,7 @@ import { describeDistance, findSearchPlace, type SearchPlace } from '../../searc
 import { type EnvironmentUrl, environmentHref, environmentUrl } from '../../url'
 import { exportHref, facilityHref, readFacilityId } from './facility-id'
 import { FacilityMap } from './facility-map'
-import { fetchFacility, fetchReport, formatAddress, type Report } from './fetch-facility'
+import { type FacilityReport, fetchFacility, fetchReport, formatAddress } from './fetch-facility'
 import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
 import { RegistryPanel } from './registry-panel'
@@ -216,10 +216,11 @@ function ReadingHelp() {
   )
 }
 
-const statutesOf = ({ complianceByStatute }: Report) => complianceByStatute.map(({ statute }) => statute)
+const statutesOf = ({ complianceByStatute }: FacilityReport) =>
+  complianceByStatute.map(({ statute }) => statute)
 
 /** Where this page tells of the permit that the registry calls so. */
-function anchorOf({ facility, complianceByStatute }: Report, id: string): string | undefined {
+function anchorOf({ facility, complianceByStatute }: FacilityReport, id: string): string | undefined {
   const statute = facility.permits.find(({ sourceId }) => sourceId === id)?.statute
   return complianceByStatute.some((program) => program.statute === statute) && statute
     ? `#${programAnchor(statute)}`
@@ -227,7 +228,7 @@ function anchorOf({ facility, complianceByStatute }: Report, id: string): string
 }
 
 /** Where to read on, and what this page leaves out. */
-function OfficialPanel({ report }: { report: Report }) {
+function OfficialPanel({ report }: { report: FacilityReport }) {
   return (
     <Panel id="official" title="The official report, and what is left out here">
       <ul className="mb-4 grid gap-1">

@@ -14,19 +14,19 @@ import {
 } from '@/components/facilities/facility-sentences'
 import { facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import type { Report } from './fetch-facility'
+import type { FacilityReport } from './fetch-facility'
 import { pairPermits } from './pair-permits'
 
 interface Props {
   program: StatuteCompliance
-  report: Report
+  report: FacilityReport
   meta: Meta
 }
 
@@ -194,7 +194,7 @@ function FacilityReleases({ id, releases }: { id: string; releases: readonly Rel
   )
 }
 
-const toColumns = (published: typeof amounts): Column<Release>[] => [
+const toColumns = (published: typeof amounts): DataColumn<Release>[] => [
   { id: 'year', label: 'Year', rowHeader: true, cell: ({ year }) => year ?? 'Not published' },
   ...published.map(({ key, label }) => ({
     id: key,

@@ -5,14 +5,14 @@ import { facilityProgram, programAnchor } from '@/components/facilities/facility
 import { describeClosed, describeFacility } from '@/components/facilities/facility-sentences'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatList, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityHref } from './facility-id'
-import type { Report, ReportAnswer } from './fetch-facility'
+import type { FacilityReport, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
 
 const texts = {
@@ -90,7 +90,7 @@ function describeOpen(programs: readonly StatuteCompliance[]): string {
     : texts.silent
 }
 
-const columns: readonly Column<StatuteCompliance>[] = [
+const columns: readonly DataColumn<StatuteCompliance>[] = [
   {
     id: 'program',
     label: 'Program',
@@ -165,7 +165,7 @@ function Now({ program }: { program: StatuteCompliance }) {
   )
 }
 
-function NoSuchReport({ id, report }: { id: string; report: { data: Report; meta: Meta } }) {
+function NoSuchReport({ id, report }: { id: string; report: { data: FacilityReport; meta: Meta } }) {
   const { data, meta } = report
   const { otherRegistryIds: others } = data.facility
   return (

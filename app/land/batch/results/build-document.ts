@@ -1,6 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
-import type { Cell, Column, Row as TableRow } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportRow as TableRow } from '@/lib/export/table'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import { sources as asked, type Batch, type BatchFindings, type BatchRow, type Extra } from '../batch-schema'
 import { countRows, formatCounts } from './count-rows'
@@ -16,7 +16,7 @@ const texts = {
   none: 'None: this row has no answer',
 }
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { key: 'number', label: 'Number', type: 'number' },
   { key: 'label', label: 'Label', type: 'text' },
   { key: 'given', label: 'As given', type: 'text' },
@@ -36,7 +36,7 @@ const columns: Column[] = [
 ]
 
 /** Each says by its state what an empty cell means: none found, no map, could not ask, or not asked yet. */
-const extraColumns: Readonly<Record<Extra, readonly Column[]>> = {
+const extraColumns: Readonly<Record<Extra, readonly ExportColumn[]>> = {
   flood: [
     { key: 'floodZone', label: 'Flood zone', type: 'text' },
     { key: 'floodVerdict', label: 'Special Flood Hazard Area', type: 'text' },
@@ -98,7 +98,7 @@ function toTableRow(row: BatchRow, { points, extras }: Batch, source: number): T
   }
 }
 
-function findingCells(findings: BatchFindings | undefined): Record<string, Cell> {
+function findingCells(findings: BatchFindings | undefined): Record<string, ExportCell> {
   const places = findings?.section.state === 'answered' ? findings.section.finding.places : []
   const height = findings?.elevation.state === 'answered' ? findings.elevation.finding : undefined
   const list = (of: (place: (typeof places)[number]) => string | null) =>
@@ -115,7 +115,7 @@ function findingCells(findings: BatchFindings | undefined): Record<string, Cell>
   }
 }
 
-function floodCells(findings: BatchFindings | undefined): Record<string, Cell> {
+function floodCells(findings: BatchFindings | undefined): Record<string, ExportCell> {
   const found = findings?.flood.state === 'answered' ? findings.flood.finding : undefined
   const list = (texts: readonly (string | null)[] = []) => texts.filter(Boolean).join('; ') || null
   return {
@@ -127,7 +127,7 @@ function floodCells(findings: BatchFindings | undefined): Record<string, Cell> {
   }
 }
 
-function soilCells(findings: BatchFindings | undefined): Record<string, Cell> {
+function soilCells(findings: BatchFindings | undefined): Record<string, ExportCell> {
   const found = findings?.soil.state === 'answered' ? findings.soil.finding : undefined
   return {
     soilUnit: found?.units.map(({ name }) => name).join('; ') || null,

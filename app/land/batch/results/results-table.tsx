@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { type ChipState, StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
@@ -22,7 +22,7 @@ const texts = {
 
 export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch }) {
   const found = ({ reading }: BatchRow) => (reading.kind === 'point' ? points[reading.key] : undefined)
-  const columns: Column<BatchRow>[] = [
+  const columns: DataColumn<BatchRow>[] = [
     { id: 'number', label: texts.number, cell: ({ number }) => number, numeric: true, rowHeader: true },
     { id: 'label', label: texts.label, cell: ({ label }) => label },
     { id: 'point', label: texts.point, cell: (row) => <PointCell row={row} /> },
@@ -30,7 +30,7 @@ export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch
     { id: 'feet', label: texts.feet, cell: (row) => formatHeight(found(row), 'feet'), numeric: true },
     { id: 'meters', label: texts.meters, cell: (row) => formatHeight(found(row), 'meters'), numeric: true },
     ...extras.map(
-      (extra): Column<BatchRow> => ({
+      (extra): DataColumn<BatchRow> => ({
         id: extra,
         label: sourceNames[extra],
         cell: (row) => <ExtraCell findings={found(row)} extra={extra} />,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { TextFlags } from '@/components/open-data/text-flags'
 import { Provenance } from '@/components/provenance/provenance'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
@@ -51,7 +51,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
   )
 }
 
-function tableOf(flags: Schema['flags']): Column<SchemaColumn>[] {
+function tableOf(flags: Schema['flags']): DataColumn<SchemaColumn>[] {
   return [
     {
       id: 'title',

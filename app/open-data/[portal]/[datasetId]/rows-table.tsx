@@ -1,6 +1,6 @@
 import { formatCell } from '@/components/open-data/say-cell'
 import { findingWords } from '@/components/open-data/text-flags'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { positionOf } from '@/connectors/open-data-discovery/public'
 import type { Finding } from '@/lib/untrusted-text/finding'
@@ -34,7 +34,7 @@ export function RowsTable({ schema, url, data }: Props) {
     }),
   )
   const columns = data.columns.map(
-    ({ field, title }): Column<Numbered> => ({
+    ({ field, title }): DataColumn<Numbered> => ({
       id: field,
       label: <ColumnTitle title={title} />,
       numeric: kinds.get(field) === 'number',
@@ -61,7 +61,7 @@ const ColumnTitle = ({ title }: { title: string }) => (
   </span>
 )
 
-const numberColumn = (schema: Schema, url: RowsUrl): Column<Numbered> => ({
+const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<Numbered> => ({
   id: 'number',
   label: 'Row',
   rowHeader: true,

@@ -8,7 +8,7 @@ import {
 import { DotPlot } from '@/components/parcels/standing/dot-plot'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
@@ -154,7 +154,7 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
   )
 }
 
-const address: Column<ComparedParcel> = {
+const address: DataColumn<ComparedParcel> = {
   id: 'address',
   label: 'Parcel',
   rowHeader: true,
@@ -165,21 +165,21 @@ const address: Column<ComparedParcel> = {
   },
 }
 
-const distance: Column<ComparedParcel> = {
+const distance: DataColumn<ComparedParcel> = {
   id: 'distance',
   label: 'Distance',
   numeric: true,
   cell: ({ meters }) => (meters === 0 ? 'This parcel' : formatDistance(meters)),
 }
 
-const justValue: Column<ComparedParcel> = {
+const justValue: DataColumn<ComparedParcel> = {
   id: 'value',
   label: 'Just value',
   numeric: true,
   cell: (parcel) => formatDollars(parcel.justValue),
 }
 
-const parcelColumns: readonly Column<ComparedParcel>[] = [
+const parcelColumns: readonly DataColumn<ComparedParcel>[] = [
   address,
   {
     id: 'foot',
@@ -198,7 +198,7 @@ const parcelColumns: readonly Column<ComparedParcel>[] = [
   distance,
 ]
 
-const saleColumns: readonly Column<ComparedSale>[] = [
+const saleColumns: readonly DataColumn<ComparedSale>[] = [
   address,
   {
     id: 'ratio',

@@ -7,7 +7,7 @@ import { compareTables } from '@/lib/comparison/compare-tables'
 import type { Comparison } from '@/lib/comparison/difference'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
-import type { Table } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 import { methodOf } from '../replay'
 
@@ -59,7 +59,7 @@ function tableOf(
   reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
   data: unknown,
   engine: OpenplatEngine,
-): Table | undefined {
+): ExportTable | undefined {
   const method = methodOf(engine, reading)
   const params = method?.params.safeParse(reading.params)
   if (!method?.table || !params?.success || !method.result.safeParse(data).success) return undefined
