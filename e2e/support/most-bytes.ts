@@ -4,9 +4,9 @@
 const GUIDED = 146_000
 /** With the places that are kept on the device. */
 const PLACES = 148_800
-/** Rows that are looked up and kept on the device, and sheets that leave out what the owner left empty. */
+/** Fields that stay on the device: the days and the bill, rows that are looked up, sheets without what is empty. */
 const EVIDENCE = 153_000
-const withEntries = ['/assessments/evidence', '/assessments/packet']
+const withEntries = ['/assessments/values', '/assessments/evidence', '/assessments/packet']
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP = 60_000
