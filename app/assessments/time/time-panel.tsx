@@ -22,7 +22,8 @@ interface Props {
 export function TimePanel({ property, home, guidance }: Props) {
   const first = guidance?.stages[0]
   const office = first?.ask[0]
-  const isNamed = first?.deadline?.rule.source.url === office?.url
+  // The source of the rule links to the same page.
+  const isLinked = office?.url !== undefined && first?.deadline?.rule.source.url === office.url
   return (
     <Panel id="time" title={texts.title}>
       <DaysLeftFields property={property} home={home} />
@@ -34,7 +35,7 @@ export function TimePanel({ property, home, guidance }: Props) {
         </p>
       )}
       {first?.deadline && <SaidBy statement={first.deadline.rule} />}
-      {office && !(first?.deadline && isNamed) && (
+      {office && !isLinked && (
         <p>
           {texts.ask}: <OfficeName office={office} />.
         </p>

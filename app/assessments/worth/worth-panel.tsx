@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/page/panel'
 import { formatDollars } from '@/lib/format'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
 import { SaidBy } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
@@ -31,23 +31,20 @@ interface Props {
 export function WorthPanel({ guidance, values: { years, history } }: Props) {
   const { savings, jurisdiction, offices } = guidance
   const worth = findWorth(guidance, years, history.assessments)
-  const ask = worth
-    ? savings.isUnsure
-      ? texts.unsure(jurisdiction)
-      : texts.noLimit(jurisdiction)
-    : texts.missing
+  const question = worth ? questionAbout(savings, jurisdiction) : texts.missing
   return (
     <Panel id="worth" title={texts.title}>
       {worth && <p className="mb-2 font-semibold">{describeLimit(worth)}</p>}
-      {savings.limit ? (
+      {question && (
+        <p className="mb-3">
+          {question} <OfficeName office={offices[0]} />.
+        </p>
+      )}
+      {savings.limit && (
         <div className="mb-3">
           <p>{savings.limit.rule.text}</p>
           <SaidBy statement={savings.limit.rule} />
         </div>
-      ) : (
-        <p className="mb-3">
-          {ask} <OfficeName office={offices[0]} />.
-        </p>
       )}
       {savings.lasts && (
         <div className="mb-3">
@@ -58,6 +55,12 @@ export function WorthPanel({ guidance, values: { years, history } }: Props) {
       {worth && <WorthFields terms={worth.terms} isMarketValue={worth.isMarketValue} />}
     </Panel>
   )
+}
+
+/** Returns undefined where the limit of the place is confirmed. */
+function questionAbout({ limit, isUnsure }: CheckedSavings, place: string): string | undefined {
+  if (limit) return undefined
+  return isUnsure ? texts.unsure(place) : texts.noLimit(place)
 }
 
 function describeLimit(worth: Worth): string {

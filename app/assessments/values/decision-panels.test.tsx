@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import { checkedGuidance } from '../checked-guidance'
+import type { HomeValues } from '../fetch-values'
+import { TimePanel } from '../time/time-panel'
+import { WorthPanel } from '../worth/worth-panel'
+
+const ids = sources.map(({ id }) => id)
+const plain = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ')
+const guidanceOf = (id: string) => {
+  const guidance = checkedGuidance(id)
+  if (!guidance) throw new Error(`There is no guidance for ${id}.`)
+  return guidance
+}
+
+describe('TimePanel', () => {
+  it.each(ids)('names the office of %s that knows the last day', (id) => {
+    const guidance = guidanceOf(id)
+    const markup = renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />)
+    const office = guidance.stages[0]?.ask[0]
+    expect(office).toBeDefined()
+    const isLinked = office?.url !== undefined && markup.includes(`href="${office.url}"`)
+    if (!isLinked) expect(plain(markup)).toContain(office?.name.replaceAll("'", '’'))
+  })
+})
+
+describe('WorthPanel', () => {
+  const nothing = { ok: true, asked: [], years: [], history: { assessments: [] } } as unknown as Extract<
+    HomeValues,
+    { ok: true }
+  >
+
+  it.each(ids)('says whom to ask where the record of %s has no value to lower', (id) => {
+    const text = plain(renderToStaticMarkup(<WorthPanel guidance={guidanceOf(id)} values={nothing} />))
+    expect(text).toContain('The record does not have the value that an appeal lowers. Ask')
+    expect(text).not.toContain('you ask for')
+  })
+})
