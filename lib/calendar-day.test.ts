@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCalendarDay, readUsDay, toDay, toIso } from './calendar-day'
+import { isCalendarDay, localDay, readUsDay, toDay, toIso } from './calendar-day'
 
 describe('a moment in milliseconds', () => {
   it('is written with a year of four digits', () => {
@@ -56,5 +56,11 @@ describe('a day as month, day and year', () => {
         expect(readUsDay(` ${month}/${day}/${year} `)).toBe(iso)
       }),
     )
+  })
+})
+
+describe('localDay', () => {
+  it('returns the day of the device', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 })

@@ -30,6 +30,12 @@ export function checkedDay(text: string): string {
   return text
 }
 
+/** The calendar day where the device is, as `2026-11-22`. */
+export function localDay(now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 /** The next day of the calendar; both as `2026-10-01`. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`)

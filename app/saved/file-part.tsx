@@ -1,9 +1,10 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { mergePlaces, type Places, pointKey, today } from '@/components/places/place-list'
+import { mergePlaces, type Places, pointKey } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
+import { localDay } from '@/lib/calendar-day'
 import { formatCount, plural } from '@/lib/format'
 import type { TroubleProps, Whole } from './chosen-file'
 import type { Doing } from './use-undo'
@@ -79,7 +80,7 @@ async function download(places: Places): Promise<void> {
   const file = new Blob([writePlaceFile(places, new Date())], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = `openplat-places-${today()}.json`
+  link.download = `openplat-places-${localDay()}.json`
   link.click()
   URL.revokeObjectURL(link.href)
 }

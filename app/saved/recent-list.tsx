@@ -7,9 +7,9 @@ import {
   pointKey,
   type RecentPlace,
   savePlace,
-  today,
 } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
+import { localDay } from '@/lib/calendar-day'
 import { formatLocalMoment } from '@/lib/format'
 import type { Doing } from './use-undo'
 
@@ -88,7 +88,9 @@ interface ItemProps {
 function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {
   const { openedAt, ...words } = place
   const save = () =>
-    doing.change(texts.saved(place.name), (now) => savePlace(now, { ...words, note: '', savedOn: today() }))
+    doing.change(texts.saved(place.name), (now) =>
+      savePlace(now, { ...words, note: '', savedOn: localDay() }),
+    )
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
       <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { localDay } from '@/lib/calendar-day'
 import { ceiling, notKept } from './kept-places'
 import {
   isSaved,
@@ -9,7 +10,6 @@ import {
   rememberPlace,
   removePlace,
   savePlace,
-  today,
 } from './place-list'
 import { placeStore, subscribe } from './use-places'
 
@@ -40,7 +40,7 @@ export function toggleSaved(place: PlaceToKeep): string {
   if (!isKept && places.saved.length >= MOST_SAVED) return ceiling(MOST_SAVED)
   const words = { ...toWords(place), note: '' }
   const kept = placeStore.change((now) =>
-    isKept ? removePlace(now, key) : savePlace(now, { ...place.point, ...words, savedOn: today() }),
+    isKept ? removePlace(now, key) : savePlace(now, { ...place.point, ...words, savedOn: localDay() }),
   )
   if (kept !== 'kept') return notKept[kept]
   return isKept ? texts.removed : texts.saved

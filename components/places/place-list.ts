@@ -90,12 +90,6 @@ export const MOST_SHOWN = 5
 export const shownPlaces = ({ saved, recent }: Places): KeptPlace[] =>
   joinPoints<KeptPlace>(recent, saved).slice(0, MOST_SHOWN)
 
-/** The calendar day where the device is, as `2026-11-22`. */
-export function today(now = new Date()): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
 /** The page of a point, as maps fill it in. */
 export const OPEN_POINT = '/place?at={lat},{lon}'
 

@@ -10,17 +10,17 @@ interface Props {
   /** The key of the home, and its line. */
   property: string
   home: string
-  /** The last day as the owner typed it. */
-  typed: string
+  /** The last day that the owner typed, as 2026-06-15. */
+  day: string
 }
 
 /** Loads the maker of the file when a person asks for it. */
-export function CalendarButton({ typed, ...home }: Props) {
+export function CalendarButton({ day, ...home }: Props) {
   const [message, setMessage] = useState('')
   const add = async () => {
     const { makeReminder } = await import('./make-reminder')
-    const { file, said } = makeReminder(home, typed, new Date())
-    if (file) saveFile(file.content, file.name)
+    const { file, said } = makeReminder(home, day, new Date())
+    saveFile(file.content, file.name)
     setMessage(said)
   }
   return (

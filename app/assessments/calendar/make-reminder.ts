@@ -1,9 +1,7 @@
 import { formatDay } from '@/lib/format'
-import { parseTypedDay } from './typed-day'
 import { writeIcs } from './write-ics'
 
 const texts = {
-  unread: 'Type the last day above as it is on your notice, such as 6/15/2027.',
   saved: (day: string) =>
     `Saved a calendar file for ${formatDay(day)}, with reminders 14 and 3 days before. Open it with your calendar.`,
   title: (home: string) => `Last day to appeal: ${home}`,
@@ -17,9 +15,7 @@ interface Home {
 }
 
 /** From the day that the person typed: no rule of ours ever makes a date. */
-export function makeReminder({ property, home }: Home, typed: string, now: Date) {
-  const day = parseTypedDay(typed)
-  if (!day) return { said: texts.unread }
+export function makeReminder({ property, home }: Home, day: string, now: Date) {
   const event = { id: `deadline-${property}`, day, title: texts.title(home), notes: texts.notes }
   const content = new Blob([writeIcs(event, now)], { type: 'text/calendar' })
   return { said: texts.saved(day), file: { name: `appeal-${day}.ics`, content } }

@@ -2,10 +2,11 @@
 
 import { useRef } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
+import { localDay } from '@/lib/calendar-day'
 import { CalendarButton } from '../calendar/calendar-button'
 import { names } from '../entries/entry-names'
 import { useKeptEntries } from '../entries/use-kept-entries'
-import { type DaysLeft, describeDays, localDay } from './describe-days'
+import { type DaysLeft, describeDays } from './describe-days'
 
 const texts = { notice: 'Date of the notice', deadline: 'Last day to appeal' }
 
@@ -22,7 +23,7 @@ export function DaysLeftFields(props: Props) {
   const days: DaysLeft = entries
     ? describeDays(
         { notice: entries[names.noticeDate] ?? '', deadline: entries[names.deadline] ?? '' },
-        localDay(new Date()),
+        localDay(),
       )
     : { kind: 'empty' }
   const errorOf = (field: 'notice' | 'deadline') =>
@@ -51,7 +52,7 @@ export function DaysLeftFields(props: Props) {
       </p>
       {days.kind === 'days' && !days.isPast && (
         <div className="mb-3">
-          <CalendarButton {...props} typed={entries?.[names.deadline] ?? ''} />
+          <CalendarButton {...props} day={days.day} />
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { isCalendarDay } from '@/lib/calendar-day'
 import { formatCount, formatDay } from '@/lib/format'
 import { parseTypedDay } from '../calendar/typed-day'
 
@@ -22,7 +21,7 @@ export interface TypedDays {
 export type DaysLeft =
   | { kind: 'empty' }
   | { kind: 'problem'; field: keyof TypedDays; message: string }
-  | { kind: 'days'; isPast: boolean; text: string }
+  | { kind: 'days'; day: string; isPast: boolean; text: string }
 
 const DAY = 86_400_000
 const MOST_DAYS = 366
@@ -39,16 +38,8 @@ export function describeDays({ notice, deadline }: TypedDays, today: string): Da
     return { kind: 'problem', field: 'deadline', message: texts.beforeNotice }
   const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY)
   if (days > MOST_DAYS) return { kind: 'problem', field: 'deadline', message: texts.tooFar }
-  if (days < 0) return { kind: 'days', isPast: true, text: texts.past(-days, formatDay(lastDay)) }
+  if (days < 0)
+    return { kind: 'days', day: lastDay, isPast: true, text: texts.past(-days, formatDay(lastDay)) }
   const left = days === 0 ? texts.today : texts.left(days, formatDay(lastDay))
-  return { kind: 'days', isPast: false, text: `${left} ${texts.onlyYours}` }
-}
-
-/** The day on the calendar of the device. */
-export function localDay(now: Date): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-  if (!isCalendarDay(day)) throw new RangeError(`No calendar day: ${day}`)
-  return day
+  return { kind: 'days', day: lastDay, isPast: false, text: `${left} ${texts.onlyYours}` }
 }

@@ -22,7 +22,7 @@ export function describeWorth(terms: WorthTerms, bill: number | null, ask: numbe
   if (ask !== null && ask >= taxed)
     return [`At ${dollars(ask)} you save nothing: it is not below ${dollars(taxed)}.`]
   if (bill === null) return []
-  const perStep = (bill * Math.min(STEP, taxed)) / taxed
+  const perStep = (bill * STEP) / taxed
   const below = terms.heldAt ? ` below ${dollars(taxed)}` : ''
   const share = `${dollars(STEP)} less${below} saves about ${dollars(perStep)} a year: ${dollars(bill)} × ${dollars(STEP)} ÷ ${dollars(taxed)}.`
   if (ask === null) return taxed > STEP ? [`Each ${share}`] : []
