@@ -4,7 +4,7 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import { statusOf } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { wrongIn } from '@/lib/connector/testing/never-wrong'
-import { type Spoiling, spoil, spoilingsOf } from '@/lib/connector/testing/spoil'
+import { type AnswerSpoiling, spoil, spoilingsOf } from '@/lib/connector/testing/spoil'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { chance } from '@/lib/testing/chance'
 import { isLongRun } from '@/lib/testing/long-run'
@@ -117,7 +117,7 @@ async function judge(
   said: readonly UpstreamAnswer[],
   whole: unknown,
   of: UpstreamAnswer,
-  how: Spoiling,
+  how: AnswerSpoiling,
 ) {
   const text = JSON.stringify(spoil(JSON.parse(of.text), how))
   const { result, bugs } = await ask(operation, spoiling(said, of.key, text))

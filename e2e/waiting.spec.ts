@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { askedPages } from './support/asked-pages'
-import { type Gateway, type Pace, startGateway } from './support/gateway'
+import { type Gateway, type GatewayPace, startGateway } from './support/gateway'
 import { getWhole } from './support/get-whole'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
@@ -167,7 +167,7 @@ const visitorOf = (href: string) => `192.0.2.${1 + asked.findIndex((each) => hre
 const toPlain = (href: string) => `${href}${href.includes('?') ? '&' : '?'}plain=1`
 
 /** A server for the journeys of a group, and its sources. */
-function behindGateway(pace: Pace, use: (server: Server) => void): void {
+function behindGateway(pace: GatewayPace, use: (server: Server) => void): void {
   let gateway: Gateway | undefined
   let server: Server | undefined
   test.beforeAll(async () => {

@@ -63,7 +63,7 @@ export function findSharedTypeNames() {
   /** @type {Map<string, Set<string>>} */
   const byName = new Map()
   for (const file of tracked()) {
-    if (isTest.test(file) || !/\.tsx?$/.test(file)) continue
+    if (!/\.tsx?$/.test(file)) continue
     for (const [, name = ''] of read(file).matchAll(/^export (?:type|interface) (\w+)/gm)) {
       byName.set(name, (byName.get(name) ?? new Set()).add(file))
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numbersIn } from '@/lib/sample-world/facilities/facilities'
 import { tries } from '@/lib/testing/long-run'
 import { facilitiesIn } from './facilities-in'
-import { answerOf, type Sample, sampleCompliance } from './testing/compliance-engine'
+import { answerOf, type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
 interface Box {
   c1lat: number
@@ -12,7 +12,7 @@ interface Box {
   c2lon: number
 }
 
-const ask = (sample: Sample, bbox: Box) =>
+const ask = (sample: ComplianceSample, bbox: Box) =>
   answerOf(
     sample.engine.call(
       'federal-env-compliance',

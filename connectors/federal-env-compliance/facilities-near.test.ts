@@ -5,7 +5,7 @@ import { tries } from '@/lib/testing/long-run'
 import { facilitiesNear } from './facilities-near'
 import type { ComplianceSwitches } from './simulated/queries'
 import { createSimulatedCompliance } from './simulator'
-import { answerOf, type Sample, sampleCompliance } from './testing/compliance-engine'
+import { answerOf, type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
 interface NearParams {
   service?: 'all-media' | 'air' | 'water'
@@ -17,7 +17,7 @@ interface NearParams {
   pointAccuracyMeters?: number
 }
 
-const ask = (sample: Sample, asked: NearParams) =>
+const ask = (sample: ComplianceSample, asked: NearParams) =>
   answerOf(
     sample.engine.call(
       'federal-env-compliance',

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { decodeToken, encodeToken } from './search/results-token'
-import { answerOf, type Sample, sampleCompliance } from './testing/compliance-engine'
+import { answerOf, type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 const near = { ...houston, radiusMiles: 1 }
 /** Some 1,900 rows: two of the source's pages, so rows come by name. */
 const wide = { ...houston, radiusMiles: 3.5 }
 
-const search = (sample: Sample, params: object) =>
+const search = (sample: ComplianceSample, params: object) =>
   sample.engine.callNamed('federal-env-compliance', 'searchFacilities', params)
-const rowsOf = (sample: Sample, resultsToken: string, more: { pageno?: number; limit?: number } = {}) =>
-  answerOf(sample.engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken, ...more }))
-const tokenFor = async (sample: Sample, params: object) =>
+const rowsOf = (
+  sample: ComplianceSample,
+  resultsToken: string,
+  more: { pageno?: number; limit?: number } = {},
+) => answerOf(sample.engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken, ...more }))
+const tokenFor = async (sample: ComplianceSample, params: object) =>
   (await answerOf(sample.engine.call('federal-env-compliance', 'searchFacilities', params))).resultsToken
 
 describe('bad input', () => {

@@ -3,7 +3,7 @@ import { columnsOf, type Service, writeMetadata } from './simulated/columns'
 import { writeGeoJson, writePage } from './simulated/pages'
 import { type ComplianceSwitches, createQueries, type Queries, usualSwitches } from './simulated/queries'
 import { findReport } from './simulated/report'
-import { isUnusable, leastRows, type Search } from './simulated/search'
+import { type EchoSearch, isUnusable, leastRows } from './simulated/search'
 import { summarize } from './simulated/summary'
 
 export interface SimulatedCompliance {
@@ -64,7 +64,7 @@ async function answer(request: Request, switches: ComplianceSwitches, queries: Q
 }
 
 function findFacilities({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
-  const search: Search = { service, query }
+  const search: EchoSearch = { service, query }
   if (isUnusable(search)) return refuse(unprocessed)
   const least = leastRows(search)
   if (least > switches.rowLimit) return refuse(tooMany(least))

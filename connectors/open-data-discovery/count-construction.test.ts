@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import {
+  type ConstructionSearch,
   createDiscovery,
   type Discovery,
   findPermits,
-  type Search,
   sample,
 } from './testing/construction-engine'
 
 const chicago = 'chicago-new-construction'
 const PERIOD = { issuedAfter: '2026-01-01', issuedBefore: '2026-10-01' }
 
-async function count(params: Search, engine: Discovery = createDiscovery()) {
+async function count(params: ConstructionSearch, engine: Discovery = createDiscovery()) {
   const answer = await engine.call('open-data-discovery', 'countConstruction', params, { internal: true })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
 /** Every row that the source has for a question, page by page. */
-async function allDays(params: Search, engine: Discovery): Promise<(string | null)[]> {
+async function allDays(params: ConstructionSearch, engine: Discovery): Promise<(string | null)[]> {
   const days: (string | null)[] = []
   for (let offset: number | null = 0; offset !== null; ) {
     const page: Awaited<ReturnType<typeof findPermits>> = await findPermits(

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { addressAt, addressesNear, writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { hasPlace, placeInFlorida, streetPartOf } from './search/address-place'
-import { dataOf, parcelEngine, type Sample, type Search, search } from './testing/parcel-engine'
+import {
+  dataOf,
+  type ParcelSample,
+  type ParcelSearchParams,
+  parcelEngine,
+  search,
+} from './testing/parcel-engine'
 
 const downtown = addressesNear(-81.385, 28.531, 60)
 const streetOf = (line: string) => (line.split(',')[0] ?? '').toUpperCase()
 
-async function find(sample: Sample, params: Search) {
+async function find(sample: ParcelSample, params: ParcelSearchParams) {
   const answer = await search(sample, params)
   if (!('records' in answer)) throw new Error('Not records')
   return { records: answer.records, notes: answer.source.notes.join(' ') }

@@ -3,13 +3,13 @@ import { floridaCounties } from '@/lib/geography/florida-counties'
 import { plotsByParcelId } from '@/lib/sample-world/florida/identifiers'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
-import { dataOf, parcelEngine, type Sample } from './testing/parcel-engine'
+import { dataOf, type ParcelSample, parcelEngine } from './testing/parcel-engine'
 import { personalFields } from './wire'
 
-const get = (sample: Sample, parcelId: string, includeGeometry = false) =>
+const get = (sample: ParcelSample, parcelId: string, includeGeometry = false) =>
   dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId, includeGeometry }))
 const read = (
-  sample: Sample,
+  sample: ParcelSample,
   params: { parcelId: string; county?: number; owner?: boolean; includeGeometry?: boolean; detail?: boolean },
 ) => dataOf(sample.engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
 

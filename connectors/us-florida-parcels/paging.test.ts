@@ -7,10 +7,10 @@ import { tries } from '@/lib/testing/long-run'
 import {
   type Answer,
   dataOf,
+  type ParcelSample,
+  type ParcelSearchParams,
   parcelEngine,
   problemOf,
-  type Sample,
-  type Search,
   search,
 } from './testing/parcel-engine'
 
@@ -51,7 +51,7 @@ function isMeant(parcel: SampleParcel, { minMarketValue, maxMarketValue, city }:
   return !parcel.isPlaceholder && isWorth && (city === undefined || parcel.city === city.toUpperCase())
 }
 
-async function allRows(sample: Sample, params: Search, limit: number) {
+async function allRows(sample: ParcelSample, params: ParcelSearchParams, limit: number) {
   const rows: { id: unknown; sales: unknown }[] = []
   let offset: number | null = 0
   while (offset !== null) {

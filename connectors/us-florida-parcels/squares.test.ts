@@ -7,13 +7,20 @@ import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { isLongRun, tries } from '@/lib/testing/long-run'
 import { tileAt } from '@/lib/tiles/tile-grid'
-import { dataOf, parcelEngine, problemOf, type Sample, type Search, search } from './testing/parcel-engine'
+import {
+  dataOf,
+  type ParcelSample,
+  type ParcelSearchParams,
+  parcelEngine,
+  problemOf,
+  search,
+} from './testing/parcel-engine'
 import { layerUrls } from './wire'
 
 const GILCHRIST = 31
 
 /** Every page of a search, each asked for where the one before ends. */
-async function walk(sample: Sample, params: Search): Promise<number[]> {
+async function walk(sample: ParcelSample, params: ParcelSearchParams): Promise<number[]> {
   const ids: number[] = []
   for (let offset: number | null = 0; offset !== null; ) {
     const page = await search(sample, { ...params, limit: 500, offset })
@@ -25,7 +32,7 @@ async function walk(sample: Sample, params: Search): Promise<number[]> {
 }
 
 const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
-const count = ({ engine }: Sample, params: object) =>
+const count = ({ engine }: ParcelSample, params: object) =>
   dataOf(engine.call('us-florida-parcels', 'countParcels', params)).then((answer) => answer.count)
 
 describe('a large box', () => {
@@ -265,7 +272,7 @@ describe('a city', () => {
 
 describe('a search by owner', () => {
   const bbox: Bounds = [-81.386, 28.53, -81.384, 28.532]
-  const ownerOf = async (sample: Sample) => {
+  const ownerOf = async (sample: ParcelSample) => {
     const [parcel] = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
     const params = { parcelId: `${parcel?.county}:${parcel?.parcelId}` }
     const { parcel: found } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', params))

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { readSettings } from '@/lib/server/config'
 import { usFloridaParcels } from '.'
-import { dataOf, parcelEngine, problemOf, recordsOf, type Sample, search } from './testing/parcel-engine'
+import {
+  dataOf,
+  type ParcelSample,
+  parcelEngine,
+  problemOf,
+  recordsOf,
+  search,
+} from './testing/parcel-engine'
 import { personalFields } from './wire'
 
 const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
@@ -137,7 +144,7 @@ describe('an answer', () => {
 })
 
 describe('owners', () => {
-  const askedOwners = ({ asked }: Sample) =>
+  const askedOwners = ({ asked }: ParcelSample) =>
     asked.flatMap((params) =>
       (params.get('outFields') ?? '').split(',').filter((field) => personalFields.includes(field)),
     )

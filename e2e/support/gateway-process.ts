@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { simulators } from '@/connectors/simulators'
 import { sampleTransport } from '@/lib/connector/upstream/transport'
-import type { Pace } from './gateway'
+import type { GatewayPace } from './gateway'
 
 /** All sources behind one address of this machine, as slow as told, with the simulators' answers. Says its port. */
 
@@ -11,7 +11,7 @@ const DRIP_MS = 1_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-const paces: Readonly<Record<Pace, Handle>> = {
+const paces: Readonly<Record<GatewayPace, Handle>> = {
   mute: ({ url = '' }, response) => {
     const [, host = ''] = url.split('/')
     if (host.length % 2 === 0) drip(response)
@@ -40,7 +40,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(content ? Buffer.from(await new Response(content).arrayBuffer()) : undefined)
 }
 
-const server = createServer(paces[process.argv[2] as Pace])
+const server = createServer(paces[process.argv[2] as GatewayPace])
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.stdout.write(`${typeof address === 'object' && address ? address.port : 0}\n`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** How sources behave behind a gateway: one never answers and the next drips a byte a second, or all take twelve seconds. */
-export type Pace = 'mute' | 'late'
+export type GatewayPace = 'mute' | 'late'
 
 export interface Gateway {
   url: string
@@ -13,7 +13,7 @@ export interface Gateway {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A process of its own: what it serves is not of this test, and its data are read as the product reads them. */
-export async function startGateway(pace: Pace): Promise<Gateway> {
+export async function startGateway(pace: GatewayPace): Promise<Gateway> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/gateway-process.ts', pace], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,10 +1,10 @@
 import type { Feature } from 'geojson'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/types'
-import type { Drawn } from './draw-rings'
+import type { RingsDrawing } from './draw-rings'
 
 /** The box that was asked about, drawn like the outermost ring. */
-export const drawBox = (box: Bounds): Drawn => ({
+export const drawBox = (box: Bounds): RingsDrawing => ({
   data: { type: 'FeatureCollection', features: [boxFeature(box)] },
   bounds: box,
   miles: [],

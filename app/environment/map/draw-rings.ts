@@ -12,7 +12,7 @@ export interface Center {
 }
 
 /** What shows where the question was asked. */
-export interface Drawn {
+export interface RingsDrawing {
   data: FeatureCollection
   bounds: Bounds
   /** Where the rings are, from the inside; none around a box. */
@@ -25,7 +25,7 @@ export interface Drawn {
 const WORDS_PX = 22
 
 /** The circles, each with its distance in words, and the point in the middle. */
-export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): Drawn {
+export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): RingsDrawing {
   const all = allRings.map((ring) => withinMiles({ radius: radiusMiles }, ring))
   const edges = all.flatMap((miles, index) => {
     const outer = all[index + 1]

@@ -10,7 +10,7 @@ import type { PointProperties } from '@/components/facilities/map/facility-point
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
 import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
-import type { Drawn } from './draw-rings'
+import type { RingsDrawing } from './draw-rings'
 import { FacilityLegend } from './facility-legend'
 import { onRaise } from './raised'
 import { RAISED, ringLayers } from './ring-layers'
@@ -20,7 +20,7 @@ const texts = { subject: 'The facilities' }
 export interface FacilityIslandProps {
   label: string
   listLabel: string
-  area: Drawn
+  area: RingsDrawing
   pointsHref: string
   selectHref: string
   /** The page for a box, without the box. */

@@ -3,7 +3,7 @@ import { MarkPaths } from '@/components/facilities/violation-mark'
 import { formatList } from '@/lib/format'
 import { centerMark } from '@/lib/records/facility/draw'
 import { type ViolationClass, violationLabels } from '@/lib/records/facility/violation-class'
-import type { Drawn } from './draw-rings'
+import type { RingsDrawing } from './draw-rings'
 
 const texts = {
   legend: 'Legend',
@@ -16,7 +16,7 @@ const texts = {
 const classes = Object.entries(violationLabels) as [ViolationClass, string][]
 
 /** Every mark of the map in shape and words; under the map, so that it covers nothing and prints with it. */
-export function FacilityLegend({ area: { miles, loaded } }: { area: Drawn }) {
+export function FacilityLegend({ area: { miles, loaded } }: { area: RingsDrawing }) {
   const open = miles.slice(loaded)
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs">

@@ -1,10 +1,10 @@
 import { industryOf } from '@/lib/sample-world/facilities/facilities'
 import { facilityName } from '@/lib/sample-world/facilities/name'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import { findRows, type RowKey, type Search } from './search'
+import { type EchoSearch, findRows, type RowKey } from './search'
 
 export interface StoredQuery {
-  search: Search
+  search: EchoSearch
   pageSize: number
   issuedAt: number
   reads: number
@@ -16,9 +16,9 @@ const largestPage = 5_000
 const rowsKept = 8
 
 export interface Queries {
-  add(search: Search): { id: number; query: StoredQuery }
+  add(search: EchoSearch): { id: number; query: StoredQuery }
   find(id: number): StoredQuery | undefined
-  put(id: number, search: Search): void
+  put(id: number, search: EchoSearch): void
   latest(): number
 }
 
@@ -66,9 +66,9 @@ export const usualSwitches: Readonly<ComplianceSwitches> = {
 /** Small numbers for everybody's queries, handed out in turn and, after the last, again. */
 export function createQueries(switches: ComplianceSwitches): Queries {
   const stored = new Map<number, StoredQuery>()
-  const kept = new Map<Search, readonly RowKey[]>()
+  const kept = new Map<EchoSearch, readonly RowKey[]>()
   let last = 78
-  const rowsOf = (search: Search) => {
+  const rowsOf = (search: EchoSearch) => {
     const known = kept.get(search)
     if (known) return known
     const rows = sortByName(repeated(findRows(search), switches.repeatShare))
@@ -77,7 +77,7 @@ export function createQueries(switches: ComplianceSwitches): Queries {
     kept.set(search, rows)
     return rows
   }
-  const store = (id: number, search: Search): StoredQuery => {
+  const store = (id: number, search: EchoSearch): StoredQuery => {
     const asked = Number(search.query.get('responseset') ?? largestPage)
     const pageSize = asked >= 1 ? Math.min(Math.floor(asked), largestPage) : largestPage
     const query = { search, pageSize, issuedAt: switches.now(), reads: 0, rows: () => rowsOf(search) }

@@ -14,7 +14,7 @@ import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-wo
 import type { Service } from './columns'
 
 /** Told apart by `get_facilities`; everything else in a request is passed over in silence. */
-export interface Search {
+export interface EchoSearch {
   service: Service
   query: URLSearchParams
 }
@@ -29,7 +29,7 @@ const programOf = { air: 'air', cwa: 'water' } as const
 const inspected: readonly SampleProgram[] = ['air', 'water', 'waste', 'drinkingWater']
 
 /** Numbers that are no numbers, and a radius outside what the source allows: no search at all. */
-export function isUnusable({ query }: Search): boolean {
+export function isUnusable({ query }: EchoSearch): boolean {
   const numbers = ['p_lat', 'p_long', 'p_radius', 'p_c1lat', 'p_c1lon', 'p_c2lat', 'p_c2lon']
   if (numbers.some((name) => query.get(name) && !Number.isFinite(Number(query.get(name))))) return true
   const radius = query.get('p_radius')
@@ -37,14 +37,14 @@ export function isUnusable({ query }: Search): boolean {
 }
 
 /** How many rows a search without other conditions than places must have, known without looking at any. */
-export function leastRows(search: Search): number {
+export function leastRows(search: EchoSearch): number {
   const { query, service } = search
   const narrowing = [...query.keys()].some((name) => /^p_(?!st$|fips$|co$)/.test(name))
   if (service !== 'echo' || narrowing) return 0
   return countiesMeant(search).reduce((sum, { count }) => sum + count, 0)
 }
 
-export function findRows(search: Search): RowKey[] {
+export function findRows(search: EchoSearch): RowKey[] {
   const rows: RowKey[] = []
   const isWanted = conditionsOf(search.query)
   const { service, query } = search
@@ -79,7 +79,7 @@ function isAnyActive(facility: number): boolean {
   })
 }
 
-function* candidates(search: Search): Iterable<number> {
+function* candidates(search: EchoSearch): Iterable<number> {
   const { query } = search
   const named = namedFacilities(query)
   const near = named ?? placed(query)
@@ -131,7 +131,7 @@ function readAll(query: URLSearchParams, names: string[]): number[] {
 }
 
 /** A county's name counts with a state only, and not for air, which knows counties by number. */
-function countiesMeant({ query, service }: Search): readonly FacilityCounty[] {
+function countiesMeant({ query, service }: EchoSearch): readonly FacilityCounty[] {
   const states = query.get('p_st')?.toUpperCase().split(',')
   const fips = query.get('p_fips')
   const name = service !== 'air' && states ? query.get('p_co')?.trim().toUpperCase() : undefined

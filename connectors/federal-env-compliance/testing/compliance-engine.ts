@@ -41,7 +41,7 @@ export function sampleCompliance(
   }
 }
 
-export type Sample = ReturnType<typeof sampleCompliance>
+export type ComplianceSample = ReturnType<typeof sampleCompliance>
 
 export async function answerOf<T>(
   result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,

@@ -32,9 +32,9 @@ export function createDiscovery({ transport = sample, settings = sampleSettings 
 }
 
 export type Discovery = ReturnType<typeof createDiscovery>
-export type Search = ParamsOf<typeof searchConstruction>
+export type ConstructionSearch = ParamsOf<typeof searchConstruction>
 
-export async function findPermits(params: Search, engine: Discovery) {
+export async function findPermits(params: ConstructionSearch, engine: Discovery) {
   const answer = await engine.call(NAME, 'searchConstruction', params, { internal: true })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data

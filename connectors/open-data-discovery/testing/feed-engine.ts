@@ -49,11 +49,11 @@ export function createFeeds(transport: Transport = sample, settings: Record<stri
 }
 
 export type Feeds = ReturnType<typeof createFeeds>
-export type Search = ParamsOf<typeof queryMunicipalBuildingOperations>
+export type FeedSearch = ParamsOf<typeof queryMunicipalBuildingOperations>
 
 const shared = createFeeds()
 
-export async function search(params: Search, engine: Feeds = shared) {
+export async function search(params: FeedSearch, engine: Feeds = shared) {
   const answer = await engine.call(NAME, 'queryMunicipalBuildingOperations', params)
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data

@@ -12,7 +12,7 @@ import { hosts } from '../hosts'
 import { isWithheld } from '../portals/column-kind'
 import { queryMunicipalBuildingOperations } from '../query-municipal-building-operations'
 import { check } from './cases'
-import { createFeeds, problemOf, type Search, sample, search } from './feed-engine'
+import { createFeeds, type FeedSearch, problemOf, sample, search } from './feed-engine'
 import { datasetOf, houseOf, parcelOf, rowsOf, spellOut } from './feed-house'
 
 /** What every feed must be able to do. */
@@ -25,7 +25,7 @@ function testFeed(feed: BuildingFeed): void {
   const city = cityOf(market)
   const house = houseOf(feed)
   const shared = createFeeds()
-  const ask = async (propertySearch: string, params: Partial<Search> = {}, engine = shared) => {
+  const ask = async (propertySearch: string, params: Partial<FeedSearch> = {}, engine = shared) => {
     const answer = await search({ market, propertySearch, ...params }, engine)
     const own = answer.feeds[feed.id]
     if (!own) throw new Error(`${feed.id} is missing from the answer`)

@@ -44,7 +44,7 @@ export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, 
   return { engine, asked }
 }
 
-export type Sample = ReturnType<typeof parcelEngine>
+export type ParcelSample = ReturnType<typeof parcelEngine>
 
 export async function dataOf<T>(
   result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
@@ -56,7 +56,7 @@ export async function dataOf<T>(
 
 /** What a call that must fail says. */
 export async function problemOf(
-  { engine }: Sample,
+  { engine }: ParcelSample,
   method: string,
   params: unknown,
 ): Promise<{ code: string; message: string; paths: string[] }> {
@@ -66,13 +66,13 @@ export async function problemOf(
   return { code, message, paths: [...new Set(issues.map(({ path }) => path))] }
 }
 
-export type Search = ParamsOf<typeof searchParcels>
+export type ParcelSearchParams = ParamsOf<typeof searchParcels>
 export type Answer = ResultOf<typeof searchParcels>
 
-export const search = ({ engine }: Sample, params: Search): Promise<Answer> =>
+export const search = ({ engine }: ParcelSample, params: ParcelSearchParams): Promise<Answer> =>
   dataOf(engine.call('us-florida-parcels', 'searchParcels', params))
 
-export async function recordsOf(sample: Sample, params: Search) {
+export async function recordsOf(sample: ParcelSample, params: ParcelSearchParams) {
   const answer = await search(sample, params)
   if (!('records' in answer)) throw new Error('Not records')
   return answer.records

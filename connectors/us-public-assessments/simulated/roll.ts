@@ -39,7 +39,7 @@ export interface AssessmentRoll {
 interface RollRow {
   /** A test of the property. */
   if?: string
-  /** ProtocolCell as if the property were of another unit. */
+  /** Cells as if the property were of another unit. */
   unit?: string
   /** Known to the cells as the fact `part`. */
   part?: string

@@ -45,11 +45,11 @@ export function createAssessments({
 }
 
 export type Assessments = ReturnType<typeof createAssessments>
-export type Search = ParamsOf<typeof searchProperties>
+export type PropertySearchParams = ParamsOf<typeof searchProperties>
 
 const shared = createAssessments()
 
-export async function search(params: Search, engine: Assessments = shared) {
+export async function search(params: PropertySearchParams, engine: Assessments = shared) {
   const answer = await engine.call(NAME, 'searchProperties', params)
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data

@@ -3,13 +3,13 @@ import { lotsAround } from '@/lib/sample-world/addresses/assessed-lots'
 import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
 import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
-import type { Search } from './engine'
+import type { PropertySearchParams } from './engine'
 
 /** What the suite asks of one source: a sample house, and how people write its address and id. */
 export interface Fixture {
   source: string
   /** What a search needs besides: city, county or municipality code. */
-  place: Partial<Pick<Search, 'city' | 'county' | 'municipalityCode'>>
+  place: Partial<Pick<PropertySearchParams, 'city' | 'county' | 'municipalityCode'>>
   /** As on a letter. */
   clean: string
   /** Spelled out, in small letters, with the place behind. */

@@ -19,8 +19,8 @@ import {
   createAssessments,
   history,
   keyOf,
+  type PropertySearchParams,
   problemOf,
-  type Search,
   sampleWith,
   search,
 } from './engine'
@@ -43,7 +43,8 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const fixture = fixtureFor(id)
   const sample = sampleWith(simulators)
   const engine = createAssessments({ transport: sample })
-  const ask = (params: Partial<Search>) => search({ source: id, ...fixture.place, ...params }, engine)
+  const ask = (params: Partial<PropertySearchParams>) =>
+    search({ source: id, ...fixture.place, ...params }, engine)
   const houseKey = () => keyOfHouse(fixture, engine)
   const isHouse = (record: { parcelId: string | null }) => record.parcelId === squash(fixture.parcelId)
 

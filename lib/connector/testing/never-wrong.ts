@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@/lib/calendar-day'
-import { leavesOf, type Spoiling, SURPRISE } from './spoil'
+import { type AnswerSpoiling, leavesOf, SURPRISE } from './spoil'
 
 /** Where an answer speaks of itself, in its own words. */
 const TELLS =
@@ -25,7 +25,7 @@ const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
  * same place of the unspoiled answer, in whole or with a part of it gone, or it comes from what was written there,
  * or the answer tells of it. No row is left out unless the answer tells of it. Nothing in it is impossible.
  */
-export function wrongIn(spoiled: unknown, whole: unknown, spoiling: Spoiling): string[] {
+export function wrongIn(spoiled: unknown, whole: unknown, spoiling: AnswerSpoiling): string[] {
   const told = new Set(leavesOf(whole).map(({ value }) => fold(value)))
   const isTold = leavesOf(spoiled).some(
     ({ path, value }) => path.some((step) => TELLS.test(String(step))) && !told.has(fold(value)),
@@ -37,7 +37,7 @@ const fold = (value: unknown) => String(value).toLowerCase().replaceAll(/\s+/g, 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function differences(now: unknown, before: unknown, at: string, spoiling: Spoiling): string[] {
+function differences(now: unknown, before: unknown, at: string, spoiling: AnswerSpoiling): string[] {
   if (now === null || now === undefined || TELLS.test(at) || KEYS.test(at)) return []
   if (now instanceof Uint8Array) return []
   if (now === false && CLAIMS.test(at)) return []
@@ -53,7 +53,7 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Spoili
 }
 
 /** Each row against the one that it was: the first of those most like it. */
-function listDifferences(now: unknown[], given: unknown, at: string, spoiling: Spoiling): string[] {
+function listDifferences(now: unknown[], given: unknown, at: string, spoiling: AnswerSpoiling): string[] {
   const before = Array.isArray(given) ? given : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
   const shorter =
@@ -74,7 +74,7 @@ function listDifferences(now: unknown[], given: unknown, at: string, spoiling: S
 }
 
 /** A row that was emptied is none. */
-const emptied = ({ place, kind }: Spoiling) => (place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0)
+const emptied = ({ place, kind }: AnswerSpoiling) => (place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0)
 
 /** The same value, or one put together from several of which one is gone. */
 function isSameOrLess(now: unknown, before: unknown): boolean {
@@ -90,16 +90,16 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /** What the source wrote is passed on as it wrote it: alone, inside a longer text, or a part of it. */
-function comesFrom(value: unknown, spoiling: Spoiling): boolean {
+function comesFrom(value: unknown, spoiling: AnswerSpoiling): boolean {
   const folded = fold(value)
   const mayBePart = typeof value === 'string' && value.length > 1
   return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
 }
 
 /** They are looked for in every value of an answer. */
-const foldedTexts = new WeakMap<Spoiling, string[]>()
+const foldedTexts = new WeakMap<AnswerSpoiling, string[]>()
 
-function textsIn(spoiling: Spoiling): string[] {
+function textsIn(spoiling: AnswerSpoiling): string[] {
   const found = foldedTexts.get(spoiling)
   if (found) return found
   const { written } = spoiling

@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[]
 /** Fields of the same meaning: the rows of a list are one place. */
 const placeOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
-export interface Spoiling {
+export interface AnswerSpoiling {
   place: string
   kind: string
   /** One row, or all of them. */
@@ -17,7 +17,7 @@ export interface Spoiling {
 
 interface Change {
   kind: string
-  scopes: readonly Spoiling['scope'][]
+  scopes: readonly AnswerSpoiling['scope'][]
   to(value: unknown): unknown
 }
 
@@ -92,7 +92,7 @@ const upper = (value: unknown) => String(value).toUpperCase()
 const lower = (value: unknown) => String(value).toLowerCase()
 
 /** Every way to spoil one field of a body, each place once. */
-export function spoilingsOf(body: unknown): Spoiling[] {
+export function spoilingsOf(body: unknown): AnswerSpoiling[] {
   const seen = new Map<string, unknown>()
   walk(body, [], (value, path) => {
     const known = seen.get(placeOf(path))
@@ -123,7 +123,7 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
 }
 
 /** The same body with that field spoiled; the given one stays. */
-export function spoil(body: unknown, { place, kind, scope, written, before }: Spoiling): unknown {
+export function spoil(body: unknown, { place, kind, scope, written, before }: AnswerSpoiling): unknown {
   let isDone = false
   function change(value: unknown, path: Path): unknown {
     if (isDone && scope === 'first') return value

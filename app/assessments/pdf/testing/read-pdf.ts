@@ -20,21 +20,21 @@ export function drawnOn(page: PDFPage): string[] {
   return readTexts(contentOf(page), page.node.Resources()).map(({ text }) => text)
 }
 
-export interface Drawn {
+export interface PdfDrawing {
   text: string
   /** Its number among the tagged contents of the page; absent for what is not read aloud. */
   number?: number
 }
 
 /** Each text with the number of the tagged content that it belongs to. */
-export const taggedOn = (page: PDFPage): Drawn[] => readTexts(contentOf(page), page.node.Resources())
+export const taggedOn = (page: PDFPage): PdfDrawing[] => readTexts(contentOf(page), page.node.Resources())
 
-function readTexts(content: string, resources: PDFDict | undefined): Drawn[] {
+function readTexts(content: string, resources: PDFDict | undefined): PdfDrawing[] {
   const fonts = resources?.lookupMaybe(PDFName.of('Font'), PDFDict)
   const drawings = resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)
   let letters: Letters | undefined
   let number: number | undefined
-  const texts: Drawn[] = []
+  const texts: PdfDrawing[] = []
   for (const [, font, codes, drawing, tagged, ended] of content.matchAll(
     /\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]*)>\s*Tj|\/(\S+) Do|\/MCID (\d+)>> BDC|\b(EMC)\b/g,
   )) {
