@@ -1,6 +1,6 @@
 import type { SourceQuestion } from '@/app/_lib/act/question'
 import type { Problem } from '@/lib/connector/errors'
-import type { Meta } from '@/lib/connector/result'
+import type { Meta, Result } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
@@ -77,6 +77,25 @@ export const notCovered = (why: string, known: Partial<NotCovered> = {}): NotCov
   metas: [],
   ...known,
 })
+
+interface StatedAnswer {
+  /** Says whether the source has a record of the point. */
+  state: string
+  sentence: string
+  caveats: string[]
+}
+
+/** Ends by the state of the answer. An ending without a record keeps the answer as its context. */
+export function endByState<Answer extends StatedAnswer>(
+  result: Result<Answer>,
+  endings: Readonly<Partial<Record<Answer['state'], 'none' | 'not-covered'>>>,
+): Outcome<{ answer: Answer; caveats: string[] }> {
+  if (!result.ok) return failed(result.error)
+  const { data: answer, meta } = result
+  const data = { answer, caveats: answer.caveats }
+  const ending = endings[answer.state as Answer['state']]
+  return ending ? { ending, why: answer.sentence, metas: [meta], context: data } : found(data, [meta])
+}
 
 export const dataOf = <T>(outcome: Outcome<T>): T | undefined =>
   'data' in outcome ? outcome.data : undefined

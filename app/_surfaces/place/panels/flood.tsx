@@ -6,7 +6,7 @@ import { describeElevation, disclaimer, nameZone, outsideToo } from '@/lib/recor
 import { describeVerdict, floodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
 import { linkToPlace } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 import { type FloodData, floodDetail } from './flood-detail'
@@ -108,16 +108,11 @@ async function fetchFlood(
 ): Promise<Outcome<FloodData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   const answer = await read('federal-flood-hazard', 'getFloodZone', {
-    latitude: point.latitude,
-    longitude: point.longitude,
+    ...point,
     ...(detail ? { withCommunity: true } : {}),
   })
-  if (!answer.ok) return failed(answer.error)
-  const metas = [answer.meta]
-  const { state, sentence, caveats, officialMap } = answer.data
-  const context = { answer: answer.data, caveats }
-  if (state === 'no digital map')
-    return { ending: 'not-covered', why: sentence, metas, elsewhere: officialMap, context }
-  if (state === 'no zone found') return { ending: 'none', why: sentence, metas, context }
-  return found(context, metas)
+  const outcome = endByState(answer, { 'no digital map': 'not-covered', 'no zone found': 'none' })
+  return answer.ok && outcome.ending === 'not-covered'
+    ? { ...outcome, elsewhere: answer.data.officialMap }
+    : outcome
 }

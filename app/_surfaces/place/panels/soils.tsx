@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format'
 import { describeMixture } from '@/lib/records/soil/describe'
 import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 
@@ -94,14 +94,5 @@ async function fetchSoils(
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  const answer = await read('federal-soils', 'getSoilsAt', {
-    latitude: point.latitude,
-    longitude: point.longitude,
-  })
-  if (!answer.ok) return failed(answer.error)
-  const metas = [answer.meta]
-  const { state, sentence, caveats } = answer.data
-  const context = { answer: answer.data, caveats }
-  if (state === 'no survey here') return { ending: 'none', why: sentence, metas, context }
-  return found(context, metas)
+  return endByState(await read('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })
 }

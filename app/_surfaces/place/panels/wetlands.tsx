@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format'
 import { formatBuffer, formatImagery, nameWetland } from '@/lib/records/wetland/describe'
 import { wetlandTable } from '@/lib/records/wetland/file'
 import { linkToPlace } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 
@@ -82,15 +82,8 @@ async function fetchWetlands(
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  const answer = await read('federal-wetlands', 'getWetlandsAt', {
-    latitude: point.latitude,
-    longitude: point.longitude,
+  return endByState(await read('federal-wetlands', 'getWetlandsAt', point), {
+    'not mapped here': 'not-covered',
+    'none mapped': 'none',
   })
-  if (!answer.ok) return failed(answer.error)
-  const metas = [answer.meta]
-  const { state, sentence, caveats } = answer.data
-  const context = { answer: answer.data, caveats }
-  if (state === 'not mapped here') return { ending: 'not-covered', why: sentence, metas, context }
-  if (state === 'none mapped') return { ending: 'none', why: sentence, metas, context }
-  return found(context, metas)
 }
