@@ -1,9 +1,8 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
-import { type Place, placeAt } from '@/app/_surfaces/place/place'
+import { placeExactlyAt } from '@/app/_surfaces/place/place'
 import type { Understood } from '@/app/_surfaces/place/understood'
-import type { LngLat } from '@/lib/geography/types'
 import type { GroundUrl } from './url'
 
 const texts = {
@@ -14,10 +13,12 @@ const texts = {
 
 export async function understand({ q, at }: GroundUrl): Promise<Understood> {
   if (at) {
-    const said = q
-      ? { as: 'address' as const, notes: [texts.chosen(q)] }
-      : { as: 'point on the map' as const, notes: [] }
-    return { kind: 'place', place: exactly(at, q), said, metas: [] }
+    return {
+      kind: 'place',
+      place: placeExactlyAt(at, { address: q }),
+      said: q ? { as: 'address', notes: [texts.chosen(q)] } : { as: 'point on the map', notes: [] },
+      metas: [],
+    }
   }
   if (!q) return { kind: 'nothing' }
   const found = await findPoint(q, texts.unreadable, read)
@@ -25,14 +26,8 @@ export async function understand({ q, at }: GroundUrl): Promise<Understood> {
   const { point, as, notes, matchedAddress, meta } = found
   return {
     kind: 'place',
-    place: exactly(point, matchedAddress),
+    place: placeExactlyAt(point, { address: matchedAddress }),
     said: { as, notes },
     metas: meta ? [meta] : [],
   }
 }
-
-/** With all decimals: copies of this page were kept under them. */
-const exactly = (point: LngLat, address: string | undefined): Place => ({
-  ...placeAt(point, { address }),
-  point,
-})

@@ -1,7 +1,7 @@
 import { read } from '@/app/_lib/read/data'
 import { dataOf } from '@/app/_surfaces/place/outcome'
 import { section } from '@/app/_surfaces/place/panels/section'
-import { placeAt } from '@/app/_surfaces/place/place'
+import { placeExactlyAt } from '@/app/_surfaces/place/place'
 import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
@@ -35,8 +35,7 @@ export function showPoint(url: LandUrl, { point, said, addressMeta }: PointOfLan
   const elevation = elevationAt(WHERE)
   return showDetails({
     panels: [section, elevation],
-    // With all decimals: copies of this page were kept under them.
-    place: { ...placeAt(point), point },
+    place: placeExactlyAt(point),
     read,
     href: landHref(url),
     pickHref: '/land?at={lat},{lon}',

@@ -3,7 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import { found } from '@/app/_surfaces/place/outcome'
 import { section } from '@/app/_surfaces/place/panels/section'
 import { sectionFile } from '@/app/_surfaces/place/panels/section-file'
-import { type Place, placeAt } from '@/app/_surfaces/place/place'
+import { type Place, placeExactlyAt } from '@/app/_surfaces/place/place'
 import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
@@ -64,7 +64,7 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
       known,
       ...(point ? [elevation] : []),
     ],
-    place: point ? { ...placeAt(point), point } : nowhere,
+    place: point ? placeExactlyAt(point) : nowhere,
     read,
     href,
     pickHref: '/land?at={lat},{lon}',

@@ -54,6 +54,9 @@ export function placeAt(point: LngLat, { address, city, state }: Known = {}): Pl
   }
 }
 
+/** The same with all decimals: copies of `/land` and `/ground` were kept under them. */
+export const placeExactlyAt = (point: LngLat, known?: Known): Place => ({ ...placeAt(point, known), point })
+
 /** As a link writes it, so that a link opened again asks the same questions. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
