@@ -7,14 +7,15 @@ import { readStreetAddress } from '@/lib/street-address/street-address'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { listOtherHomes } from './list-other-homes'
 
-const texts = {
-  title: 'Other homes of this street',
-  about: 'The nearest house numbers, from the parcels of Florida.',
-}
-
 /** About 250 meters to each side, in degrees. */
 const REACH = 0.0023
 const MOST_ROWS = 200
+
+const texts = {
+  title: 'Other homes of this street',
+  about: 'The nearest house numbers, from the parcels of Florida.',
+  cut: `Some house numbers close by, from the first ${MOST_ROWS} parcels of Florida that fit. There are more.`,
+}
 
 /** Homes beside the one that was not the right one. Only Florida’s parcels can be asked for by their place. */
 export function OtherHomes({ url }: { url: AssessmentsUrl }) {
@@ -52,7 +53,7 @@ async function Street({ later, q }: { later: ReturnType<typeof findStreet>; q: s
       <h2 id="other-homes" className="mb-1 text-xl font-semibold">
         {texts.title}
       </h2>
-      <p className="mb-2 text-muted">{texts.about}</p>
+      <p className="mb-2 text-muted">{answer.data.resultsTruncated ? texts.cut : texts.about}</p>
       <ul className="mb-4 grid gap-x-6 sm:grid-cols-2">
         {homes.map((home) => (
           <li key={home}>
