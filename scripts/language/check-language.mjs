@@ -6,7 +6,7 @@ import { readCode, readDocument } from './read-passages.mjs'
 import { brokenRules, rules } from './rules.mjs'
 
 /** Broken passages that each rule still has. A number may only fall. @type {Readonly<Record<number, number>>} */
-const most = { 1: 1850, 2: 1140, 3: 1380, 4: 220, 5: 165, 6: 2270, 7: 1280, 8: 37 }
+const most = { 1: 1814, 2: 1134, 3: 1368, 4: 216, 5: 159, 6: 2258, 7: 1275, 8: 37 }
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -36,7 +36,7 @@ export function describeRise() {
     if (passages.length <= (most[rule] ?? 0)) return []
     const recent = new Set([
       ...git('diff', '--name-only', 'HEAD'),
-      ...git('diff', '--name-only', 'HEAD~3', 'HEAD'),
+      ...git('log', '-3', '--name-only', '--format='),
     ])
     return [
       `Rule ${rule} of language (${name}): ${passages.length} passages break it, at most ${most[rule]} may. In files changed lately:`,

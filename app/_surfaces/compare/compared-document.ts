@@ -7,7 +7,7 @@ import { type ComparedRow, letterOf } from './compared-rows'
 export interface ComparedSection {
   title: string
   rows: readonly ComparedRow[]
-  /** What keeps all values of the kind apart. */
+  /** The reason why no value of the kind is compared. */
   apart: string | null
   sides: readonly SectionSide[]
 }

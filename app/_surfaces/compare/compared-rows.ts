@@ -1,7 +1,7 @@
 import type { Attribute } from '@/lib/comparison/attribute'
 import { type ComparedAttribute, type ComparedValue, compareSides } from '@/lib/comparison/compare-sides'
 
-/** What became of one side's question: its record, or the word that stands in each of its cells. */
+/** One side of a comparison: its record, or the word for each of its cells. */
 export interface ComparedSide<Data> {
   data: Data | undefined
   missing: string

@@ -6,7 +6,7 @@ import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
 /**
- * What became of a panel's question. Each panel ends as exactly one of these, whatever happens to the others.
+ * The result of asking for one panel. Each panel ends as exactly one of these, independent of the others.
  * `context` is the answer of a source that has no record at the place, where it says something of its surroundings.
  */
 export type Outcome<T> =

@@ -79,7 +79,7 @@ export interface PanelFile {
 export interface PanelDetail<Data extends PanelData> {
   /** Replaces the title of the panel. */
   title?(place: Place, data: Data | undefined): string
-  /** What stays unknown without an answer: "the flood hazard". */
+  /** The subject that stays unknown without an answer: "the flood hazard". */
   subject?: string
   /** Which panels a failure leaves intact. */
   others: string

@@ -27,7 +27,7 @@ interface DetailsMap {
   legend: Parameters<typeof LazyMap>[0]['legend']
   /** Without it the features fill the map. */
   zoom?: number
-  /** What could not be drawn. */
+  /** A sentence below a map that lacks something. */
   undrawn?: string | undefined
 }
 

@@ -8,9 +8,9 @@ export function useKeptEntries(root: { current: HTMLElement | null }): Entries |
     const show = (event: Event) => {
       if (event instanceof CustomEvent) setEntries(event.detail)
     }
-    const kept = root.current?.closest('[data-kept]')
-    kept?.addEventListener(SHOWN, show)
-    return () => kept?.removeEventListener(SHOWN, show)
+    const fields = root.current?.closest('[data-kept]')
+    fields?.addEventListener(SHOWN, show)
+    return () => fields?.removeEventListener(SHOWN, show)
   }, [root])
   return entries
 }

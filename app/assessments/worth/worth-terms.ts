@@ -46,6 +46,6 @@ function firstWithAmount({ amounts }: ValueYear, kinds: readonly ValueKind[]) {
   return undefined
 }
 
-/** As the place calls it, in the middle of a sentence. */
+/** Returns the place’s own term, in lower case for the middle of a sentence. */
 const nameOf = ({ values }: CheckedGuidance, kind: ValueKind): string =>
   (values[kind]?.term ?? labelOf(kind)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())

@@ -69,7 +69,7 @@ function OfficialMap({ place: { point, address } }: { place: Place }) {
   )
 }
 
-/** Where the map has nothing but land outside the Special Flood Hazard Area, nobody asks for one. */
+/** Advises a certificate unless all of the land lies outside the Special Flood Hazard Area. */
 const needsCertificate = (zones: readonly FloodZone[]) =>
   zones.length === 0 ||
   zones.some(({ specialFloodHazardArea, zone }) => specialFloodHazardArea !== 'no' || zone === 'D')
