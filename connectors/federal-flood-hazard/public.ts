@@ -1,3 +1,2 @@
-export type { Community } from './firm-panels'
 export { getFloodZone } from './get-flood-zone'
 export type { getFloodZonesInArea } from './get-flood-zones-in-area'

@@ -20,7 +20,7 @@ const texts = defineSentences('us-florida-parcels.too-broad', {
   layerChanged: 'The source exchanged its layer while it was read. Start again from offset 0.',
 })
 
-export const tooBroadFor = {
+const tooBroadFor = {
   nothing: `Without any filter this is every parcel of Florida. ${texts.narrow}`,
   owner: texts.owner,
   owners: texts.owners,

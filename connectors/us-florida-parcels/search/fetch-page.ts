@@ -27,7 +27,7 @@ export const searchParams = z
   .strictObject({ ...objectIdShape, ...filterShape, includeGeometry, ...pagingShape })
   .refine(isRange, rangeFault)
 
-export const parcelPage = z.object({
+const parcelPage = z.object({
   rows: z.array(parcelRow),
   nextOffset: z.int().min(0).nullable(),
   /** There is more, whether or not an offset leads there. */
