@@ -8,6 +8,7 @@ const texts = {
   title: 'Your time to appeal',
   paper: 'The last day is on your notice.',
   unsure: 'We have not confirmed its rule.',
+  event: 'What starts it:',
   ask: 'Ask',
 }
 
@@ -30,8 +31,12 @@ export function TimePanel({ property, home, guidance }: Props) {
       <p className="mb-3 hidden noscript:block print:block">{texts.paper}</p>
       {first && (
         <p>
-          {first.body}:{' '}
-          {first.deadline ? `${first.deadline.rule.text} ${first.deadline.event.text}` : texts.unsure}
+          {first.body}: {first.deadline ? first.deadline.rule.text : texts.unsure}
+        </p>
+      )}
+      {first?.deadline && (
+        <p>
+          {texts.event} {first.deadline.event.text}
         </p>
       )}
       {first?.deadline && <SaidBy statement={first.deadline.rule} />}
