@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { readAnswer, writeAnswer } from '@/lib/connector/engine/answer-text'
 import { paramsSchema, resultSchema } from '@/lib/connector/schema'
@@ -141,9 +142,15 @@ describe('sources that have drifted', () => {
   it.concurrent.each(everything)(
     '$connector $name answers the same, tells of it, or says so',
     async ({ connector, name, method, call }) => {
-      const [before, after] = await Promise.all(
-        [today, drifted].map(({ engine }) => engine.callNamed(connector, name, method.example, call)),
-      )
+      async function ask({ engine }: App) {
+        // An answer that is still being counted is asked again, as a page does.
+        for (let times = 1; ; times++) {
+          const given = await engine.callNamed(connector, name, method.example, call)
+          const isPart = given.ok && z.object({ count: z.null() }).safeParse(given.data).success
+          if (!isPart || times === 30) return given
+        }
+      }
+      const [before, after] = await Promise.all([today, drifted].map(ask))
       if (!before?.ok || !after) throw new Error('The example was not answered')
       // Its own answer is what has changed.
       if (name === 'checkFields') return

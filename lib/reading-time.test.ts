@@ -43,7 +43,8 @@ it.each(Object.entries(readers))('%s takes work in proportion to the length of i
   expect(slowPieces(read)).toEqual([])
 })
 
-it('a reader that walks a run again from each of its letters is found', () => {
+// The least of some measurements is still too high where another process takes the processor for all of them.
+it('a reader that walks a run again from each of its letters is found', { retry: 3 }, () => {
   expect(slowPieces((text) => text.replace(/ +$/, ''), [' '])).toMatchObject([{ piece: ' ' }])
 })
 
