@@ -114,8 +114,11 @@ describe('a report of 2026', () => {
 
   it('counts an action once that two sections have, and keeps two permits of one facility apart', async () => {
     const action = {
-      ...{ Statute: 'CAA', ActionType: 'Administrative Order', LeadAgency: 'EPA' },
-      ...{ ActionDate: '02/03/2024', PenaltyAmount: '$500' },
+      Statute: 'CAA',
+      ActionType: 'Administrative Order',
+      LeadAgency: 'EPA',
+      ActionDate: '02/03/2024',
+      PenaltyAmount: '$500',
     }
     const { complianceByStatute, facility } = await report({
       Permits: ['TX1', 'TX2'].map((SourceID) => ({ Statute: 'CAA', SourceID, FacilityName: 'A' })),
@@ -123,7 +126,10 @@ describe('a report of 2026', () => {
       CaseFormalActions: {
         Action: [
           {
-            ...{ StatuteCode: 'CAA', CaseID: '06-1', SourceID: 'AIR/TX1', IssueDate: '02/03/2024' },
+            StatuteCode: 'CAA',
+            CaseID: '06-1',
+            SourceID: 'AIR/TX1',
+            IssueDate: '02/03/2024',
             Settlements: { Settlement: [{ FederalPenalty: '$500', StateLocalPenalty: '$0' }] },
           },
         ],

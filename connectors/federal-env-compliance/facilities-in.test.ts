@@ -27,7 +27,8 @@ const anywhere = fc
   .record({
     c1lat: fc.double({ min: 29.5, max: 30.2, noNaN: true }),
     c1lon: fc.double({ min: -95.9, max: -95, noNaN: true }),
-    ...{ high: corner, wide: corner },
+    high: corner,
+    wide: corner,
   })
   .map(({ c1lat, c1lon, high, wide }) => ({ c1lat, c1lon, c2lat: c1lat + high, c2lon: c1lon + wide }))
 

@@ -51,13 +51,23 @@ export const facilitiesIn = {
     const { totalRows: matched, countedTwice } = loaded
     const { source, rowKind } = services[service]
     return {
-      ...{ source, service, rowKind, bbox: box.query.bbox ?? bbox },
+      source,
+      service,
+      rowKind,
+      bbox: box.query.bbox ?? bbox,
       counts: equate({
         ...(await countInactive(box, matched, context)),
-        ...{ matched, countedTwice, rows, rowKind, completeWithinMiles: null, where: 'in this box' },
+        matched,
+        countedTwice,
+        rows,
+        rowKind,
+        completeWithinMiles: null,
+        where: 'in this box',
       }),
       sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
-      ...{ rows, totals, retrievedAt: loaded.ranAt },
+      rows,
+      totals,
+      retrievedAt: loaded.ranAt,
       notes: [...notesOnLoading(loaded), ...notesOnRows(service)],
       caveats: context.connector.caveats,
     }

@@ -222,7 +222,11 @@ describe('a facility report', () => {
 
   it('keeps the inspections that the agency counts, and heads the list with them', async () => {
     const visit = (year: number, OfficialFlag: string) => ({
-      ...{ Statute: 'CAA', SourceID: 'TX1', Date: `03/15/${year}`, OfficialFlag, CMSFlag: 'N' },
+      Statute: 'CAA',
+      SourceID: 'TX1',
+      Date: `03/15/${year}`,
+      OfficialFlag,
+      CMSFlag: 'N',
       CompMonitorID: `${year}${OfficialFlag}`,
       InspectionType: OfficialFlag === 'Y' ? 'FCE On-Site' : 'Investigation',
     })

@@ -24,7 +24,9 @@ const table: LayerTable<typeof zoneLayer.row> = {
       id: `${key}/${OBJECTID}`,
       isUnnamed: !mapId || !areaId,
       properties: {
-        ...{ id: key, name: nameZone(read.zone), n: zone },
+        id: key,
+        name: nameZone(read.zone),
+        n: zone,
         ...(mapId ? { d: mapId } : {}),
         // Without a verdict there is nothing to say.
         ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(read.zone) }),
@@ -43,7 +45,10 @@ const layer: TileLayer = {
   summary: 'Flood zones',
   parts: {
     zones: {
-      ...{ name: 'zones', square: 13, levels: [13, 15], isChosen: true },
+      name: 'zones',
+      square: 13,
+      levels: [13, 15],
+      isChosen: true,
       read: (bounds, context) => readLayer(table, bounds, context),
     },
   },

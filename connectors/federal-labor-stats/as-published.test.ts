@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { laborEngine } from './testing/labor-engine'
 
 const month = (year: string, period: string, value: string, more: object = {}) => ({
-  ...{ year, period, periodName: period === 'M13' ? 'Annual' : 'Month', value, footnotes: [{}] },
+  year,
+  period,
+  periodName: period === 'M13' ? 'Annual' : 'Month',
+  value,
+  footnotes: [{}],
   ...more,
 })
 

@@ -2,15 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { createSurvey, idsOf, layersSaying, outline, rows, search } from './testing/survey'
 
 const section = (id: string, more: object = {}) => ({
-  ...{ PLSSID: id.slice(0, 15), FRSTDIVID: id, FRSTDIVTXT: 'Section', FRSTDIVNO: '14' },
+  PLSSID: id.slice(0, 15),
+  FRSTDIVID: id,
+  FRSTDIVTXT: 'Section',
+  FRSTDIVNO: '14',
   ...more,
 })
 
 /** One township and section of each, as the states write it. */
 const meridians = [
-  ...['AK280', 'AK440', 'AK450', 'AZ140', 'AR050', 'CA150', 'CA210', 'CA270', 'CO060', 'CO310', 'CO230'],
-  ...['ID080', 'IL030', 'LA180', 'LA240', 'MI190', 'MS250', 'MT200', 'NM230', 'ND050', 'OH480', 'OK110'],
-  ...['OR330', 'SD070', 'WY340'],
+  'AK280',
+  'AK440',
+  'AK450',
+  'AZ140',
+  'AR050',
+  'CA150',
+  'CA210',
+  'CA270',
+  'CO060',
+  'CO310',
+  'CO230',
+  'ID080',
+  'IL030',
+  'LA180',
+  'LA240',
+  'MI190',
+  'MS250',
+  'MT200',
+  'NM230',
+  'ND050',
+  'OH480',
+  'OK110',
+  'OR330',
+  'SD070',
+  'WY340',
 ].map((code) => `${code.slice(0, 4)}0020N0030E0SN140`)
 
 describe('land of the public survey as published', () => {

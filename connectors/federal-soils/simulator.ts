@@ -176,7 +176,12 @@ const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = 
     partHeads.component,
     (key) =>
       partsOf(key).map(({ cokey, name, percent, drainage, group, slope }) => [
-        ...[cokey, name, String(percent), percent >= 50 ? 'Yes' : 'No ', drainage, group],
+        cokey,
+        name,
+        String(percent),
+        percent >= 50 ? 'Yes' : 'No ',
+        drainage,
+        group,
         String(slope),
       ]),
   ],
@@ -256,7 +261,10 @@ function areasIn([west, south, east, north]: Bounds): Table {
       ].map(([x = 0, y = 0]) => `${x.toFixed(6)} ${y.toFixed(6)}`)
       rows.push([
         String((row + 40_000) * 100_000 + column + 50_000),
-        ...[key, soil.symbol, soil.name, soil.farmland],
+        key,
+        soil.symbol,
+        soil.name,
+        soil.farmland,
         `POLYGON ((${corners.join(', ')}))`,
       ])
     }

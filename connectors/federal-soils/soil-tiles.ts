@@ -37,7 +37,11 @@ function toFeature({ mupolygonkey: area = null, mukey = null, ...row }: SoilRow)
     id: area,
     geometry,
     properties: {
-      ...{ id: area, name, n: symbol || name, k: mukey, h: farmlandOf(farmland) },
+      id: area,
+      name,
+      n: symbol || name,
+      k: mukey,
+      h: farmlandOf(farmland),
       ...(farmland ? { f: farmland } : {}),
     },
   }

@@ -35,7 +35,10 @@ const layer: TileLayer = {
   summary: 'Mapped wetlands',
   parts: {
     wetlands: {
-      ...{ name: 'wetlands', square: 13, levels: [13, 15], isChosen: true },
+      name: 'wetlands',
+      square: 13,
+      levels: [13, 15],
+      isChosen: true,
       read: (bounds, context) => readLayer(table, bounds, context),
     },
   },

@@ -70,7 +70,9 @@ export const getDatasetSchema = {
     const dataset = id.toLowerCase()
     const vouched = await verifyDataset(admitted, dataset, context)
     const view = await fetchView(context.upstream.alsoAt(new Set(admitted.names)), {
-      ...{ host, id: dataset, source: host },
+      host,
+      id: dataset,
+      source: host,
       ...tokenFor(context),
       missing: noSuchDataset(host),
     })
@@ -78,8 +80,15 @@ export const getDatasetSchema = {
     const kind = vouched.kind ?? view.kind
     const licence = { ...view.licence, name: texts.licence, terms: view.licence.terms && texts.terms }
     return {
-      ...{ portal: host, datasetId: dataset, verifiedBy: vouched.by, kind, licence },
-      ...{ columns, withheldFields, flags, scan },
+      portal: host,
+      datasetId: dataset,
+      verifiedBy: vouched.by,
+      kind,
+      licence,
+      columns,
+      withheldFields,
+      flags,
+      scan,
       name: texts.name,
       description: texts.description || null,
       category: texts.category || null,
@@ -87,7 +96,11 @@ export const getDatasetSchema = {
       systemFields: [...systemFields],
       page: pageOf(host, dataset),
       source: {
-        ...{ id: dataset, host, title: texts.name, licence: licence.name, updatedAt: view.updatedAt },
+        id: dataset,
+        host,
+        title: texts.name,
+        licence: licence.name,
+        updatedAt: view.updatedAt,
         publisher: texts.publisher || host,
         notice: null,
       },
@@ -176,7 +189,10 @@ async function describeColumns(host: string, view: DatasetView) {
       const kind = holds(type)
       const { row } = columns[index] ?? {}
       return {
-        ...{ field: name, type, holds: kind, operators: operatorsFor(kind) },
+        field: name,
+        type,
+        holds: kind,
+        operators: operatorsFor(kind),
         title: text(row?.title, name),
         description: text(row?.description) || null,
       }

@@ -43,7 +43,10 @@ interface LayerAnswer {
 async function askLayer(layer: keyof typeof layers, where = '1=1'): Promise<LayerAnswer> {
   const url = new URL(`https://${layers[layer]}`)
   const answer = await ask(url.host, `${url.pathname}/query`, {
-    ...{ f: 'json', outFields: '*', outSR: '4326', resultRecordCount: '1000' },
+    f: 'json',
+    outFields: '*',
+    outSR: '4326',
+    resultRecordCount: '1000',
     where,
   })
   return answer.json()

@@ -186,7 +186,10 @@ describe('a portal', () => {
       fc.asyncProperty(question, async ({ fields, filters, order, fullText, limit, offset }) => {
         const url = await askedFor({
           datasetId: odd.id,
-          ...{ fields, limit, offset, filters: filters.map((each) => each.asked) },
+          fields,
+          limit,
+          offset,
+          filters: filters.map((each) => each.asked),
           ...(order ? { orderBy: order } : {}),
           ...(fullText === undefined ? {} : { fullText }),
         })

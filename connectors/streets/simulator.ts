@@ -44,7 +44,11 @@ const lineLayer = (
   roadsIn: RoadsIn,
   columns = roadColumns,
 ): SimulatedLayer => ({
-  ...{ ...common, id, name, fields: fieldsOf(columns), geometryType: 'esriGeometryPolyline' },
+  ...common,
+  id,
+  name,
+  fields: fieldsOf(columns),
+  geometryType: 'esriGeometryPolyline',
   rows: (query) => rowsOf(roadsIn, query),
 })
 
@@ -73,7 +77,9 @@ const hydrography = simulateArcgis({
   path: `${PATH}/Hydro/MapServer`,
   layers: [
     {
-      ...{ ...common, ...layers.water, geometryType: 'esriGeometryPolygon' },
+      ...common,
+      ...layers.water,
+      geometryType: 'esriGeometryPolygon',
       fields: fieldsOf('OID NAME BASENAME MTFCC AREAWATER SUFTYPEABRV'),
       rows: () => [],
     },
@@ -111,7 +117,15 @@ async function isTooMuch({ url }: Request, answer: Response): Promise<boolean> {
 
 const directionCodes: Readonly<Record<string, number>> = { E: 13, W: 14, N: 11, S: 12 }
 const typeCodes: Readonly<Record<string, number>> = {
-  ...{ St: 595, Ave: 105, Rd: 538, Dr: 293, Ln: 399, Ct: 269, Blvd: 145, Way: 689, Hwy: 371 },
+  St: 595,
+  Ave: 105,
+  Rd: 538,
+  Dr: 293,
+  Ln: 399,
+  Ct: 269,
+  Blvd: 145,
+  Way: 689,
+  Hwy: 371,
 }
 
 function toRow({ id, name, base, kind, routeType, geometry }: Road): SimulatedRow {
@@ -122,7 +136,10 @@ function toRow({ id, name, base, kind, routeType, geometry }: Road): SimulatedRo
       OBJECTID: id,
       // Twelve or thirteen digits, a text.
       OID: `110${String(id).padStart(10, '0')}`,
-      ...{ NAME: name, BASENAME: base, MTFCC: kind, RTTYP: routeType },
+      NAME: name,
+      BASENAME: base,
+      MTFCC: kind,
+      RTTYP: routeType,
       PREDIR: directionCodes[first] ?? null,
       PREDIRABRV: first in directionCodes ? first : null,
       PRETYP: first === 'I-' ? 344 : null,

@@ -56,7 +56,10 @@ async function rowsOf(rows: number, shortest = Number.POSITIVE_INFINITY): Promis
     path: '/arcgis/rest/services/TIGERweb/Transportation/MapServer',
     layers: [
       {
-        ...{ ...layers.local, style: 'server', objectIdField: 'OBJECTID', maxRecordCount: 1_000 },
+        ...layers.local,
+        style: 'server',
+        objectIdField: 'OBJECTID',
+        maxRecordCount: 1_000,
         geometryType: 'esriGeometryPolyline',
         fields: [
           { name: 'OBJECTID', type: 'esriFieldTypeOID' },

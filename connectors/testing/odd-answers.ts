@@ -90,24 +90,38 @@ const severalOfOneDay = {
   },
   ComplianceHistory: {
     Inspection: ['3602', '3603'].map((CompMonitorID) => ({
-      ...{ Statute: 'CAA', SourceID: 'PA1', CompMonitorID, Date: '02/27/2019', InspectionType: 'Inspection' },
+      Statute: 'CAA',
+      SourceID: 'PA1',
+      CompMonitorID,
+      Date: '02/27/2019',
+      InspectionType: 'Inspection',
     })),
   },
   Notices: {
     Notice: ['N1', 'N2', 'N3', 'N4'].map((EnfIdentifier) => ({
-      ...{ Statute: 'CAA', SourceID: 'PA1', EnfIdentifier, ActionType: 'Notice of Violation' },
-      ...{ LeadAgency: 'State', NoticeDate: '02/27/2019' },
+      Statute: 'CAA',
+      SourceID: 'PA1',
+      EnfIdentifier,
+      ActionType: 'Notice of Violation',
+      LeadAgency: 'State',
+      NoticeDate: '02/27/2019',
     })),
   },
   FormalActions: {
     Action: Array.from({ length: 2 }, () => ({
-      ...{ Statute: 'CAA', SourceID: 'PA1', ActionType: 'Order', ActionDate: '02/27/2019' },
+      Statute: 'CAA',
+      SourceID: 'PA1',
+      ActionType: 'Order',
+      ActionDate: '02/27/2019',
       PenaltyAmount: '$100',
     })),
   },
   CaseFormalActions: {
     Action: ['03-1', '03-2'].map((CaseID) => ({
-      ...{ StatuteCode: 'CAA', SourceID: 'AIR/PA1', CaseID, IssueDate: '02/27/2019' },
+      StatuteCode: 'CAA',
+      SourceID: 'AIR/PA1',
+      CaseID,
+      IssueDate: '02/27/2019',
       Settlements: { Settlement: [{ FederalPenalty: '$100', StateLocalPenalty: '$0' }] },
     })),
   },
@@ -281,8 +295,12 @@ export const oddAnswers: OddAnswer[] = [
       found: {
         complianceByStatute: [
           {
-            ...{ statute: 'CAA', inspectionsRecorded: 2, informalActions: 4, informalActionsRecorded: 4 },
-            ...{ formalActions: 2, formalActionsRecorded: 2 },
+            statute: 'CAA',
+            inspectionsRecorded: 2,
+            informalActions: 4,
+            informalActionsRecorded: 4,
+            formalActions: 2,
+            formalActionsRecorded: 2,
             recentInspections: [{ identifier: '3602' }, { identifier: '3603' }],
             recentInformalActions: ['N1', 'N2', 'N3', 'N4'].map((identifier) => ({
               identifier,

@@ -22,13 +22,11 @@ const layerOf =
       path,
       layers: [
         {
-          ...{
-            id: Number(id),
-            name: 'odd',
-            style: 'hosted',
-            objectIdField: 'OBJECTID',
-            maxRecordCount: 1000,
-          },
+          id: Number(id),
+          name: 'odd',
+          style: 'hosted',
+          objectIdField: 'OBJECTID',
+          maxRecordCount: 1000,
           fields: fields.map((name) => ({
             name,
             type: typeof cellOf(first, name) === 'number' ? 'esriFieldTypeInteger' : 'esriFieldTypeString',
@@ -89,7 +87,10 @@ const hennepin = { co_code: '27053', st_name: '4th', st_pos_typ: 'Street' }
 
 // Three recorded rows of one house in Cambridge: two units under both doors, and the whole under one.
 const washburn = ['184-38-1', '184-38-2', '184-38'].map((PROP_ID) => ({
-  ...{ TOWN_ID: 49, LOC_ID: 'F_759250_2967400', PROP_ID, CITY: 'CAMBRIDGE' },
+  TOWN_ID: 49,
+  LOC_ID: 'F_759250_2967400',
+  PROP_ID,
+  CITY: 'CAMBRIDGE',
   SITE_ADDR: PROP_ID === '184-38' ? '35 WASHBURN AVE' : '33-35 WASHBURN AVE',
 }))
 
@@ -101,8 +102,11 @@ const certificates = [
   'Final',
   'Renewal Without Change',
 ].map((c_of_o_filing_type, index) => ({
-  ...{ c_of_o_number: `C${index}`, c_of_o_filing_type, job_type: 'NEW BUILDING' },
-  ...{ c_of_o_status: 'CO Issued', c_of_o_issuance_date: '03/14/26  9:05:00 AM' },
+  c_of_o_number: `C${index}`,
+  c_of_o_filing_type,
+  job_type: 'NEW BUILDING',
+  c_of_o_status: 'CO Issued',
+  c_of_o_issuance_date: '03/14/26  9:05:00 AM',
 }))
 
 const permits = (question: string): OddAnswer['question'] => [
@@ -119,16 +123,21 @@ export const oddLocalAnswers: OddAnswer[] = [
   lot('S', 8000, { acreage: null, area: 8000, areaUnit: 'square feet' }),
   lot('Sq. Ft.', 8000, { acreage: null, area: 8000, areaUnit: 'square feet' }),
   lot('Hectares', 2, {
-    ...{ acreage: null, area: null },
+    acreage: null,
+    area: null,
     sourceAttributes: { lotSizeAsPublished: '2 Hectares' },
   }),
   minnesota('a direction behind', 'Ramsey', '1478 W Minnehaha Ave', { anumber: 1478, ...ramsey }),
   minnesota('a direction behind', 'Hennepin', '315 South 4th Street', {
-    ...{ anumber: 315, ...hennepin },
+    anumber: 315,
+    ...hennepin,
     st_pos_dir: 'South',
   }),
   minnesota('no direction', 'Ramsey', '1938 W Jefferson Ave', {
-    ...{ co_code: '27123', anumber: 1938, st_name: 'Jefferson', st_pos_typ: 'Avenue' },
+    co_code: '27123',
+    anumber: 1938,
+    st_name: 'Jefferson',
+    st_pos_typ: 'Avenue',
   }),
   {
     what: 'a range of doors with the whole house under one of them',

@@ -106,7 +106,11 @@ describe('a count', () => {
       path: new URL(layerUrls.polygons).pathname.replace(/\/\d+$/, ''),
       layers: [
         {
-          ...{ id: 0, name: 'Parcels', style: 'hosted', objectIdField: 'OBJECTID', maxRecordCount: 2000 },
+          id: 0,
+          name: 'Parcels',
+          style: 'hosted',
+          objectIdField: 'OBJECTID',
+          maxRecordCount: 2000,
           geometryType: 'esriGeometryPolygon',
           fields: [{ name: 'OBJECTID', type: 'esriFieldTypeOID' }],
           *rows() {

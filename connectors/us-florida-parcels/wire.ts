@@ -33,9 +33,18 @@ const amount = z
 /** How each kind of value is blank. */
 const values = {
   id: z.int(),
-  ...{ text, code: text, month: text, landUse: text },
-  ...{ number, year: number, county: number, zip: number, inspection: number, area: number },
-  ...{ acres: number, dollars: number },
+  text,
+  code: text,
+  month: text,
+  landUse: text,
+  number,
+  year: number,
+  county: number,
+  zip: number,
+  inspection: number,
+  area: number,
+  acres: number,
+  dollars: number,
   amount,
 } as const satisfies Record<ColumnKind, z.ZodType>
 

@@ -127,7 +127,9 @@ export async function fetchRows(
     ),
     shapes: described.drawsPoints && !question.hasNoShape,
     texts: textsOf(kept),
-    ...{ limit, offset, bySql },
+    limit,
+    offset,
+    bySql,
   }
   const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
   return {

@@ -62,7 +62,14 @@ export async function describeConstruction(
   const found = stateOf(source, context)
   const after = await afterStateOf(source, context)
   return {
-    ...{ id, city, state, reach, title, mark, stableOrder, licence },
+    id,
+    city,
+    state,
+    reach,
+    title,
+    mark,
+    stableOrder,
+    licence,
     ...placeOf(source),
     stateName: stateByCode(state)?.name ?? null,
     county: source.county ?? null,

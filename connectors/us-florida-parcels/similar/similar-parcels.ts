@@ -105,8 +105,14 @@ function placeOf({ geometry, parcel }: z.output<(typeof readPublicParcel)['resul
 const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
   const { key, address, city, justValue, livingSquareFeet, yearBuilt, place } = parcel
   return {
-    ...{ key, address, city, justValue: justValue ?? 0, livingSquareFeet: livingSquareFeet ?? 0 },
-    ...{ yearBuilt: yearBuilt ?? 0, place, meters: place ? Math.round(metersBetween(from, place)) : 0 },
+    key,
+    address,
+    city,
+    justValue: justValue ?? 0,
+    livingSquareFeet: livingSquareFeet ?? 0,
+    yearBuilt: yearBuilt ?? 0,
+    place,
+    meters: place ? Math.round(metersBetween(from, place)) : 0,
   }
 }
 

@@ -7,28 +7,55 @@ import type { RollParcel } from './roll-parcel'
 const YEAR = 2026
 
 const house: RollParcel = {
-  ...{ objectId: 1, key: '27:1', parcelId: '1', countyNumber: 27, rollYear: YEAR, landUseCode: '001' },
-  ...{ justValue: 300_000, livingSquareFeet: 1_500, yearBuilt: 1990, buildings: 1, residentialUnits: 1 },
-  ...{ address: '1 INKWELL ST', city: 'PENSACOLA', classifiedJustValue: 0, rechargeJustValue: 0 },
-  ...{ conservationJustValue: 0, newConstructionValue: 0, split: null, disaster: null },
-  ...{ salePrice: 350_000, saleYear: YEAR - 1, saleMonth: '05', saleQualification: '01' },
-  ...{ saleVacantOrImproved: 'I', saleSeveralParcels: null, saleBook: null, salePage: null },
-  ...{ saleClerk: '2025000001', saleChange: null },
-  ...{ priorSalePrice: 0, priorSaleYear: null, priorSaleMonth: null, priorSaleQualification: null },
-  ...{ priorSaleVacantOrImproved: null, priorSaleSeveralParcels: null, priorSaleBook: null },
-  ...{ priorSalePage: null, priorSaleClerk: null, priorSaleChange: null },
+  objectId: 1,
+  key: '27:1',
+  parcelId: '1',
+  countyNumber: 27,
+  rollYear: YEAR,
+  landUseCode: '001',
+  justValue: 300_000,
+  livingSquareFeet: 1_500,
+  yearBuilt: 1990,
+  buildings: 1,
+  residentialUnits: 1,
+  address: '1 INKWELL ST',
+  city: 'PENSACOLA',
+  classifiedJustValue: 0,
+  rechargeJustValue: 0,
+  conservationJustValue: 0,
+  newConstructionValue: 0,
+  split: null,
+  disaster: null,
+  salePrice: 350_000,
+  saleYear: YEAR - 1,
+  saleMonth: '05',
+  saleQualification: '01',
+  saleVacantOrImproved: 'I',
+  saleSeveralParcels: null,
+  saleBook: null,
+  salePage: null,
+  saleClerk: '2025000001',
+  saleChange: null,
+  priorSalePrice: 0,
+  priorSaleYear: null,
+  priorSaleMonth: null,
+  priorSaleQualification: null,
+  priorSaleVacantOrImproved: null,
+  priorSaleSeveralParcels: null,
+  priorSaleBook: null,
+  priorSalePage: null,
+  priorSaleClerk: null,
+  priorSaleChange: null,
   place: { longitude: -87.2, latitude: 30.4 },
 }
 
 /** Another house, a good mile away, with a sale of its own. */
 const other = (number: number, change: Partial<RollParcel> = {}): RollParcel => ({
   ...house,
-  ...{
-    key: `27:${number}`,
-    parcelId: String(number),
-    saleClerk: `2025${number}`,
-    salePrice: 300_000 + number,
-  },
+  key: `27:${number}`,
+  parcelId: String(number),
+  saleClerk: `2025${number}`,
+  salePrice: 300_000 + number,
   place: { longitude: -87.2 + number / 50, latitude: 30.4 },
   ...change,
 })
@@ -152,8 +179,12 @@ describe('traps of a ratio study', () => {
 
   it('one sale in both of its places counts once, two sales count twice', () => {
     const again = {
-      ...{ priorSalePrice: house.salePrice, priorSaleYear: house.saleYear, priorSaleMonth: house.saleMonth },
-      ...{ priorSaleQualification: '01', priorSaleVacantOrImproved: 'I', priorSaleClerk: house.saleClerk },
+      priorSalePrice: house.salePrice,
+      priorSaleYear: house.saleYear,
+      priorSaleMonth: house.saleMonth,
+      priorSaleQualification: '01',
+      priorSaleVacantOrImproved: 'I',
+      priorSaleClerk: house.saleClerk,
     }
     expect(comparableSales([{ ...house, ...again }], YEAR).kept).toHaveLength(1)
     const flip = { ...again, priorSaleMonth: '01', priorSalePrice: 120_000, priorSaleClerk: '2025000000' }

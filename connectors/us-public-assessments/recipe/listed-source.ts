@@ -43,7 +43,16 @@ export function describeSource(source: Source, context: Context): ListedSource {
   const { officialPage, attribution, licence, needs } = source
   const status = statusOf(source, context)
   return {
-    ...{ id, title, authority, state, coverage, historyMode, certainty, officialPage, attribution, licence },
+    id,
+    title,
+    authority,
+    state,
+    coverage,
+    historyMode,
+    certainty,
+    officialPage,
+    attribution,
+    licence,
     stateName: stateByCode(state)?.name ?? null,
     gaps: [...source.gaps],
     status,

@@ -60,7 +60,9 @@ export async function findProperties(
     const { truncated, updatedAt } = page
     const found = {
       properties: address ? bestMatched(properties, address) : properties,
-      ...{ truncated, updatedAt, caveats },
+      truncated,
+      updatedAt,
+      caveats,
     }
     if (!address || found.properties.some((each) => bestMatch(each, address)?.street === 'same')) return found
     // Another way of asking may find the row with the direction.

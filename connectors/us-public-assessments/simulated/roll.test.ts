@@ -28,19 +28,51 @@ import { woodburyCountyRoll } from './woodbury-county-ia'
 const samples = process.env.UPSTREAM_SAMPLES
 
 const rolls: Readonly<Record<string, Omit<AssessmentRoll, 'layer'>>> = {
-  ...{ connecticutRoll, addressRoll, cookCountyRoll, detroitRoll, idahoRoll, massachusettsRoll },
-  ...{ minnesotaRoll, montanaRoll, newYorkStateRoll, northCarolinaRoll, sanFranciscoRoll, travisRoll },
-  ...{ williamsonRoll, fortBendRoll, harrisRoll, montgomeryRoll, collinRoll, dallasRoll, dentonRoll },
-  ...{ tarrantRoll, bexarRoll, elPasoRoll, utahRoll, washingtonRoll, washingtonDcRoll, wisconsinRoll },
-  ...{ woodburyCountyRoll },
+  connecticutRoll,
+  addressRoll,
+  cookCountyRoll,
+  detroitRoll,
+  idahoRoll,
+  massachusettsRoll,
+  minnesotaRoll,
+  montanaRoll,
+  newYorkStateRoll,
+  northCarolinaRoll,
+  sanFranciscoRoll,
+  travisRoll,
+  williamsonRoll,
+  fortBendRoll,
+  harrisRoll,
+  montgomeryRoll,
+  collinRoll,
+  dallasRoll,
+  dentonRoll,
+  tarrantRoll,
+  bexarRoll,
+  elPasoRoll,
+  utahRoll,
+  washingtonRoll,
+  washingtonDcRoll,
+  wisconsinRoll,
+  woodburyCountyRoll,
 }
 
 describe('columns of the simulated rolls', () => {
   it('come from documents alone in ten counties, Idaho and the District', () => {
     const unrecorded = Object.keys(rolls).filter((name) => !rolls[name]?.recorded)
     expect(unrecorded).toEqual([
-      ...['idahoRoll', 'travisRoll', 'williamsonRoll', 'fortBendRoll', 'montgomeryRoll', 'collinRoll'],
-      ...['dallasRoll', 'dentonRoll', 'tarrantRoll', 'bexarRoll', 'elPasoRoll', 'washingtonDcRoll'],
+      'idahoRoll',
+      'travisRoll',
+      'williamsonRoll',
+      'fortBendRoll',
+      'montgomeryRoll',
+      'collinRoll',
+      'dallasRoll',
+      'dentonRoll',
+      'tarrantRoll',
+      'bexarRoll',
+      'elPasoRoll',
+      'washingtonDcRoll',
       'woodburyCountyRoll',
     ])
   })

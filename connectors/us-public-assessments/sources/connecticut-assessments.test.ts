@@ -40,9 +40,24 @@ const undated =
 
 /** Columns of the row that was recorded on the layer of 2025, without those of people. */
 const recordedColumns = [
-  ...['Town_Name', 'Parcel_ID', 'Location', 'Location_1', 'Property_City', 'Property_Zip', 'Assessed_Total'],
-  ...['Assessed_Land', 'Assessed_Building', 'Appraised_Land', 'Appraised_Building', 'Valuation_Year'],
-  ...['Land_Acres', 'Zone', 'State_Use', 'State_Use_Description', 'AYB', 'Collection_year'],
+  'Town_Name',
+  'Parcel_ID',
+  'Location',
+  'Location_1',
+  'Property_City',
+  'Property_Zip',
+  'Assessed_Total',
+  'Assessed_Land',
+  'Assessed_Building',
+  'Appraised_Land',
+  'Appraised_Building',
+  'Valuation_Year',
+  'Land_Acres',
+  'Zone',
+  'State_Use',
+  'State_Use_Description',
+  'AYB',
+  'Collection_year',
 ]
 
 describe('Connecticut', () => {

@@ -4,8 +4,19 @@ import { dateFrom } from '../recipe/read-cell'
 import type { Source } from '../recipe/source'
 
 const published = [
-  ...['Ada', 'Bear Lake', 'Boise', 'Camas', 'Gooding', 'Jerome', 'Lincoln', 'Minidoka', 'Nez Perce'],
-  ...['Oneida', 'Teton', 'Valley', 'Washington'],
+  'Ada',
+  'Bear Lake',
+  'Boise',
+  'Camas',
+  'Gooding',
+  'Jerome',
+  'Lincoln',
+  'Minidoka',
+  'Nez Perce',
+  'Oneida',
+  'Teton',
+  'Valley',
+  'Washington',
 ]
 
 const plainId = (text: unknown) =>
@@ -40,8 +51,17 @@ export const idaho: Source = {
     looksFirst: true,
     columns: ['PARCEL_ID', 'County', 'SITE_ADD', 'VAL_TOTAL'],
     optional: [
-      ...['OBJECTID', 'FP_ID', 'FIPS', 'SITE_CITY', 'SITE_ZIP', 'ASR_ACRES', 'ASR_CATS', 'VAL_LAND'],
-      ...['VAL_IMPVTS', 'UPDATED', 'WEBSITE'],
+      'OBJECTID',
+      'FP_ID',
+      'FIPS',
+      'SITE_CITY',
+      'SITE_ZIP',
+      'ASR_ACRES',
+      'ASR_CATS',
+      'VAL_LAND',
+      'VAL_IMPVTS',
+      'UPDATED',
+      'WEBSITE',
     ],
     // Known of layer 0, which may stand here instead.
     ifThere: ['LGL_DESCR', 'HOME_EXMPT', 'STEWARD'],

@@ -36,12 +36,14 @@ export const travisCountyTx: Source = {
     setting: 'TRAVIS_COUNTY_TX_ASSESSMENTS_URL',
     looksFirst: true,
     columns: [
-      ...['PROP_ID', 'situs_num', 'situs_street_prefx', 'situs_street', 'situs_street_suffix'],
+      'PROP_ID',
+      'situs_num',
+      'situs_street_prefx',
+      'situs_street',
+      'situs_street_suffix',
       'market_value',
     ],
-    optional: [
-      ...['situs_zip', 'situs_city', 'appraised_val', 'assessed_val', 'F1year_imprv', 'land_state_cd'],
-    ],
+    optional: ['situs_zip', 'situs_city', 'appraised_val', 'assessed_val', 'F1year_imprv', 'land_state_cd'],
   },
   key: ['PROP_ID'],
   address: {

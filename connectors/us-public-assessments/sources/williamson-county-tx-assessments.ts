@@ -30,7 +30,12 @@ export const williamsonCountyTx: Source = {
     setting: 'WILLIAMSON_COUNTY_TX_ASSESSMENTS_URL',
     columns: ['quickrefid', 'situsaddress', 'totalpropmktvalue'],
     optional: [
-      ...['totalassessedvalue', 'propertyid', 'city', 'zip', 'totallandmktvalue', 'totalimpmktvalue'],
+      'totalassessedvalue',
+      'propertyid',
+      'city',
+      'zip',
+      'totallandmktvalue',
+      'totalimpmktvalue',
       'propertytypedesc',
       'taxyear',
     ],

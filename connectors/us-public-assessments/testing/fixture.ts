@@ -51,7 +51,13 @@ export function fixtureOf(sketch: Sketch): Fixture {
   const { source, foreignIds, years, latest } = sketch
   const clean = lineOf(house)
   return {
-    ...{ source, place, clean, parcelId, foreignIds, years, latest },
+    source,
+    place,
+    clean,
+    parcelId,
+    foreignIds,
+    years,
+    latest,
     sloppy: `  ${spellOut(clean)} , ${house.address.city}, ${house.address.state} ${house.address.zip}`,
     neighbor: clean.replace(/^\d+/, (number) => String(Number(number) + (Number(number) % 2 === 0 ? 1 : -1))),
     nobody: clean.replace(/^\d+/, '17'),
