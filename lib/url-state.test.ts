@@ -73,20 +73,47 @@ describe('an address', () => {
 
   it('is written in the order of its declaration', () => {
     const query = url.toQuery({
-      ...{ page: 2, kinds: ['b', 'a'], ids: ['a1', 'b2'], owner: true, low: 2.26, q: 'x', sort: 'year' },
+      page: 2,
+      kinds: ['b', 'a'],
+      ids: ['a1', 'b2'],
+      owner: true,
+      low: 2.26,
+      q: 'x',
+      sort: 'year',
       rows: [{ column: 'c' }, { column: 'd', value: '5' }],
       side: { name: 'left', tall: true },
     })
     expect([...query].map((pair) => pair.join('='))).toEqual([
-      ...['q=x', 'sort=year', 'low=2.3', 'owner=1', 'kind=b', 'kind=a', 'ids=a1,b2', 'name=left'],
-      ...['side_tall=1', 'column1=c', 'column2=d', 'value2=5', 'page=2'],
+      'q=x',
+      'sort=year',
+      'low=2.3',
+      'owner=1',
+      'kind=b',
+      'kind=a',
+      'ids=a1,b2',
+      'name=left',
+      'side_tall=1',
+      'column1=c',
+      'column2=d',
+      'value2=5',
+      'page=2',
     ])
   })
 
   it('names what it cannot read, each once, and keeps the rest', () => {
     const given = {
-      ...{ q: 'x'.repeat(21), at: '91,0', sort: 'size', high: '3.5', day: '2026-02-30', owner: 'yes' },
-      ...{ kind: ['a', 'z', 'y'], ids: 'a1,zz', name: 'a\u0000', column2: 'c', page: '0', utm: 'x' },
+      q: 'x'.repeat(21),
+      at: '91,0',
+      sort: 'size',
+      high: '3.5',
+      day: '2026-02-30',
+      owner: 'yes',
+      kind: ['a', 'z', 'y'],
+      ids: 'a1,zz',
+      name: 'a\u0000',
+      column2: 'c',
+      page: '0',
+      utm: 'x',
     }
     const { url: state, dropped, errors, unknown } = url.parse(given)
     expect(dropped).toEqual(['q', 'at', 'sort', 'high', 'day', 'owner', 'kind', 'ids', 'name', 'page'])

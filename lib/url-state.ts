@@ -92,7 +92,11 @@ export function scalar<T>(
     return written === '' ? [] : [[name, written]]
   }
   return {
-    ...{ schema, parse, format, read, write },
+    schema,
+    parse,
+    format,
+    read,
+    write,
     parameters: (name) => [{ name, schema, repeated: false }],
     orError: (message) => scalar(schema, (given) => parse(given) ?? new Refusal(message), format),
     or<Before extends object>(usual: T | ((before: Before) => T)) {
@@ -340,7 +344,8 @@ export function declareUrl<F extends Fields>(
     return new URLSearchParams(writeFields(fields, whole))
   }
   return {
-    ...{ parameters, toQuery },
+    parameters,
+    toQuery,
     parse(query) {
       const reader = readerOf(query)
       const url = settle(readFields(fields, reader), reader)
@@ -368,7 +373,10 @@ function readerOf(query: Query) {
     return given.map((each) => each?.trim() ?? '').filter((each) => each !== '')
   }
   return {
-    ...{ dropped, errors, typed, all },
+    dropped,
+    errors,
+    typed,
+    all,
     one(name: string) {
       const [first, ...others] = all(name)
       if (others.some((other) => other !== first)) dropped.add(name)

@@ -44,7 +44,8 @@ export function compareAttribute<Data>(
   const distances = reason ? amounts.map(() => undefined) : measure(amounts)
   const usual = usualAmong(texts)
   return {
-    ...{ id, label },
+    id,
+    label,
     values: texts.map((text, side) => {
       const amount = amounts[side] ?? undefined
       const apart = distances[side]

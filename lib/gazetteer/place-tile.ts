@@ -5,7 +5,14 @@ import { citiesOf, type NamedCity } from './places'
 
 /** The smallest place that is named on a tile of each level; from the last on, all that we know. */
 const least: Readonly<Record<number, number>> = {
-  ...{ 3: 400_000, 4: 200_000, 5: 80_000, 6: 40_000, 7: 15_000, 8: 5_000, 9: 1_000, 10: 0 },
+  3: 400_000,
+  4: 200_000,
+  5: 80_000,
+  6: 40_000,
+  7: 15_000,
+  8: 5_000,
+  9: 1_000,
+  10: 0,
 }
 export const PLACE_LEVELS = [3, 10] as const
 /** More names than this find no room on a tile. */

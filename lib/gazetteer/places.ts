@@ -58,8 +58,13 @@ function readCity(row: string, state: string): Entry<NamedCity> {
   const [name = '', latitude, longitude, population = 0, id = ''] = row.split('|')
   return {
     place: {
-      ...{ kind: 'city', id, name, state, population: Number(population) },
-      ...{ latitude: Number(latitude), longitude: Number(longitude) },
+      kind: 'city',
+      id,
+      name,
+      state,
+      population: Number(population),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
     },
     plain: plainName(usual.get(name) ?? name),
   }

@@ -3,15 +3,17 @@ import type { Meta } from '@/lib/connector/result'
 import { describeDay, describeState, describeWhose, joinBySource } from './describe-source'
 
 const meta = (given: Partial<Meta> = {}): Meta => ({
-  ...{
-    connector: 'c',
-    method: 'm',
-    source: 'Service',
-    publisher: 'The Office',
-    attribution: 'a',
-    licence: 'l',
-  },
-  ...{ requests: [], retrievedAt: '2026-11-20T10:00:00.000Z', ageSeconds: 0, state: 'miss', sample: false },
+  connector: 'c',
+  method: 'm',
+  source: 'Service',
+  publisher: 'The Office',
+  attribution: 'a',
+  licence: 'l',
+  requests: [],
+  retrievedAt: '2026-11-20T10:00:00.000Z',
+  ageSeconds: 0,
+  state: 'miss',
+  sample: false,
   ...given,
 })
 

@@ -13,28 +13,72 @@ const expected: Record<
   Figures & { prbSlope: number; prbInterval: [number, number] }
 > = {
   'Table 1-1': {
-    ...{ n: 36, median: 0.863913, mean: 0.899578, weightedMean: 0.914852, averageDeviation: 0.257599 },
-    ...{ cod: 29.8177, standardDeviation: 0.296576, cov: 32.9683, prd: 0.983305 },
-    ...{ prbSlope: 0.232261, prbInterval: [0.0755, 0.389], interval: [0.683636, 1.066667] },
-    ...{ q1: 0.637553, q3: 1.164664, unusual: 0 },
+    n: 36,
+    median: 0.863913,
+    mean: 0.899578,
+    weightedMean: 0.914852,
+    averageDeviation: 0.257599,
+    cod: 29.8177,
+    standardDeviation: 0.296576,
+    cov: 32.9683,
+    prd: 0.983305,
+    prbSlope: 0.232261,
+    prbInterval: [0.0755, 0.389],
+    interval: [0.683636, 1.066667],
+    q1: 0.637553,
+    q3: 1.164664,
+    unusual: 0,
   },
   'Table 1-4': {
-    ...{ n: 17, median: 0.82, mean: 0.827168, weightedMean: 0.846999, averageDeviation: 0.119095 },
-    ...{ cod: 14.5238, standardDeviation: 0.143182, cov: 17.3099, prd: 0.976587 },
-    ...{ prbSlope: 0.13549, prbInterval: [0.0128, 0.2581], interval: [0.69303, 0.947024] },
-    ...{ q1: 0.695359, q3: 0.933333, unusual: 0 },
+    n: 17,
+    median: 0.82,
+    mean: 0.827168,
+    weightedMean: 0.846999,
+    averageDeviation: 0.119095,
+    cod: 14.5238,
+    standardDeviation: 0.143182,
+    cov: 17.3099,
+    prd: 0.976587,
+    prbSlope: 0.13549,
+    prbInterval: [0.0128, 0.2581],
+    interval: [0.69303, 0.947024],
+    q1: 0.695359,
+    q3: 0.933333,
+    unusual: 0,
   },
   'Table D-1': {
-    ...{ n: 25, median: 0.909821, mean: 0.903127, weightedMean: 0.879467, averageDeviation: 0.068304 },
-    ...{ cod: 7.5074, standardDeviation: 0.082476, cov: 9.1323, prd: 1.026904 },
-    ...{ prbSlope: -0.119837, prbInterval: [-0.1723, -0.0673], interval: [0.84472, 0.938356] },
-    ...{ q1: 0.841577, q3: 0.965714, unusual: 0 },
+    n: 25,
+    median: 0.909821,
+    mean: 0.903127,
+    weightedMean: 0.879467,
+    averageDeviation: 0.068304,
+    cod: 7.5074,
+    standardDeviation: 0.082476,
+    cov: 9.1323,
+    prd: 1.026904,
+    prbSlope: -0.119837,
+    prbInterval: [-0.1723, -0.0673],
+    interval: [0.84472, 0.938356],
+    q1: 0.841577,
+    q3: 0.965714,
+    unusual: 0,
   },
   'Table D-2': {
-    ...{ n: 16, median: 1, mean: 0.984375, weightedMean: 0.932353, averageDeviation: 0.078125 },
-    ...{ cod: 7.8125, standardDeviation: 0.102825, cov: 10.4457, prd: 1.055797 },
-    ...{ prbSlope: -0.01085, prbInterval: [-0.0556, 0.0339], interval: [0.9, 1.1] },
-    ...{ q1: 0.9, q3: 1.1, unusual: 0 },
+    n: 16,
+    median: 1,
+    mean: 0.984375,
+    weightedMean: 0.932353,
+    averageDeviation: 0.078125,
+    cod: 7.8125,
+    standardDeviation: 0.102825,
+    cov: 10.4457,
+    prd: 1.055797,
+    prbSlope: -0.01085,
+    prbInterval: [-0.0556, 0.0339],
+    interval: [0.9, 1.1],
+    q1: 0.9,
+    q3: 1.1,
+    unusual: 0,
   },
 }
 
@@ -88,8 +132,14 @@ describe('a ratio study', () => {
     ]
     const study = studyRatios(rows.map(([appraised = 0, price = 0]) => ({ appraised, price })))
     for (const [figure, wanted] of Object.entries({
-      ...{ median: 0.95, mean: 0.94, weightedMean: 0.93667, averageDeviation: 0.05, cod: 5.26316 },
-      ...{ standardDeviation: 0.07416, cov: 7.88954, prd: 1.00356 },
+      median: 0.95,
+      mean: 0.94,
+      weightedMean: 0.93667,
+      averageDeviation: 0.05,
+      cod: 5.26316,
+      standardDeviation: 0.07416,
+      cov: 7.88954,
+      prd: 1.00356,
     }))
       isNear(study[figure as 'cod'], wanted)
     isNear(study.prb?.slope, 0.0011)
@@ -122,16 +172,14 @@ describe('a ratio study', () => {
       ...bad.map((appraised) => ({ appraised, price: 100 })),
     ]
     expect(studyRatios([...pairs, { appraised: 90, price: 100 }])).toMatchObject({
-      ...{
-        n: 1,
-        refused: 8,
-        median: 0.9,
-        cod: 0,
-        prd: 1,
-        prb: null,
-        standardDeviation: null,
-        interval: null,
-      },
+      n: 1,
+      refused: 8,
+      median: 0.9,
+      cod: 0,
+      prd: 1,
+      prb: null,
+      standardDeviation: null,
+      interval: null,
     })
     expect(studyRatios(pairs)).toMatchObject({
       n: 0,
@@ -148,7 +196,11 @@ describe('a ratio study', () => {
     expect(
       studyRatios(Array.from({ length: 9 }, () => ({ appraised: 100_000, price: 125_000 }))),
     ).toMatchObject({
-      ...{ median: 0.8, cod: 0, prd: expect.closeTo(1, 9), prb: null, interval: { from: 0.8, to: 0.8 } },
+      median: 0.8,
+      cod: 0,
+      prd: expect.closeTo(1, 9),
+      prb: null,
+      interval: { from: 0.8, to: 0.8 },
     })
   })
 
@@ -234,7 +286,12 @@ describe('laws', () => {
 describe('where one figure stands', () => {
   it('counts itself, and shares its place with equals', () => {
     expect(standingOf(150, [100, 150, 150, 200])).toEqual({
-      ...{ n: 4, median: 150, q1: 137.5, q3: 162.5, lowest: 100, highest: 200 },
+      n: 4,
+      median: 150,
+      q1: 137.5,
+      q3: 162.5,
+      lowest: 100,
+      highest: 200,
       rank: { from: 2, to: 4, of: 5 },
     })
     expect(standingOf(1, [])).toMatchObject({ n: 0, median: null, rank: { from: 1, to: 1, of: 1 } })
@@ -267,6 +324,13 @@ describe('where one figure stands', () => {
 
 it('what can be said depends on how many there are', () => {
   expect([0, 1, 4, 5, 9, 10, 29, 30].map(strengthOf)).toEqual([
-    ...['none', 'list', 'list', 'few', 'few', 'some', 'some', 'full'],
+    'none',
+    'list',
+    'list',
+    'few',
+    'few',
+    'some',
+    'some',
+    'full',
   ])
 })

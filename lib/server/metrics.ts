@@ -23,12 +23,17 @@ export function createMetrics(house: () => Promise<Measured | undefined>): Metri
   collectDefaultMetrics({ register })
   const labelNames = ['route', 'method', 'status'] as const
   const requests = new Counter({
-    ...{ name: 'openplat_requests_total', help: 'Requests answered, by route.' },
-    ...{ labelNames, registers },
+    name: 'openplat_requests_total',
+    help: 'Requests answered, by route.',
+    labelNames,
+    registers,
   })
   const durations = new Histogram({
-    ...{ name: 'openplat_request_seconds', help: 'From the first byte in to the last byte out.' },
-    ...{ labelNames: ['route'] as const, buckets: BUCKETS, registers },
+    name: 'openplat_request_seconds',
+    help: 'From the first byte in to the last byte out.',
+    labelNames: ['route'] as const,
+    buckets: BUCKETS,
+    registers,
   })
   measureSources(house, registers)
   measureKept(house, registers)

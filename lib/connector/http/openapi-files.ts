@@ -33,12 +33,16 @@ export function describeFile({ path, id, summary, parameters, example }: Describ
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
     get: {
-      ...{ operationId: id, summary, tags },
+      operationId: id,
+      summary,
+      tags,
       parameters: [
         ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
         { ...format, in: 'query' },
         ...parameters.map(({ name, schema, repeated }) => ({
-          ...{ name, in: 'query', required: false },
+          name,
+          in: 'query',
+          required: false,
           ...(repeated
             ? { style: 'form', explode: true, schema: { type: 'array', items: schema } }
             : { schema }),
@@ -57,7 +61,9 @@ const withExample = (parameter: { name: string }, given: string | undefined) => 
 /** One method's answer: its own parameters, and the format as the ending of the address. */
 export const describeMethodFile = (id: string, summary: string, parameters: readonly object[]) => ({
   get: {
-    ...{ operationId: `${id}_file`, summary, tags },
+    operationId: `${id}_file`,
+    summary,
+    tags,
     parameters: [{ ...format, in: 'path' }, ...parameters],
     responses: fileResponses,
   },

@@ -11,7 +11,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const found = (connector: string, verdict: Check['verdict'], at = '2026-11-01T00:00:00.000Z'): Check => ({
-  ...{ connector, verdict, at },
+  connector,
+  verdict,
+  at,
   check: 'checkFields',
   note: '',
 })

@@ -3,12 +3,36 @@ import type { AssessedRecord } from './fields'
 import { candidateTable, historyTable } from './file'
 
 const record: AssessedRecord = {
-  ...{ source: 'x', sourceName: 'X', sourceObjectId: 7, parcelId: '12', alternateParcelId: null },
-  ...{ owner: null, ownerName: null, siteAddress: '1 ELM ST', address: '1 ELM ST', mailingAddress: null },
-  ...{ city: 'BOISE', county: 'Ada', state: 'Idaho', stateCode: 'ID', postalCode: '83702' },
-  ...{ marketValue: 5, appraisedValue: 4, assessedValue: 3, taxableValue: 0, landValue: 1 },
-  ...{ improvementValue: 2, salePrice: null, saleDate: null, saleYear: null, yearBuilt: 1925 },
-  ...{ area: null, areaUnit: null, acreage: null, landUse: 'Home', legalDescription: null },
+  source: 'x',
+  sourceName: 'X',
+  sourceObjectId: 7,
+  parcelId: '12',
+  alternateParcelId: null,
+  owner: null,
+  ownerName: null,
+  siteAddress: '1 ELM ST',
+  address: '1 ELM ST',
+  mailingAddress: null,
+  city: 'BOISE',
+  county: 'Ada',
+  state: 'Idaho',
+  stateCode: 'ID',
+  postalCode: '83702',
+  marketValue: 5,
+  appraisedValue: 4,
+  assessedValue: 3,
+  taxableValue: 0,
+  landValue: 1,
+  improvementValue: 2,
+  salePrice: null,
+  saleDate: null,
+  saleYear: null,
+  yearBuilt: 1925,
+  area: null,
+  areaUnit: null,
+  acreage: null,
+  landUse: 'Home',
+  legalDescription: null,
   sourceUpdatedAt: '2026-05-01',
   coverage: { status: 'attributes_not_published', message: '' },
   sourceAttributes: { stage: 'proposed', landValueBasis: 'assessed level' },
@@ -16,7 +40,9 @@ const record: AssessedRecord = {
 }
 
 const history = {
-  ...{ assessments: [], missingYears: [2024], caveats: ['Last.'] },
+  assessments: [],
+  missingYears: [2024],
+  caveats: ['Last.'],
   provenance: { yearNote: 'The year is that of the row.' },
 }
 

@@ -8,9 +8,17 @@ const headersOf = ({ columns }: ExportTable) =>
 describe('the files of open data', () => {
   it('list data sets, and say where there are more', () => {
     const found = {
-      ...{ name: 'Building permits', portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
-      ...{ kind: 'table' as const, queryable: true, description: null, category: 'Buildings' },
-      ...{ publisher: 'City of Chicago', licence: 'Not stated', updatedAt: null, columns: 119 },
+      name: 'Building permits',
+      portal: 'data.cityofchicago.org',
+      datasetId: 'ydr8-5enu',
+      kind: 'table' as const,
+      queryable: true,
+      description: null,
+      category: 'Buildings',
+      publisher: 'City of Chicago',
+      licence: 'Not stated',
+      updatedAt: null,
+      columns: 119,
       page: 'https://data.cityofchicago.org/d/ydr8-5enu',
     }
     const table = datasetTable({ datasets: [found], truncated: true, caveats: ['Compare dates.'] })

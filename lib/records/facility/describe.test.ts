@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answerFacilities, describeTotal, describeViolations } from './describe'
 
 const record = (complianceStatus: string, distanceMiles: number | null, quarters = 0) => ({
-  ...{ complianceStatus, distanceMiles },
-  ...{ significantViolation: null, quartersInNoncompliance: quarters },
+  complianceStatus,
+  distanceMiles,
+  significantViolation: null,
+  quartersInNoncompliance: quarters,
 })
 const clean = record('No Violation Identified', 0.1)
 const past = record('No Violation Identified', 0.2, 2)

@@ -2,16 +2,45 @@ import { describe, expect, it } from 'vitest'
 import { landValuePerSquareFoot, type MapParcel, parcel } from './fields'
 
 const home: MapParcel = {
-  ...{ key: '65:0012', county: 65, parcelId: '0012', address: '1 ELM ST', city: 'ST AUGUSTINE' },
-  ...{ postalCode: '32084', justValue: 72_680, assessedValue: 70_000, taxableValue: 0, rollYear: 2025 },
-  ...{ landValue: 54_450, landSquareFeet: 10_890, livingSquareFeet: 1200, yearBuilt: 1925 },
-  ...{ landUse: '001', saleYear: 2021, salePrice: 100, saleQualification: '11', polygons: 1 },
-  ...{ longitude: -81, latitude: 30 },
+  key: '65:0012',
+  county: 65,
+  parcelId: '0012',
+  address: '1 ELM ST',
+  city: 'ST AUGUSTINE',
+  postalCode: '32084',
+  justValue: 72_680,
+  assessedValue: 70_000,
+  taxableValue: 0,
+  rollYear: 2025,
+  landValue: 54_450,
+  landSquareFeet: 10_890,
+  livingSquareFeet: 1200,
+  yearBuilt: 1925,
+  landUse: '001',
+  saleYear: 2021,
+  salePrice: 100,
+  saleQualification: '11',
+  polygons: 1,
+  longitude: -81,
+  latitude: 30,
 }
 const silent: MapParcel = {
-  ...{ ...home, address: null, city: null, postalCode: null, justValue: null, assessedValue: null },
-  ...{ taxableValue: null, rollYear: null, landValue: null, landSquareFeet: null, yearBuilt: null },
-  ...{ livingSquareFeet: null, landUse: null, saleYear: null, salePrice: null, saleQualification: null },
+  ...home,
+  address: null,
+  city: null,
+  postalCode: null,
+  justValue: null,
+  assessedValue: null,
+  taxableValue: null,
+  rollYear: null,
+  landValue: null,
+  landSquareFeet: null,
+  yearBuilt: null,
+  livingSquareFeet: null,
+  landUse: null,
+  saleYear: null,
+  salePrice: null,
+  saleQualification: null,
 }
 const withRate = (each: MapParcel) => ({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) })
 
@@ -45,8 +74,14 @@ describe('a parcel', () => {
       'sale',
     ])
     expect(columns.map(({ label }) => label)).toEqual([
-      ...['Parcel number', 'City', 'County', 'Just value', 'Land value per square foot (derived)'],
-      ...['Year built', 'Land use', 'Last sale'],
+      'Parcel number',
+      'City',
+      'County',
+      'Just value',
+      'Land value per square foot (derived)',
+      'Year built',
+      'Land use',
+      'Last sale',
     ])
   })
 
@@ -63,8 +98,14 @@ describe('a parcel', () => {
 
   it('fills the file with codes beside their meaning, and leaves empty what the roll does not say', () => {
     expect(parcel.cells(withRate(home))).toMatchObject({
-      ...{ county: 'St. Johns', countyNumber: 65, landUse: 'Single family', landUseCode: '001' },
-      ...{ landSquareFeet: 10_890, acres: 0.25, landValuePerSquareFoot: 5, taxableValue: 0 },
+      county: 'St. Johns',
+      countyNumber: 65,
+      landUse: 'Single family',
+      landUseCode: '001',
+      landSquareFeet: 10_890,
+      acres: 0.25,
+      landValuePerSquareFoot: 5,
+      taxableValue: 0,
     })
     const { acres, landUse, landUseCode, justValue } = parcel.cells(withRate(silent))
     expect([acres, landUse, landUseCode, justValue]).toEqual([null, null, null, null])

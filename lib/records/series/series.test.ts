@@ -12,16 +12,27 @@ const lumber = {
 }
 const observations = [
   {
-    ...{ year: 2026, period: 'M05', periodName: 'May', value: 251.2, published: '251.200' },
-    ...{ isAnnual: false, isLatest: true },
+    year: 2026,
+    period: 'M05',
+    periodName: 'May',
+    value: 251.2,
+    published: '251.200',
+    isAnnual: false,
+    isLatest: true,
     footnotes: [
       { code: 'P', text: 'Preliminary.' },
       { code: '', text: 'Revised later.' },
     ],
   },
   {
-    ...{ year: 2026, period: 'M04', periodName: 'April', value: null, published: null },
-    ...{ isAnnual: false, isLatest: false, footnotes: [] },
+    year: 2026,
+    period: 'M04',
+    periodName: 'April',
+    value: null,
+    published: null,
+    isAnnual: false,
+    isLatest: false,
+    footnotes: [],
   },
 ]
 const missingYears = [{ startYear: 2016, endYear: 2020, message: 'Not loaded.' }]
@@ -45,7 +56,14 @@ describe('a series', () => {
     ])
     expect(table.rows.map(({ cells }) => Object.values(cells))).toEqual([
       [
-        ...['WPU081', lumber.name, 'unadjusted', 2026, 'M05', 'May', 251.2, 'index'],
+        'WPU081',
+        lumber.name,
+        'unadjusted',
+        2026,
+        'M05',
+        'May',
+        251.2,
+        'index',
         'P: Preliminary.; Revised later.',
       ],
       ['WPU081', lumber.name, 'unadjusted', 2026, 'M04', 'April', null, 'index', null],

@@ -44,9 +44,26 @@ export function workOf(roll: (question: string) => number): PermitWork {
 }
 
 const usesByFrequency = [
-  ...['house', 'house', 'house', 'house', 'house', 'duplex', 'townhouse', 'townhouse'],
-  ...['apartments', 'apartments', 'garage', 'garage', 'garage', 'roof', 'roof', 'roof', 'roof', 'roof'],
-  ...['shop', 'shop'],
+  'house',
+  'house',
+  'house',
+  'house',
+  'house',
+  'duplex',
+  'townhouse',
+  'townhouse',
+  'apartments',
+  'apartments',
+  'garage',
+  'garage',
+  'garage',
+  'roof',
+  'roof',
+  'roof',
+  'roof',
+  'roof',
+  'shop',
+  'shop',
 ] as [PermitWork['use'], ...PermitWork['use'][]]
 
 const chanceOfNew: Record<PermitWork['use'], number> = {

@@ -111,8 +111,11 @@ const AROUND = [-1, 0, 1]
 function toHighway({ from, to, rank }: Way, index: number): Road {
   const base = String(1 + Math.floor(hashOf('route', from.id) * rank.most))
   return {
-    ...{ id: FIRST_ID + index, base, name: `${rank.prefix}${base}` },
-    ...{ routeType: rank.routeType, kind: rank.kind },
+    id: FIRST_ID + index,
+    base,
+    name: `${rank.prefix}${base}`,
+    routeType: rank.routeType,
+    kind: rank.kind,
     geometry: { type: 'LineString', coordinates: curveBetween(from, to, hashOf('bend', from.id) - 0.5) },
   }
 }
@@ -122,7 +125,11 @@ const companies = ['Inkwell Western', 'Tumblewick and Gulf', 'Papermoon Central'
 function toRailroad({ from, to }: Way, index: number): Road {
   const base = companies[Math.floor(hashOf('rail', from.id) * companies.length)] ?? companies[0]
   return {
-    ...{ id: FIRST_ID + 2 ** 40 + index, base, name: `${base} Rlwy`, routeType: null, kind: 'R1011' },
+    id: FIRST_ID + 2 ** 40 + index,
+    base,
+    name: `${base} Rlwy`,
+    routeType: null,
+    kind: 'R1011',
     geometry: { type: 'LineString', coordinates: curveBetween(from, to, 0.5 - hashOf('bend', from.id)) },
   }
 }

@@ -41,7 +41,9 @@ interface Frame {
 function frameOf(town: SamplePlace, [west, south, east, north]: Bounds): Frame {
   const scale = metresPerDegree(town.latitude)
   return {
-    ...{ town, scale, index: gazetteer.indexOf(town) },
+    town,
+    scale,
+    index: gazetteer.indexOf(town),
     west: (west - town.longitude) * scale.east,
     east: (east - town.longitude) * scale.east,
     south: (south - town.latitude) * scale.north,
@@ -68,7 +70,9 @@ function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Genera
       const isFar = Math.hypot((part + 0.5) * step, y) > country.fewMetres
       yield {
         id: idOf(frame, 0, row, part),
-        ...{ base: name, geometry, routeType: routeTypeOf(name) },
+        base: name,
+        geometry,
+        routeType: routeTypeOf(name),
         name: [part < 0 ? 'W' : 'E', name, type].filter(Boolean).join(' '),
         // Where there are fields, most of what runs between them is a farm track.
         kind: isMain ? 'S1200' : isFar && row % country.few !== 0 ? 'S1500' : 'S1400',
@@ -97,7 +101,9 @@ function* avenuesOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Genera
       const base = avenueName(avenue)
       const kind = isMain ? 'S1200' : hashOfCell(avenue, part, 7) < 0.06 ? 'S1730' : 'S1400'
       yield {
-        ...{ id: idOf(frame, 1, avenue, part), geometry, kind },
+        id: idOf(frame, 1, avenue, part),
+        geometry,
+        kind,
         ...(kind === 'S1730'
           ? { base: null, name: null, routeType: null }
           : { base, name: base, routeType: routeTypeOf(base) }),
