@@ -51,18 +51,21 @@ const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse
 
 it('are declared', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
-    ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'groundUrl', 'landUrl'],
-    ...[
-      'mapUrl',
-      'parcelsUrl',
-      'permitsUrl',
-      'placeUrl',
-      'placesUrl',
-      'rowsUrl',
-      'rulesUrl',
-      'searchUrl',
-      'viewUrl',
-    ],
+    'assessmentsUrl',
+    'compareUrl',
+    'costsUrl',
+    'environmentUrl',
+    'groundUrl',
+    'landUrl',
+    'mapUrl',
+    'parcelsUrl',
+    'permitsUrl',
+    'placeUrl',
+    'placesUrl',
+    'rowsUrl',
+    'rulesUrl',
+    'searchUrl',
+    'viewUrl',
   ])
 })
 

@@ -71,7 +71,9 @@ describe('an address of the former map of parcels', () => {
 
   it('without any parameter opens Florida with the layer on', () => {
     expect(read(toMapHref(START, [])).url).toMatchObject({
-      ...{ at: START.at, zoom: 6, on: ['parcels'] },
+      at: START.at,
+      zoom: 6,
+      on: ['parcels'],
       table: 'line',
     })
   })

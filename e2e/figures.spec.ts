@@ -228,7 +228,9 @@ const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
 
 const heightOf = (name: string, is: number, width: number, most: number | undefined): Figure => ({
-  ...{ what: `height of ${name} at ${width} px`, is, unit: 'px' },
+  what: `height of ${name} at ${width} px`,
+  is,
+  unit: 'px',
   ...(most ? { most } : {}),
 })
 

@@ -94,7 +94,12 @@ test('the table, with flood zones and soils, can be taken away with the origin o
     'Bureau of Land Management | U.S. Geological Survey | Federal Emergency Management Agency | USDA Natural Resources Conservation Service',
   )
   expect(columns('Flood zone').map((zone) => zone?.slice(0, 7))).toEqual([
-    ...['Zone D', '', '', 'Zone AE', 'Zone D', 'Zone X,'],
+    'Zone D',
+    '',
+    '',
+    'Zone AE',
+    'Zone D',
+    'Zone X,',
   ])
   expect(columns('Flood zone, state of the answer')[2]).toContain('no digital flood map')
   expect(columns('Soil map unit')[0]).toMatch(/loam/)

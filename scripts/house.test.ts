@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { countFolders, findCircles, findInnerModules, findSharedTypeNames } from './figures.mjs'
+import { countFolders, findCircles, findInnerModules, findSharedTypeNames, tracked } from './figures.mjs'
 
 const MOST = 20
 
@@ -10,6 +12,25 @@ const lists: Readonly<Record<string, string>> = {
   'connectors/us-public-assessments/sources': 'a roll for each place',
   'connectors/us-public-assessments/simulated': 'a roll for each place',
   scripts: 'a command, or a part of one, for each name',
+}
+
+/** Spreads of a literal: they say nothing, and only make the formatter join lines. */
+function packedLiterals(file: string): string[] {
+  const found: string[] = []
+  const code = readFileSync(file, 'utf8')
+  const findPacked = (type: string, entries: readonly ({ type: string; start: number } | null)[]) => {
+    for (const entry of entries)
+      if (
+        entry?.type === 'SpreadElement' &&
+        (entry as unknown as { argument: { type: string } }).argument.type === type
+      )
+        found.push(`${file}:${code.slice(0, entry.start).split('\n').length}`)
+  }
+  new Visitor({
+    ArrayExpression: ({ type, elements }) => findPacked(type, elements),
+    ObjectExpression: ({ type, properties }) => findPacked(type, properties),
+  }).visit(parseSync(file, code).program)
+  return found
 }
 
 describe('the house', () => {
@@ -30,6 +51,10 @@ describe('the house', () => {
 
   it('lets pages import no inner module of a connector', () => {
     expect([...findInnerModules()]).toEqual([])
+  })
+
+  it('spreads no literal into a list or an object', () => {
+    expect(tracked().flatMap(packedLiterals)).toEqual([])
   })
 
   it('has no import that leads back to its own file', () => {

@@ -49,8 +49,13 @@ export function timelineOf({
         const event = telling.find((each) => record.dates[each] !== undefined) ?? null
         const day = event ? (record.dates[event] ?? null) : null
         return {
-          ...{ key: `${id} ${record.sourceRowId ?? ''} ${index}`, record, feed: title, day, event },
-          ...{ noun: nounOf(record), state: caseStateOf(record) },
+          key: `${id} ${record.sourceRowId ?? ''} ${index}`,
+          record,
+          feed: title,
+          day,
+          event,
+          noun: nounOf(record),
+          state: caseStateOf(record),
           address: addsToAddress(record.address, asked) ? record.address : null,
         }
       }),

@@ -73,7 +73,12 @@ export const questionOf = ({
   county,
   municipality,
 }: AssessmentsUrl): AssessmentsUrl => ({
-  ...{ source, q, id, city, county, municipality },
+  source,
+  q,
+  id,
+  city,
+  county,
+  municipality,
 })
 
 /** What a page is not about, it need not carry. */

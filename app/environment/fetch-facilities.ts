@@ -21,7 +21,8 @@ export function facilityQuestion(url: EnvironmentUrl, area: Area) {
   const { latitude, longitude } = area.point
   const params = {
     ...asked,
-    ...{ latitude, longitude },
+    latitude,
+    longitude,
     radiusMiles: url.radius,
     rings: ringsToLoad(url),
     pointAccuracyMeters: isAddress(url.q) ? ADDRESS_ACCURACY_METERS : 0,

@@ -31,7 +31,9 @@ const ring = choice<Ring>(allRings)
 
 /** "5", "5.0 mi" and "2,5" are radiuses. */
 const radius = number({
-  ...{ min: LEAST_RADIUS, max: MOST_RADIUS, decimals: 2 },
+  min: LEAST_RADIUS,
+  max: MOST_RADIUS,
+  decimals: 2,
   trim: (typed) =>
     typed
       .replace(/(?:miles?|mi)?\.?$/i, '')

@@ -44,7 +44,9 @@ describe('GET /map/facilities', () => {
     expect(new Set(data.rows.map((row: { key: string }) => row.key)).size).toBe(data.rows.length)
     const first = whole.data.rows.find(({ latitude }) => latitude !== null)
     expect(data.rows[0].record).toMatchObject({
-      ...{ programs: first?.programs, city: first?.city, complianceStatus: first?.complianceStatus },
+      programs: first?.programs,
+      city: first?.city,
+      complianceStatus: first?.complianceStatus,
       penaltiesLast5Years: first?.penaltiesLast5Years,
     })
     for (const { record } of data.rows) expect(record.registryId ?? '110000000000').toMatch(/^1\d{11}$/)

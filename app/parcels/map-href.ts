@@ -9,11 +9,18 @@ const LAYER = 'parcels'
 
 /** The columns of the map's table; by number was the order of a list that nobody had sorted. */
 const sorts: Readonly<Record<ParcelSort, string>> = {
-  ...{ number: '', address: '', value: '-value', sale: '-sale', built: '-built' },
+  number: '',
+  address: '',
+  value: '-value',
+  sale: '-sale',
+  built: '-built',
 }
 /** Filters stand in the rail, beside the map. */
 const tabs: Readonly<Record<PanelName, string>> = {
-  ...{ list: '', filter: '', selected: 'selected', compare: 'compare' },
+  list: '',
+  filter: '',
+  selected: 'selected',
+  compare: 'compare',
 }
 
 const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>

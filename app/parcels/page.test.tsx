@@ -71,7 +71,11 @@ describe('the page', () => {
     const map = await leads({ at: '30.42,-87.22', min: '100000', max: 'lots' })
     expect(map.pathname).toBe('/map')
     expect(Object.fromEntries(map.searchParams)).toEqual({
-      ...{ at: '30.42,-87.22', z: '17', on: 'parcels', look: 'parcels.value:100000..', table: 'half' },
+      at: '30.42,-87.22',
+      z: '17',
+      on: 'parcels',
+      look: 'parcels.value:100000..',
+      table: 'half',
       left: 'max',
     })
     expect(await drawPage({ at: '30.42,-87.22', min: '100000', plain: '1' })).toContain(

@@ -16,7 +16,9 @@ type ViewUrl = UrlOf<typeof viewUrl>
 
 export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuestion => ({
   bbox: bbox ?? [],
-  ...{ filter, sort, page },
+  filter,
+  sort,
+  page,
 })
 
 /** What the page leaves out with a word, a program is told instead: it would get other rows. */

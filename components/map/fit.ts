@@ -68,7 +68,8 @@ export function viewOfBounds([west, south, east, north]: Bounds, nearest: number
   const zoom = Math.min(nearest, Math.log2((360 * ROOM) / (WORLD * span)))
   const longitude = (west + east) / 2
   return {
-    ...{ latitude, zoom: Math.max(0, Math.floor(zoom * 100) / 100) },
+    latitude,
+    zoom: Math.max(0, Math.floor(zoom * 100) / 100),
     // A box across the edge of the map ends beyond 180 degrees.
     longitude: longitude > 180 ? longitude - 360 : longitude,
   }

@@ -44,9 +44,20 @@ const recorded: PublishedRow = {
 
 const sold: PublishedRow = {
   ...recorded,
-  ...{ SALE_PRC1: 310000, SALE_YR1: 2024, SALE_MO1: '05', QUAL_CD1: '01', VI_CD1: 'I', M_PAR_SAL1: ' ' },
-  ...{ OR_BOOK1: '8123', OR_PAGE1: '0044' },
-  ...{ SALE_PRC2: 100, SALE_YR2: 2019, SALE_MO2: ' ', QUAL_CD2: '11', VI_CD2: 'V', M_PAR_SAL2: 'C' },
+  SALE_PRC1: 310000,
+  SALE_YR1: 2024,
+  SALE_MO1: '05',
+  QUAL_CD1: '01',
+  VI_CD1: 'I',
+  M_PAR_SAL1: ' ',
+  OR_BOOK1: '8123',
+  OR_PAGE1: '0044',
+  SALE_PRC2: 100,
+  SALE_YR2: 2019,
+  SALE_MO2: ' ',
+  QUAL_CD2: '11',
+  VI_CD2: 'V',
+  M_PAR_SAL2: 'C',
 }
 
 /** Each fact as "label: value note", with the definitions that open beside labels left out. */

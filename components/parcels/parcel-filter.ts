@@ -12,7 +12,9 @@ import {
 } from '@/lib/url-state'
 
 export const dollars = number({
-  ...{ min: 0, max: 1e12, decimals: 2 },
+  min: 0,
+  max: 1e12,
+  decimals: 2,
   trim: (typed) => typed.replace(/[$,\s]/g, ''),
 })
 export const year = number({ min: 1600, max: 2199 })

@@ -39,7 +39,9 @@ const toFeatures = ({ latitude, longitude, name }: Point & { name: string }): Ma
   type: 'FeatureCollection',
   features: [
     {
-      ...{ type: 'Feature', id: 'last', properties: { name, role: 'context' } },
+      type: 'Feature',
+      id: 'last',
+      properties: { name, role: 'context' },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     },
   ],

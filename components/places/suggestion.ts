@@ -40,7 +40,8 @@ export function suggest(
   ).slice(0, MOST_KEPT)
   const points = joinPoints(kept, told(addresses, texts.address))
   const toSuggestion = ({ name, detail, ...place }: (typeof points)[number]) => ({
-    ...{ name, detail },
+    name,
+    detail,
     href: placeLink({ ...place, name }, leadsTo),
   })
   return [

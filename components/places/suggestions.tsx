@@ -209,7 +209,9 @@ const fromGeocoder: Origin<KeptPlace> = {
   ask: async (text, signal) => {
     const path = `/api/places?q=${encodeURIComponent(text)}`
     return (await fetchFound<Matches>(path, signal)).matches.map(({ address, latitude, longitude }) => ({
-      ...{ latitude, longitude, typed: address },
+      latitude,
+      longitude,
+      typed: address,
       name: toMixedCase(address),
     }))
   },

@@ -297,18 +297,30 @@ const actions = Object.entries(
 
 /** What React can write into the arguments of an action, most of which leads nowhere. */
 const wireWords = [
-  ...['$T', '$T1', '$1', '$0', '$@1', '$F1', '$h1', '$K1', '$Q1', '$W1', '$i1', '$B1', '$A1', '$R1', '$X1'],
-  ...[
-    '$n9',
-    `$n${'9'.repeat(400)}`,
-    '$Dx',
-    '$Sx',
-    '$undefined',
-    '$-0',
-    '$$x',
-    '$0:0',
-    '$1:__proto__:constructor',
-  ],
+  '$T',
+  '$T1',
+  '$1',
+  '$0',
+  '$@1',
+  '$F1',
+  '$h1',
+  '$K1',
+  '$Q1',
+  '$W1',
+  '$i1',
+  '$B1',
+  '$A1',
+  '$R1',
+  '$X1',
+  '$n9',
+  `$n${'9'.repeat(400)}`,
+  '$Dx',
+  '$Sx',
+  '$undefined',
+  '$-0',
+  '$$x',
+  '$0:0',
+  '$1:__proto__:constructor',
 ]
 
 /** An action of ours, told what no page tells it. */

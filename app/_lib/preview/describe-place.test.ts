@@ -6,7 +6,9 @@ const orlando = { latitude: 28.5384, longitude: -81.3792 }
 describe('describePlace', () => {
   it('names the place by its own words, and where it is by the outlines', () => {
     expect(describePlace({ at: orlando, q: '400 S Orange Ave, Orlando' })).toEqual({
-      ...{ title: '400 S Orange Ave, Orlando', place: 'Orange County, Florida', where: { point: orlando } },
+      title: '400 S Orange Ave, Orlando',
+      place: 'Orange County, Florida',
+      where: { point: orlando },
     })
   })
 
@@ -22,7 +24,8 @@ describe('describePlace', () => {
 
   it('says so of a point at sea or abroad', () => {
     expect(describePlace({ at: { latitude: 0, longitude: 0 } })).toEqual({
-      ...{ title: '0, 0', place: 'Not within a state or territory' },
+      title: '0, 0',
+      place: 'Not within a state or territory',
       where: { point: { latitude: 0, longitude: 0 } },
     })
   })

@@ -6,7 +6,9 @@ import { attributeOf, describeMark } from './marked-table'
 
 type Cell = string | number | null
 const columnOf = (compares?: Compares): LayerColumn<Cell> => ({
-  ...{ id: 'cell', label: 'Cell', ...(compares ? { compares } : {}) },
+  id: 'cell',
+  label: 'Cell',
+  ...(compares ? { compares } : {}),
   cell: (value) => String(value ?? ''),
   value: (value) => value,
 })

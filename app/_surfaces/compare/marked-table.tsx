@@ -107,7 +107,8 @@ export const attributeOf = <Row,>({
   cell,
   value,
 }: LayerColumn<Row>): Attribute<Row> => ({
-  ...{ id, label },
+  id,
+  label,
   text: (row) => cell(row) || null,
   ...(compares === undefined && { isNote: true }),
   ...(compares !== undefined &&

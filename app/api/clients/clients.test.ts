@@ -85,13 +85,14 @@ describe('the description of the API', () => {
 })
 
 const compilerOptions = {
-  ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
-  ...{
-    target: 'ES2022',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    lib: ['ES2022', 'dom', 'dom.iterable'],
-  },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  target: 'ES2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['ES2022', 'dom', 'dom.iterable'],
 }
 
 /** A program of Node to its end, and what it wrote. */

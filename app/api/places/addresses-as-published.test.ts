@@ -14,9 +14,15 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
   tigerLine: { side: 'L', tigerLineId: String(100 + index) },
   coordinates: { x: -90 - index, y: 40 },
   addressComponents: {
-    ...{ city, state, zip: `${60_000 + index}`, preType: '', streetName: 'MAIN', suffixType: 'ST' },
+    city,
+    state,
+    zip: `${60_000 + index}`,
+    preType: '',
+    streetName: 'MAIN',
+    suffixType: 'ST',
     // A range may run downwards.
-    ...{ fromAddress: '198', toAddress: '100' },
+    fromAddress: '198',
+    toAddress: '100',
   },
   matchedAddress: `${address}, ${city}, ${state}, ${60_000 + index}`,
 })

@@ -157,7 +157,10 @@ describe('whatever the record holds', () => {
     const parted = (year: number) =>
       fc.record({ landValue: amount, improvementValue: amount, off: fc.constantFrom(0, 0, 1) }).map(
         ({ landValue, improvementValue, off }): Year => ({
-          ...{ year, landValue, improvementValue, sourceAttributes: level },
+          year,
+          landValue,
+          improvementValue,
+          sourceAttributes: level,
           assessedValue: landValue + improvementValue + off,
         }),
       )

@@ -41,11 +41,15 @@ describe('a file of everything typed', () => {
       }),
     )
     const hostile = JSON.stringify({
-      ...{ format: 'openplat-appeal', version: 1, ...here },
+      format: 'openplat-appeal',
+      version: 1,
+      ...here,
       entries: { [names.notes]: 'x', q: 'stolen', 'my.<img>': 'y', 'my.n': 5 },
     })
     expect(readEntriesFile(hostile, here)).toEqual({
-      ...{ kind: 'entries', entries: { [names.notes]: 'x' }, said: 'Opened: 1 field is filled.' },
+      kind: 'entries',
+      entries: { [names.notes]: 'x' },
+      said: 'Opened: 1 field is filled.',
     })
   })
 })

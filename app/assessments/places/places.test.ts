@@ -43,7 +43,9 @@ describe('the map of the homes in the table', () => {
         const { width, height, shapes } = drawPlaces(
           home,
           away.map(([north, east], index) => ({
-            ...{ row: index + 1, latitude: home.latitude + north, longitude: home.longitude + east },
+            row: index + 1,
+            latitude: home.latitude + north,
+            longitude: home.longitude + east,
           })),
         )
         const spots = shapes.flatMap((shape) => {

@@ -30,7 +30,11 @@ async function subjectAt(source: string, streetAddress = own ?? ''): Promise<Sub
   if (!compared) throw new Error('The sample home has no value')
   const { source: sourceTitle } = found.data
   return {
-    ...{ source, sourceTitle: sourceTitle.title, key, units: unitsOf(read.data.property), place: {} },
+    source,
+    sourceTitle: sourceTitle.title,
+    key,
+    units: unitsOf(read.data.property),
+    place: {},
     ...compared,
   }
 }

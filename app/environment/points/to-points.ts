@@ -21,7 +21,9 @@ function toPoint(row: ListedFacility): FacilityPoint[] {
       type: 'Feature',
       id,
       properties: {
-        ...{ id, name: formatFacilityName(row.name), v: classifyViolation(row) },
+        id,
+        name: formatFacilityName(row.name),
+        v: classifyViolation(row),
         ...(d === null || ring === null ? {} : { d, r: ring }),
       },
       geometry: { type: 'Point', coordinates: [round(longitude), round(latitude)] },

@@ -58,7 +58,11 @@ describe('reduceBatch', () => {
     })
     expect(openQuestions(wanted).map(({ sources }) => sources)).toEqual([['flood']])
     const failed = reduceBatch(wanted, {
-      ...{ type: 'failed', key: first, source: 'flood', failure: down, notBefore: 0 },
+      type: 'failed',
+      key: first,
+      source: 'flood',
+      failure: down,
+      notBefore: 0,
     })
     const document = buildDocument(failed, [], new Date(0))
     const [row] = [...document.table.rows]

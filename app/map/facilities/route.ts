@@ -53,8 +53,13 @@ function toRow(row: FacilityRecord & { key: string }): FacilityOnMap[] {
       at: [Number(longitude.toFixed(5)), Number(latitude.toFixed(5))],
       v: classifyViolation(row),
       record: {
-        ...{ programs, city, state, complianceStatus },
-        ...{ quartersInNoncompliance, inspectionsLast5Years, penaltiesLast5Years },
+        programs,
+        city,
+        state,
+        complianceStatus,
+        quartersInNoncompliance,
+        inspectionsLast5Years,
+        penaltiesLast5Years,
         // Only an id of the registry has a page here.
         ...(isFrsId && { registryId }),
       },

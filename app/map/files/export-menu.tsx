@@ -52,7 +52,12 @@ export function ExportMenu(shownRows: ShownRows) {
     const notes = describeRows(shownRows)
     try {
       const shown = {
-        ...{ layer, rows, meta: report?.meta, declared, notes, href: new URL(href, location.href).href },
+        layer,
+        rows,
+        meta: report?.meta,
+        declared,
+        notes,
+        href: new URL(href, location.href).href,
         ...(metaOf ? { metaOf } : {}),
       }
       const { name, content } = await renderFile(id, tableDocument(shown, new Date()))

@@ -39,20 +39,29 @@ export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>
     },
     layers: (palette) => [
       {
-        ...{ id: `${id}-areas`, type: 'fill', ...drawn, ...isShown },
+        id: `${id}-areas`,
+        type: 'fill',
+        ...drawn,
+        ...isShown,
         paint: { 'fill-color': colorOf(classes, palette), 'fill-opacity': 0.22 },
       },
       ...shown.flatMap(([name, { color, dash, isHatched }]): LayerSpecification[] => [
         ...(isHatched
           ? [
               {
-                ...{ id: `${id}-hatch-${name}`, type: 'fill' as const, ...drawn, filter: ofClass(name) },
+                id: `${id}-hatch-${name}`,
+                type: 'fill' as const,
+                ...drawn,
+                filter: ofClass(name),
                 paint: { 'fill-pattern': hatchName(color[palette.theme]), 'fill-opacity': 0.5 },
               },
             ]
           : []),
         {
-          ...{ id: `${id}-edge-${name}`, type: 'line', ...drawn, filter: ofClass(name) },
+          id: `${id}-edge-${name}`,
+          type: 'line',
+          ...drawn,
+          filter: ofClass(name),
           layout: { 'line-join': 'round' },
           paint: {
             'line-color': color[palette.theme],
@@ -93,7 +102,10 @@ function ring(
   if (keys.length === 0) return []
   return [
     {
-      ...{ id, type: 'line', ...drawn, filter: isOneOf(keys) },
+      id,
+      type: 'line',
+      ...drawn,
+      filter: isOneOf(keys),
       layout: { 'line-join': 'round' },
       paint: { 'line-color': color, 'line-width': width },
     },

@@ -35,7 +35,11 @@ it('writes nothing farther out, where the source would be cut anew at each move'
 
 it('has an address with city and state only where the roll has one', () => {
   const row = floridaParcels.origin.toRow({
-    ...{ id: '58:1%200002', name: '130 E PAPERMOON WAY', x: -81.38, y: 28.54, city: 'ORLANDO' },
+    id: '58:1%200002',
+    name: '130 E PAPERMOON WAY',
+    x: -81.38,
+    y: 28.54,
+    city: 'ORLANDO',
   })
   const unnamed = floridaParcels.origin.toRow({ id: '58:1%200002', name: 'Parcel 2', x: -81.38, y: 28.54 })
   if (!row || !unnamed) throw new Error('no row')

@@ -101,7 +101,10 @@ const recordColumns: readonly LayerColumn<ParcelRow>[] = floridaParcels.columns
 const parcelColumns: readonly LayerColumn<FileLayerRow>[] = [
   textColumn('parcel', texts.parcel, ({ parcel }) => describeAnswer('parcel', parcel)),
   ...recordColumns.map(({ id, label, cell, value, numeric = false, isFirst = false }) => ({
-    ...{ id: `parcel-${id}`, label: texts.ofParcel(label), numeric, isFirst },
+    id: `parcel-${id}`,
+    label: texts.ofParcel(label),
+    numeric,
+    isFirst,
     cell: (row: FileLayerRow) => ofParcel(row, cell) ?? '',
     value: (row: FileLayerRow) => ofParcel(row, (parcel) => value?.(parcel)) ?? null,
   })),

@@ -34,8 +34,14 @@ const filter = fc
     use: fc.constantFrom(undefined, ...(Object.keys(landUseBands) as (keyof typeof landUseBands)[])),
   })
   .map(({ value, built, sale, city, use }) => ({
-    ...{ minValue: value[0], maxValue: value[1], builtFrom: built[0], builtTo: built[1] },
-    ...{ saleFrom: sale[0], saleTo: sale[1], city, use },
+    minValue: value[0],
+    maxValue: value[1],
+    builtFrom: built[0],
+    builtTo: built[1],
+    saleFrom: sale[0],
+    saleTo: sale[1],
+    city,
+    use,
   }))
 
 describe('the filters of parcels on the map', () => {
@@ -70,8 +76,10 @@ describe('the filters of parcels on the map', () => {
 
   it('understand the steps that links had before bounds could be typed', () => {
     expect(toFilter({ value: '350000-500000', built: '-1950', sale: '2020-' })).toEqual({
-      ...{ minValue: 350_000, maxValue: 499_999.99 },
-      ...{ builtTo: 1949, saleFrom: 2020 },
+      minValue: 350_000,
+      maxValue: 499_999.99,
+      builtTo: 1949,
+      saleFrom: 2020,
     })
     expect(toFilter({ value: 'cheap..', use: 'castles' })).toEqual({})
   })

@@ -72,7 +72,8 @@ export function joinDocument(file: ReadFile, now: Date): ExportDocument {
 
 const ownPart = ({ table: { columns, rows } }: ReadFile): Part => ({
   columns: columns.map((label, index) => ({
-    ...{ key: label, label },
+    key: label,
+    label,
     type: isNumeric(rows, index) ? 'number' : 'text',
   })),
   cells: (row) => Object.fromEntries(columns.map((label, index) => [label, row.cells[index] || null])),

@@ -106,7 +106,12 @@ describe('a file without positions', () => {
     const joins = await press('address', table, noJoins(table))
     const rows = joinRows(table, joins)
     expect(rows.map(({ address }) => address.outcome?.kind)).toEqual([
-      ...['found', 'several', 'none', undefined, undefined, 'found'],
+      'found',
+      'several',
+      'none',
+      undefined,
+      undefined,
+      'found',
     ])
     expect(rows.map((row) => describeAnswer('address', row.address))).toEqual([
       'Found',
@@ -117,7 +122,12 @@ describe('a file without positions', () => {
       'Found',
     ])
     expect(rows.map(({ placedBy }) => placedBy)).toEqual([
-      ...['address', undefined, undefined, undefined, undefined, 'address'],
+      'address',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'address',
     ])
     expect(rows[0]?.at).toEqual(rows[5]?.at)
     expect(sent.map((each) => decodeURIComponent(each).replaceAll('+', ' ').trim()).toSorted()).toEqual([
@@ -199,9 +209,14 @@ describe('what is joined', () => {
     { kind: 'failed', why: 'Changed.', mayPass: false },
   )
   const toTable = (rows: readonly { cells: [string, string]; isPlaced: boolean }[]): FileTable => ({
-    ...{ columns: ['Address', 'Parcel'], problems: [], left: 0, notes: [] },
+    columns: ['Address', 'Parcel'],
+    problems: [],
+    left: 0,
+    notes: [],
     rows: rows.map(({ cells, isPlaced }, index) => ({
-      ...{ number: index + 2, name: '', cells },
+      number: index + 2,
+      name: '',
+      cells,
       ...(isPlaced ? { at: [1, 2] as const } : {}),
     })),
   })

@@ -66,8 +66,16 @@ export const lookUps: { [K in KeyKind]: LookUp<K> } = {
       {
         label: 'Address or street',
         headings: [
-          ...['address', 'fulladdress', 'siteaddress', 'streetaddress', 'propertyaddress'],
-          ...['mailingaddress', 'street', 'addr', 'addressline', 'location'],
+          'address',
+          'fulladdress',
+          'siteaddress',
+          'streetaddress',
+          'propertyaddress',
+          'mailingaddress',
+          'street',
+          'addr',
+          'addressline',
+          'location',
         ],
       },
       { label: 'City', headings: ['city', 'sitecity', 'town', 'municipality'] },
@@ -80,7 +88,9 @@ export const lookUps: { [K in KeyKind]: LookUp<K> } = {
     canBe: (asked) => asked.length <= 200 && /\d/.test(asked) && /\p{L}.*(,|\d{5})/u.test(asked),
     ask: (asked, run) =>
       askPaced(asked, {
-        ...{ notBefore: 0, pausedUntil: run.pausedUntil, signal: run.signal },
+        notBefore: 0,
+        pausedUntil: run.pausedUntil,
+        signal: run.signal,
         ask: (address, holdUntil) => askAddress(address, run, holdUntil),
       }),
   },
@@ -89,7 +99,15 @@ export const lookUps: { [K in KeyKind]: LookUp<K> } = {
       {
         label: 'Parcel number',
         headings: [
-          ...['parcelnumber', 'parcelid', 'parcelno', 'parcel', 'parcelkey', 'pin', 'apn', 'folio', 'strap'],
+          'parcelnumber',
+          'parcelid',
+          'parcelno',
+          'parcel',
+          'parcelkey',
+          'pin',
+          'apn',
+          'folio',
+          'strap',
         ],
       },
     ],

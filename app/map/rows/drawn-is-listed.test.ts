@@ -67,8 +67,14 @@ const tileFeatures = fc.array(
   fc.record({
     properties: fc.tuple(tileProperties, at, fc.integer({ min: 1, max: 40 })).map(([known, [x, y], n]) => ({
       ...known,
-      ...{ id: `27:${n}`, name: `Parcel ${n}`, x, y },
-      ...{ t: 'T2N', r: 'R3E', m: 'Boise', s: 'ID' },
+      id: `27:${n}`,
+      name: `Parcel ${n}`,
+      x,
+      y,
+      t: 'T2N',
+      r: 'R3E',
+      m: 'Boise',
+      s: 'ID',
     })),
     layer: fc.nat(7),
   }),

@@ -167,7 +167,11 @@ function DeviceSource({ origin, ...props }: Of<'device'>) {
     [rows, bounds],
   )
   useReport(props, {
-    ...{ state: 'ready', inView, toDraw: rows, total: null, notes },
+    state: 'ready',
+    inView,
+    toDraw: rows,
+    total: null,
+    notes,
     rowOf: findIn(rows),
     retry: () => {},
   })
@@ -204,7 +208,12 @@ function useReport(
   const parts = {
     ...read,
     state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,
-    ...{ rows, inView: inView.length, words, absent, drawing, choices },
+    rows,
+    inView: inView.length,
+    words,
+    absent,
+    drawing,
+    choices,
   }
   // Asking again is the same whenever it is done; a row is found among the rows, which are compared.
   const { retry: _, rowOf: __, ...compared } = parts

@@ -99,7 +99,11 @@ describe('how many of them are selected', () => {
     fc.assert(
       fc.property(keys, before, fc.boolean(), (found, selected, replaces) => {
         const { url } = reduceMap(startMap({ ...mapUrl.parse({}).url, selected }, undefined), {
-          ...{ type: 'selected', layer: 'wells', keys: found, isSelected: true, replaces },
+          type: 'selected',
+          layer: 'wells',
+          keys: found,
+          isSelected: true,
+          replaces,
         })
         const taken = found.filter((key) => url.selected.includes(`wells:${key}`)).length
         const said = describeSelected({ layer: wells, keys: found, selected, replaces })

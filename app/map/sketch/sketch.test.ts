@@ -98,26 +98,22 @@ describe('selecting in an area', () => {
 
 describe('what an area holds of a layer', () => {
   const layer = {
-    ...{
-      id: 'wells',
-      one: 'well',
-      many: 'wells',
-      publisher: 'the survey',
-      below: 'Wells show from city zoom.',
-    },
+    id: 'wells',
+    one: 'well',
+    many: 'wells',
+    publisher: 'the survey',
+    below: 'Wells show from city zoom.',
   } as MapLayer
   const report = (change: Partial<LayerReport>): LayerReport => ({
-    ...{
-      state: 'ready',
-      rows: inAndOut,
-      inView: 3,
-      total: null,
-      notes: [],
-      words: {},
-      drawing: undefined,
-      choices: {},
-      rowOf: () => undefined,
-    },
+    state: 'ready',
+    rows: inAndOut,
+    inView: 3,
+    total: null,
+    notes: [],
+    words: {},
+    drawing: undefined,
+    choices: {},
+    rowOf: () => undefined,
     retry: () => {},
     ...change,
   })

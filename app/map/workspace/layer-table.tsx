@@ -86,7 +86,11 @@ function toColumn(column: LayerColumn<LayerRow>, { by, isDown }: TableSort): Wor
   const { id, label, cell, value, numeric = false, isFirst = false } = column
   const down = by === id ? isDown : first(column)
   return {
-    ...{ id, label, cell, numeric, isFirst },
+    id,
+    label,
+    cell,
+    numeric,
+    isFirst,
     ...(value ? { sort: { by: id, direction: down ? 'descending' : 'ascending' } } : {}),
   }
 }

@@ -40,7 +40,8 @@ export function tableDocument(
       columns: [
         { key: 'name', label: `${layer.one.charAt(0).toUpperCase()}${layer.one.slice(1)}`, type: 'text' },
         ...layer.columns.map(({ id, label, numeric }) => ({
-          ...{ key: id, label },
+          key: id,
+          label,
           type: numeric ? ('number' as const) : ('text' as const),
         })),
         { key: 'latitude', label: 'Latitude', type: 'number' },

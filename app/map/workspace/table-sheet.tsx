@@ -212,7 +212,10 @@ const shownOf = (
   { state, rows, report, chosen, choicesOf, declaredOf }: MapWork,
   layer: MapLayer,
 ): Omit<ShownRows, 'isSelection'> => ({
-  ...{ layer, rows, report, selected: chosen },
+  layer,
+  rows,
+  report,
+  selected: chosen,
   bounds: state.bounds,
   declared: declaredOf(layer),
   choices: choicesOf(layer),

@@ -48,8 +48,13 @@ export default function WorkspaceMap(props: Props) {
   const region = useRef<HTMLElement>(null)
   const island = useIsland(
     {
-      ...{ label: texts.label, features: pinOf(here), overlay, basemap: base, onBasemap: onBase },
-      ...{ onView, onPick },
+      label: texts.label,
+      features: pinOf(here),
+      overlay,
+      basemap: base,
+      onBasemap: onBase,
+      onView,
+      onPick,
       ...(isDrawing ? {} : { onSelect }),
       ...(view ? { view } : {}),
     },

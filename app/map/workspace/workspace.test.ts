@@ -21,14 +21,16 @@ interface Well extends LayerRow {
 }
 
 const wells: MapLayer<'wells', Well> = {
-  ...{ id: 'wells', title: 'Wells', one: 'well', many: 'wells', publisher: 'the survey' },
-  ...{
-    fromZoom: 10,
-    below: 'Wells show from city zoom.',
-    plane: 'points',
-    limits: 'Not surveyed.',
-    credit: '',
-  },
+  id: 'wells',
+  title: 'Wells',
+  one: 'well',
+  many: 'wells',
+  publisher: 'the survey',
+  fromZoom: 10,
+  below: 'Wells show from city zoom.',
+  plane: 'points',
+  limits: 'Not surveyed.',
+  credit: '',
   origin: { kind: 'device', useRows: () => ({ rows: [], notes: [] }) },
   choices: [
     {
@@ -119,10 +121,15 @@ describe('the table of a layer', () => {
   it('has parts of a column last, and a name in its first header', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
     const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
-    const shown = { ...{ rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' } }
+    const shown = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
     const { table } = tableDocument({ ...shown, layer: { ...layer, fileColumns } }, new Date(0))
     expect(table.columns.map(({ label }) => label)).toEqual([
-      ...['Well', 'Depth', 'Kind', 'Latitude', 'Longitude', 'Kind code'],
+      'Well',
+      'Depth',
+      'Kind',
+      'Latitude',
+      'Longitude',
+      'Kind code',
     ])
     expect([...table.rows][0]?.cells).toMatchObject({ kind: 'dug (code 2)', code: '2' })
   })
@@ -134,18 +141,17 @@ describe('the table of a layer', () => {
       'Selected: 20 wells',
     ])
     expect(describeRows({ layer, report: inView, rows: inView.rows, isSelection: false })).toEqual([
-      ...['Showing 1,537 of 1,578 wells in view', '3 have no position.'],
+      'Showing 1,537 of 1,578 wells in view',
+      '3 have no position.',
     ])
   })
 
   it('says of tiles whose they are and whether they are invented, and no time at which they were read', () => {
     const declared = {
-      ...{
-        source: 'Wells',
-        publisher: 'the survey',
-        attribution: 'Wells: the survey',
-        licence: 'Public domain',
-      },
+      source: 'Wells',
+      publisher: 'the survey',
+      attribution: 'Wells: the survey',
+      licence: 'Public domain',
       isSample: true,
     }
     const tiles = {
@@ -168,7 +174,8 @@ describe('the table of a layer', () => {
       sources: [
         { source: 'Wells', licence: 'Public domain', attribution: 'Wells: the survey', retrievedAt: '' },
       ],
-      ...{ sample: true, retrievedAt: '' },
+      sample: true,
+      retrievedAt: '',
     })
     expect(sources[0]?.dated).toMatch(/^Map tiles/)
     const answered = tableDocument(
@@ -183,17 +190,15 @@ describe('the table of a layer', () => {
 })
 
 const report = (known: Partial<LayerReport>): LayerReport => ({
-  ...{
-    state: 'ready',
-    rows: [],
-    inView: 0,
-    total: null,
-    notes: [],
-    words: {},
-    drawing: undefined,
-    choices: {},
-    rowOf: () => undefined,
-  },
+  state: 'ready',
+  rows: [],
+  inView: 0,
+  total: null,
+  notes: [],
+  words: {},
+  drawing: undefined,
+  choices: {},
+  rowOf: () => undefined,
   retry: () => {},
   ...known,
 })

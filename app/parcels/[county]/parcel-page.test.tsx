@@ -20,8 +20,18 @@ const escambia = countyByNumber(27) ?? { number: 0, fips: '', name: '', slug: ''
 const id = '082S305005000002'
 
 const row = {
-  ...{ OBJECTID: 1, PARCEL_ID: id, CO_NO: 27, ASMNT_YR: 2026, DOR_UC: '001', JV: 72680, LND_SQFOOT: 35702 },
-  ...{ AV_NSD: 65565, TV_NSD: 0, PHY_ADDR1: '4109 N PALAFOX ST', PHY_CITY: 'PENSACOLA', PHY_ZIPCD: 32505 },
+  OBJECTID: 1,
+  PARCEL_ID: id,
+  CO_NO: 27,
+  ASMNT_YR: 2026,
+  DOR_UC: '001',
+  JV: 72680,
+  LND_SQFOOT: 35702,
+  AV_NSD: 65565,
+  TV_NSD: 0,
+  PHY_ADDR1: '4109 N PALAFOX ST',
+  PHY_CITY: 'PENSACOLA',
+  PHY_ZIPCD: 32505,
 }
 
 const published: Meta = {
@@ -73,10 +83,21 @@ function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 
   })
   const geometry = layer === 'polygons' ? outline : null
   return {
-    ...{ found: true, parcel, geometry, polygons, choices: [], message: '', attributes: row },
+    found: true,
+    parcel,
+    geometry,
+    polygons,
+    choices: [],
+    message: '',
+    attributes: row,
     source: {
-      ...{ name: 'Florida parcels', url: '', layer, edition: new Date(edition).toISOString() },
-      ...{ rollYears: [2026], retrievedAt: meta.retrievedAt, notes: [] },
+      name: 'Florida parcels',
+      url: '',
+      layer,
+      edition: new Date(edition).toISOString(),
+      rollYears: [2026],
+      retrievedAt: meta.retrievedAt,
+      notes: [],
     },
   }
 }
@@ -177,7 +198,7 @@ describe('a parcel that is not there', () => {
 
   it('is found in the one county or the several that have it', () => {
     const { parcel } = parcelOf()
-    const choice = { ...{ county: 'Bay', countyNumber: 13, parcelId: id, key: `13:${id}` }, address: null }
+    const choice = { county: 'Bay', countyNumber: 13, parcelId: id, key: `13:${id}`, address: null }
     expect(choicesOf({ parcel, choices: [] })).toEqual([
       { countyNumber: 27, parcelId: id, address: '4109 N PALAFOX ST' },
     ])

@@ -9,14 +9,23 @@ const ordered = (number: fc.Arbitrary<number>) =>
 /** Any filter that an address can hold. */
 export const anyFilter = fc
   .record({
-    ...{ value: ordered(dollars), sale: ordered(year), built: ordered(year), kept: fc.nat(255) },
+    value: ordered(dollars),
+    sale: ordered(year),
+    built: ordered(year),
+    kept: fc.nat(255),
     city: fc.constantFrom('PENSACOLA', 'ST. CLOUD', "LAND O' LAKES"),
     use: fc.constantFrom(...(Object.keys(landUseBands) as (keyof typeof landUseBands)[])),
   })
   .map(({ value, sale, built, kept, city, use }) => {
     const all = {
-      ...{ minValue: value[0], maxValue: value[1], saleFrom: sale[0], saleTo: sale[1] },
-      ...{ builtFrom: built[0], builtTo: built[1], city, use },
+      minValue: value[0],
+      maxValue: value[1],
+      saleFrom: sale[0],
+      saleTo: sale[1],
+      builtFrom: built[0],
+      builtTo: built[1],
+      city,
+      use,
     }
     return Object.fromEntries(Object.entries(all).filter((_, index) => kept & (1 << index)))
   })

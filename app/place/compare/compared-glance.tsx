@@ -45,7 +45,9 @@ const loading = labelOfState('asking')
 
 function Row({ panel, lines }: { panel: Panel; lines: readonly string[] }) {
   const row: ComparedRow = {
-    ...{ id: panel.id, label: panel.title, verdict: 'note' },
+    id: panel.id,
+    label: panel.title,
+    verdict: 'note',
     cells: lines.map((text) => ({ text, isUnusual: false })),
   }
   return <CompareTableRow row={row} isPair />

@@ -16,8 +16,11 @@ const orlando = placeAt(
   { address: '400 S Orange Ave, Orlando, FL', city: 'Orlando', state: 'FL' },
 )
 const asked = {
-  ...{ title: '400 S Orange Ave', question: { at: '28.5384,-81.3792' }, caveats: ['A lead, not proof.'] },
-  ...{ now: new Date('2026-11-22T12:00:00Z'), sample: true },
+  title: '400 S Orange Ave',
+  question: { at: '28.5384,-81.3792' },
+  caveats: ['A lead, not proof.'],
+  now: new Date('2026-11-22T12:00:00Z'),
+  sample: true,
 }
 
 let outcomes: Outcomes

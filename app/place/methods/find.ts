@@ -79,7 +79,10 @@ function toFound(text: string, understood: Understood): FindResult {
     case 'addresses': {
       const { found, meta } = understood
       const candidates = found.matches.map(({ address, latitude, longitude }) => ({
-        ...{ label: address, text, latitude, longitude },
+        label: address,
+        text,
+        latitude,
+        longitude,
         page: placeHref({ q: text, at: { latitude, longitude } }),
       }))
       const meant = (understood.meant ?? []).map(toCandidate)

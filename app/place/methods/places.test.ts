@@ -108,15 +108,16 @@ describe('getDossier', () => {
   it('says of each part how it ended, with data and provenance where there are some', async () => {
     const given = await dossier({ text: pensacola, series: true, includeOutlines: true })
     expect(endingsOf(given)).toEqual({
-      ...{ elevation: 'found', section: 'found', assessment: 'found', parcel: 'found' },
-      ...{
-        flood: 'found',
-        wetlands: 'none',
-        soils: 'found',
-        facilities: 'found',
-        permits: 'not-covered',
-        labor: 'found',
-      },
+      elevation: 'found',
+      section: 'found',
+      assessment: 'found',
+      parcel: 'found',
+      flood: 'found',
+      wetlands: 'none',
+      soils: 'found',
+      facilities: 'found',
+      permits: 'not-covered',
+      labor: 'found',
     })
     for (const { outcome, data, sources, why } of Object.values(given.panels)) {
       expect(data === null).toBe(outcome !== 'found')

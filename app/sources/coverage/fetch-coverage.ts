@@ -45,7 +45,8 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
       construction: places
         .filter(({ state }) => state === code)
         .map(({ id, city, reach, enabled }) => ({
-          ...{ id, enabled },
+          id,
+          enabled,
           place: reach === 'state' ? 'the whole state' : city,
         })),
       // A list of feeds needs no setting.

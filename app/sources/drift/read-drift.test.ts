@@ -4,7 +4,9 @@ import { readDrift } from './read-drift'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const check = (verdict: Verdict, at = '2026-11-20T00:00:00.000Z', connector = 'geocoder'): Check => ({
-  ...{ connector, verdict, at },
+  connector,
+  verdict,
+  at,
   check: 'findAddress',
   note: '',
 })

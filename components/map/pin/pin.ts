@@ -21,7 +21,9 @@ export const pinAt = (
   type: 'FeatureCollection',
   features: [
     {
-      ...{ type: 'Feature', id: 'place', properties: { name, role } },
+      type: 'Feature',
+      id: 'place',
+      properties: { name, role },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     },
   ],

@@ -23,7 +23,11 @@ const single = (...conditions: ExpressionSpecification[]): ExpressionSpecificati
 
 /** Counted together where they would cover each other; none is dropped. */
 export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
-  ...{ type: 'geojson', data, cluster: true, clusterRadius: RADIUS, clusterMaxZoom: NAMES_FROM - 1 },
+  type: 'geojson',
+  data,
+  cluster: true,
+  clusterRadius: RADIUS,
+  clusterMaxZoom: NAMES_FROM - 1,
   clusterProperties: { bad: ['+', ['case', isBad, 1, 0]] },
 })
 
@@ -95,7 +99,11 @@ const names = (
   filter: ExpressionSpecification,
   more: { minzoom?: number },
 ): LayerSpecification => ({
-  ...{ id, type: 'symbol', source: CROWD, filter, ...more },
+  id,
+  type: 'symbol',
+  source: CROWD,
+  filter,
+  ...more,
   layout: nameLayout,
   paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.75 },
 })

@@ -87,7 +87,10 @@ function points({ result, choice, context, halo }: Palette): LayerSpecification 
 
 /** The place asked about, on top of all that is drawn. */
 export const placeLayer = ({ selected, halo }: Palette): LayerSpecification => ({
-  ...{ id: 'place', type: 'symbol', source, filter: isRole('place') },
+  id: 'place',
+  type: 'symbol',
+  source,
+  filter: isRole('place'),
   layout: {
     'icon-image': pinName(selected, halo),
     'icon-anchor': 'bottom',

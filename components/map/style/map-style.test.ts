@@ -66,13 +66,18 @@ describe('mapStyle', () => {
     const points = Array.from(
       { length: 30 },
       (_, index): MapFeature => ({
-        ...{ type: 'Feature', id: String(index), properties: { name: 'A permit', role: 'result' } },
+        type: 'Feature',
+        id: String(index),
+        properties: { name: 'A permit', role: 'result' },
         geometry: { type: 'Point', coordinates: [-104 - index / 100, 39] },
       }),
     )
     const inCrowd = (some: MapFeature[]) => {
       const { sources } = mapStyle({
-        ...{ theme: 'light', basemap: 'streets', selectedId: '3', detailed: false },
+        theme: 'light',
+        basemap: 'streets',
+        selectedId: '3',
+        detailed: false,
         features: { type: 'FeatureCollection', features: some },
       })
       return JSON.stringify(sources.names).split('"inCrowd":true').length - 1
@@ -84,7 +89,11 @@ describe('mapStyle', () => {
   it('draws streets from our own tiles, and their names above what a page draws', () => {
     const own: LayerSpecification = { id: 'own', type: 'background' }
     const { sources, layers } = mapStyle({
-      ...{ theme: 'light', basemap: 'streets', features, selectedId: undefined, detailed: true },
+      theme: 'light',
+      basemap: 'streets',
+      features,
+      selectedId: undefined,
+      detailed: true,
       overlay: { sources: {}, layers: () => [own], pickable: [] },
     })
     for (const name of ['streets', 'water', 'places']) {
@@ -99,7 +108,10 @@ describe('mapStyle', () => {
 
   it('keeps the names off the points: MapLibre gives room to the layers above first', () => {
     const { layers } = mapStyle({
-      ...{ theme: 'light', basemap: 'outlines', selectedId: undefined, detailed: false },
+      theme: 'light',
+      basemap: 'outlines',
+      selectedId: undefined,
+      detailed: false,
       features,
     })
     const symbols = layers.filter(({ type }) => type === 'symbol').map(({ id }) => id)
@@ -112,7 +124,10 @@ describe('mapStyle', () => {
 
   it('has no source for features where there are none', () => {
     const style = mapStyle({
-      ...{ theme: 'light', basemap: 'streets', selectedId: undefined, detailed: false },
+      theme: 'light',
+      basemap: 'streets',
+      selectedId: undefined,
+      detailed: false,
       features: { type: 'FeatureCollection', features: [] },
     })
     expect(Object.keys(style.sources)).toEqual(['states', 'streets', 'water', 'places'])

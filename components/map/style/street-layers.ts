@@ -124,11 +124,18 @@ const roads = { source: 'streets', 'source-layer': 'roads' } as const
 export function streetLayers({ water, rail, roads: colors }: Palette): LayerSpecification[] {
   return [
     {
-      ...{ id: 'ground-water', type: 'fill', source: 'water', 'source-layer': 'water' },
+      id: 'ground-water',
+      type: 'fill',
+      source: 'water',
+      'source-layer': 'water',
       paint: { 'fill-color': water, 'fill-antialias': false },
     },
     {
-      ...{ id: 'ground-rail', type: 'line', source: 'streets', 'source-layer': 'rail', minzoom: 11 },
+      id: 'ground-rail',
+      type: 'line',
+      source: 'streets',
+      'source-layer': 'rail',
+      minzoom: 11,
       paint: {
         'line-color': rail,
         'line-width': byZoom([
@@ -147,7 +154,10 @@ export function streetLayers({ water, rail, roads: colors }: Palette): LayerSpec
 
 function line(id: string, { kinds, from, width }: Look, color: string, more: number): LayerSpecification {
   return {
-    ...{ id, type: 'line', ...roads, filter: isOf(kinds) },
+    id,
+    type: 'line',
+    ...roads,
+    filter: isOf(kinds),
     // Edges need room to be seen.
     minzoom: more > 0 ? Math.max(from, 11) : from,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
@@ -161,7 +171,10 @@ export function groundNames(palette: Palette): LayerSpecification[] {
   const paint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.5 }
   const font = { 'text-font': ['system-ui'] }
   const along = (id: string, kinds: readonly string[], minzoom: number, size: Width): LayerSpecification => ({
-    ...{ id, type: 'symbol', ...roads, minzoom },
+    id,
+    type: 'symbol',
+    ...roads,
+    minzoom,
     filter: ['all', isOf(kinds), ['has', 'n'], ['!', ['has', 's']]],
     layout: {
       ...font,
@@ -187,7 +200,11 @@ export function groundNames(palette: Palette): LayerSpecification[] {
       [18, 15],
     ]),
     {
-      ...{ id: 'route-numbers', type: 'symbol', ...roads, minzoom: 6, filter: ['has', 's'] },
+      id: 'route-numbers',
+      type: 'symbol',
+      ...roads,
+      minzoom: 6,
+      filter: ['has', 's'],
       layout: {
         ...font,
         'symbol-placement': 'line',
@@ -204,7 +221,10 @@ export function groundNames(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      ...{ id: 'place-names', type: 'symbol', source: 'places', 'source-layer': 'places' },
+      id: 'place-names',
+      type: 'symbol',
+      source: 'places',
+      'source-layer': 'places',
       // Close up a name in the middle of a town would hide its streets.
       maxzoom: 15,
       layout: {
@@ -215,9 +235,12 @@ export function groundNames(palette: Palette): LayerSpecification[] {
           'interpolate',
           ['linear'],
           ['zoom'],
-          ...[4, ['step', ['get', 'p'], 11, 500_000, 12.5]],
-          ...[9, ['step', ['get', 'p'], 11, 20_000, 12.5, 100_000, 15]],
-          ...[13, ['step', ['get', 'p'], 13, 20_000, 15, 100_000, 18]],
+          4,
+          ['step', ['get', 'p'], 11, 500_000, 12.5],
+          9,
+          ['step', ['get', 'p'], 11, 20_000, 12.5, 100_000, 15],
+          13,
+          ['step', ['get', 'p'], 13, 20_000, 15, 100_000, 18],
         ] as ExpressionSpecification,
         'text-max-width': 8,
         'text-padding': 6,

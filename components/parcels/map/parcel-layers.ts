@@ -39,7 +39,8 @@ export const LABELS = 'parcels-labels'
 
 export const labelLayer = (palette: Palette, scale: ColorScale): LayerSpecification => ({
   ...labels(palette, scale),
-  ...{ id: LABELS, source: LABELS },
+  id: LABELS,
+  source: LABELS,
 })
 
 /** Around one parcel: where each neighbor ends, its house number and what the roll says it is worth. */
@@ -55,7 +56,9 @@ export function neighborLayers(
     ...shapes,
     {
       ...labels(palette, look.scale),
-      ...{ id: 'neighbor-labels', source: SOURCE, 'source-layer': sourceLayers[layer] },
+      id: 'neighbor-labels',
+      source: SOURCE,
+      'source-layer': sourceLayers[layer],
       // An outline that is cut by tiles has its label in one of them, which alone says what to write.
       filter: ['has', 'n'],
     },

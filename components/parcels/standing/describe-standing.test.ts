@@ -5,8 +5,14 @@ import { describeStanding } from './describe-standing'
 import { stack } from './plot-dots'
 
 const parcel = (number: number, justValue: number): ComparedParcel => ({
-  ...{ key: `27:${number}`, address: `${number} INKWELL ST`, city: 'PENSACOLA', justValue },
-  ...{ livingSquareFeet: 1_000, yearBuilt: 1990, place: null, meters: number },
+  key: `27:${number}`,
+  address: `${number} INKWELL ST`,
+  city: 'PENSACOLA',
+  justValue,
+  livingSquareFeet: 1_000,
+  yearBuilt: 1990,
+  place: null,
+  meters: number,
 })
 
 /** So many similar parcels and sales, whose values rise and whose prices stay. */
@@ -14,12 +20,16 @@ function answerOf(parcels: number, sales: number, disaster = false): SimilarAnsw
   const listed = Array.from({ length: parcels }, (_, at) => parcel(at + 1, 150_000 + 10_000 * at))
   const used = Array.from({ length: sales }, (_, at) => ({
     ...parcel(at + 1, 200_000 + 1_000 * at),
-    ...{ price: 250_000, month: '05', code: '01' },
+    price: 250_000,
+    month: '05',
+    code: '01',
   }))
   return {
     subject: { ...parcel(0, 175_000), rollYear: 2026, disaster },
     steps: [{ miles: 0.5, areaPercent: 15, years: 10, found: parcels }],
-    ...{ found: parcels + 3, parcels: listed, isCut: false },
+    found: parcels + 3,
+    parcels: listed,
+    isCut: false,
     dropped: [{ id: 'new', text: 'with new construction on this roll', count: 3 }],
     sales: { year: 2025, miles: 2, found: sales + 1, used, isCut: false, dropped: [] },
   }

@@ -50,14 +50,19 @@ export function plotDots(
     height: line + FOOT,
     shapes: [
       {
-        ...{ kind: 'box', at: [x(q1), TOP], tone: 'soft' },
-        ...{ width: Math.max(round(x(q3) - x(q1)), 1), height: line - TOP },
+        kind: 'box',
+        at: [x(q1), TOP],
+        tone: 'soft',
+        width: Math.max(round(x(q3) - x(q1)), 1),
+        height: line - TOP,
       },
       { kind: 'line', from: [MARGIN, line], to: [width - MARGIN, line], tone: 'edge' },
       { kind: 'line', from: [x(median), TOP], to: [x(median), line], tone: 'ink', thickness: 1.5 },
       { ...words(median, 10, `Median ${formatPerFoot(median)}`), size: 12 },
       {
-        ...{ kind: 'dots', radius, tone: 'muted' },
+        kind: 'dots',
+        radius,
+        tone: 'muted',
         at: dots.map(({ at, row }) => [at, round(line - radius - row * step)]),
       },
       { kind: 'diamond', at: [x(own), line + 10], radius: 8, tone: 'accent' },

@@ -57,7 +57,11 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
     [columns, switched],
   )
   const { scroller, drawn, rest, measure, events } = useRows({
-    ...{ rows, keyOf, open, handle: props.handle, estimate: ROW_HEIGHT },
+    rows,
+    keyOf,
+    open,
+    handle: props.handle,
+    estimate: ROW_HEIGHT,
     onKey: (key, row) => {
       if (key !== ' ') return props.onKey?.(key, row) ?? false
       onSelect([keyOf(row)], !selected.includes(keyOf(row)))

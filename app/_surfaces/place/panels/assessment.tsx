@@ -150,7 +150,10 @@ export const assessment = {
   toResult: ({ source: { id, title, authority }, candidates, truncated, caveats }) => ({
     source: { id, title, authority },
     candidates: candidates.map(({ key, href, address, city, parcelId }) => ({
-      ...{ propertyKey: key, address, city, parcelId },
+      propertyKey: key,
+      address,
+      city,
+      parcelId,
       page: href,
     })),
     truncated,
@@ -280,7 +283,10 @@ async function search(
     return { ending: 'on-request', why: texts.noUnit(missing.unit), choices }
   }
   const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId, alternateParcelId }) => ({
-    ...{ key, address: siteAddress, city, parcelId },
+    key,
+    address: siteAddress,
+    city,
+    parcelId,
     printedParcelId: formatParcelId({ parcelId, alternateParcelId }),
     href: assessmentHref('find', { ...step, key }),
     valuesHref: assessmentHref('values', { ...step, key }),

@@ -82,7 +82,9 @@ export const facilities = {
   compare: nearbyFacilities.compare((data) => [summarize(data)]),
   result,
   toResult: ({ rows, radiusMiles, matched, equation, notes, caveats }, options) => ({
-    ...{ radiusMiles, matched, countSentence: equation },
+    radiusMiles,
+    matched,
+    countSentence: equation,
     nearest: rows.slice(0, options.facilities),
     caveats: [...notes, ...caveats],
   }),
@@ -93,7 +95,8 @@ export const facilities = {
 const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
 
 const summarize = ({ rows, matched, equation }: FacilitiesData) => ({
-  ...{ matched, equation },
+  matched,
+  equation,
   inViolation: countClasses(rows).current,
   isWhole: matched !== null && rows.length === matched,
   nearest: rows[0]?.name ?? null,

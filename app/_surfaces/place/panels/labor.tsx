@@ -100,7 +100,9 @@ export const labor = {
   toResult: ({ county, series, notes, caveats }) => ({
     county,
     series: series.map(({ series: one, latest = null, yearBefore = null }) => ({
-      ...{ series: one, latest, yearBefore },
+      series: one,
+      latest,
+      yearBefore,
     })),
     caveats: [...notes, ...caveats],
   }),

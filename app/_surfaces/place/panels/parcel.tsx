@@ -104,10 +104,7 @@ export const parcel = {
   answer: (outcome) => answerOf(outcome, { found: describeParcel }),
   height: 'min-h-32',
   body: ParcelBody,
-  definitions: [
-    ...[justValue, assessedValue, taxableValue, schoolLevies],
-    ...[homestead, landValue, specialFeatures],
-  ],
+  definitions: [justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures],
   features: ({ key, parcel: { siteAddress }, outline }) =>
     outline
       ? [
@@ -150,7 +147,10 @@ export const parcel = {
   describeApart: (a, b) => [Boolean(a) === Boolean(b) ? undefined : texts.florida],
   result,
   toResult: ({ key, parcel: record, rollYear, by, others, outline, caveats }, { includeOutlines }) => ({
-    ...{ key, record, rollYear, chosenBy: by },
+    key,
+    record,
+    rollYear,
+    chosenBy: by,
     others: others.map(({ parcelId }) => parcelId),
     ...(includeOutlines ? { outline } : {}),
     caveats: [chosenBy[by], ...caveats],
@@ -178,7 +178,10 @@ type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
 /** Florida values are set under one law for the whole state; one kind and one year at a time may be compared. */
 function valueAttribute(kind: Amount, label: string): Attribute<ParcelData> {
   const figure = ({ parcel: { source, [kind]: amount }, rollYear }: ParcelData) => ({
-    ...{ source: source ?? '', kind, year: rollYear ?? 0, amount: amount ?? 0 },
+    source: source ?? '',
+    kind,
+    year: rollYear ?? 0,
+    amount: amount ?? 0,
   })
   return {
     id: kind,

@@ -181,17 +181,23 @@ export const permits = {
   toResult: ({ placeName, newest, property, others, notes }) => ({
     placeName,
     newest: newest.map(({ source: { id, title, reach }, records, truncated, ...each }) => ({
-      ...{ source: { id, title, reach }, records, truncated, caveats: each.caveats },
+      source: { id, title, reach },
+      records,
+      truncated,
+      caveats: each.caveats,
       problem: toPlain(each.problem),
     })),
     property: property
       ? {
-          ...{ city: property.city, askedFor: property.line, answer: property.answer ?? null },
+          city: property.city,
+          askedFor: property.line,
+          answer: property.answer ?? null,
           problem: toPlain(property.problem),
         }
       : null,
     furtherSources: others.map(({ source: { id, title }, isSure }) => ({
-      ...{ id, title },
+      id,
+      title,
       covers: isSure ? 'yes' : 'maybe',
     })),
     caveats: notes,

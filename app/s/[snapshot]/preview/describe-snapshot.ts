@@ -15,7 +15,9 @@ export async function describeSnapshot(snapshot: Snapshot): Promise<Preview> {
     return kept?.result.ok ? kept.result.data : undefined
   })
   return {
-    ...{ title, place, where },
+    title,
+    place,
+    where,
     facts: headlineFacts(snapshot),
     foot: texts.seen(formatDay(snapshot.takenAt.slice(0, 10))),
     sample: snapshot.sample,

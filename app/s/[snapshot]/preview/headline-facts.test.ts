@@ -17,7 +17,10 @@ beforeAll(async () => {
   const house: App = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   readings = await Promise.all(
     questions.map(async ([connector, method, params]) => ({
-      ...{ connector, method, params, asSeen: true },
+      connector,
+      method,
+      params,
+      asSeen: true,
       result: await house.engine.callNamed(connector, method, params, { internal: true }),
     })),
   )
@@ -25,7 +28,11 @@ beforeAll(async () => {
 })
 
 const snapshotOf = (href: string, kept = readings): Snapshot => ({
-  ...{ version: 2, href, takenAt: '2026-11-22T12:00:00.000Z', release: 'test', sample: true },
+  version: 2,
+  href,
+  takenAt: '2026-11-22T12:00:00.000Z',
+  release: 'test',
+  sample: true,
   readings: kept,
 })
 
@@ -51,7 +58,9 @@ describe('the picture of a kept page', () => {
     if (!first?.result.ok) throw new Error('the samples answer')
     const zoned = (zone: string, specialFloodHazardArea: string): KeptAnswer => ({
       ...first,
-      ...{ connector: 'federal-flood-hazard', method: 'getFloodZone', params: point },
+      connector: 'federal-flood-hazard',
+      method: 'getFloodZone',
+      params: point,
       result: { ...first.result, ok: true, data: { zones: [{ zone, specialFloodHazardArea }] } } as never,
     })
     const told = (one: KeptAnswer) => headlineFacts({ readings: [...readings, one] })[0]
