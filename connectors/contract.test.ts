@@ -145,9 +145,9 @@ describe('sources that have drifted', () => {
       async function ask({ engine }: App) {
         // An answer that is still being counted is asked again, as a page does.
         for (let times = 1; ; times++) {
-          const given = await engine.callNamed(connector, name, method.example, call)
-          const isPart = given.ok && z.object({ count: z.null() }).safeParse(given.data).success
-          if (!isPart || times === 30) return given
+          const result = await engine.callNamed(connector, name, method.example, call)
+          const isPart = result.ok && z.object({ count: z.null() }).safeParse(result.data).success
+          if (!isPart || times === 30) return result
         }
       }
       const [before, after] = await Promise.all([today, drifted].map(ask))

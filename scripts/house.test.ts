@@ -16,7 +16,7 @@ const lists: Readonly<Record<string, string>> = {
 
 /** Spreads of a literal: they say nothing, and only make the formatter join lines. */
 function packedLiterals(file: string): string[] {
-  const found: string[] = []
+  const lines: string[] = []
   const code = readFileSync(file, 'utf8')
   const findPacked = (type: string, entries: readonly ({ type: string; start: number } | null)[]) => {
     for (const entry of entries)
@@ -24,13 +24,13 @@ function packedLiterals(file: string): string[] {
         entry?.type === 'SpreadElement' &&
         (entry as unknown as { argument: { type: string } }).argument.type === type
       )
-        found.push(`${file}:${code.slice(0, entry.start).split('\n').length}`)
+        lines.push(`${file}:${code.slice(0, entry.start).split('\n').length}`)
   }
   new Visitor({
     ArrayExpression: ({ type, elements }) => findPacked(type, elements),
     ObjectExpression: ({ type, properties }) => findPacked(type, properties),
   }).visit(parseSync(file, code).program)
-  return found
+  return lines
 }
 
 describe('the house', () => {
