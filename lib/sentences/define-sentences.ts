@@ -43,14 +43,13 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
 
-/** Declares the sentences of a table under ids from their own first words, and returns the table. */
+/** Declares the sentences of a table under the keys that lead to them, and returns the table. In a list, words are the key. */
 export function nameSentences<T>(room: string, table: T): T {
-  for (const text of textsIn(table)) {
-    if (!isSentence(text)) continue
+  for (const { path, isListed, text } of sentencesIn(table)) {
     const words = wordsOf(text)
-    const id = `${room}.${words.slice(0, 9).join('-')}`
+    const id = [room, ...path, ...(isListed ? [words.slice(0, 9).join('-')] : [])].join('.')
     const isTaken = declared.has(id) && declared.get(id) !== text
-    declared.set(isTaken ? `${room}.${words.join('-')}` : id, text)
+    declared.set(isTaken ? [room, ...path, words.join('-')].join('.') : id, text)
   }
   return table
 }
@@ -65,7 +64,7 @@ export const fill = (template: Template, values: SentenceValues): string =>
       isFigure ? formatNumber(Number(values[name])) : String(values[name]),
   )
 
-const isSentence = (text: string) => / .*[.?!]$/s.test(text) && !text.includes('{')
+export const isSentence = (text: string) => / .*[.?!]["”’)]?$/s.test(text) && !text.includes('{')
 
 const wordsOf = (text: string) =>
   text
@@ -73,7 +72,20 @@ const wordsOf = (text: string) =>
     .replace(/[’']/g, '')
     .match(/[a-z0-9]+/g) ?? []
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+interface Place {
+  path: readonly string[]
+  /** Without a key of its own. */
+  isListed: boolean
+}
+
+function sentencesIn(
+  value: unknown,
+  place: Place = { path: [], isListed: false },
+): (Place & { text: string })[] {
+  if (typeof value === 'string') return isSentence(value) ? [{ ...place, text: value }] : []
+  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, { ...place, isListed: true }))
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    sentencesIn(each, { ...place, path: [...place.path, key] }),
+  )
 }

@@ -82,14 +82,31 @@ describe('texts', () => {
   })
 })
 
-it('a table of texts has ids from its own words', () => {
-  const table = nameSentences('test-table', {
-    key: 'LEAF',
-    caveats: ['Leaves are green.', 'Leaves of this one, two, three, four, five, six and seven are red.'],
-    nested: { note: 'Leaves of this one, two, three, four, five, six and eight are red.' },
+describe('tables', () => {
+  const idOf = (text: string) => readSentence(text)?.id
+
+  it('a sentence of a table is named by the keys that lead to it', () => {
+    const table = nameSentences('test-keys', {
+      name: 'LEAF',
+      meanings: { leaf: 'A leaf is green.', root: '“A root is brown.”' },
+    })
+    expect(idOf(table.meanings.leaf)).toBe('test-keys.meanings.leaf')
+    expect(idOf(table.meanings.root)).toBe('test-keys.meanings.root')
+    expect(idOf(table.name)).toBeUndefined()
   })
-  expect(readSentence(table.caveats[0] ?? '')?.id).toBe('test-table.leaves-are-green')
-  const ids = [table.caveats[1] ?? '', table.nested.note].map((text) => readSentence(text)?.id)
-  expect(new Set(ids).size).toBe(2)
-  expect(readSentence('LEAF')).toBeUndefined()
+
+  it('a sentence of a list is named by its first words, whatever comes before it', () => {
+    nameSentences('test-list', { caveats: ['Leaves are large.', 'Leaves are green.'] })
+    expect(idOf('Leaves are green.')).toBe('test-list.caveats.leaves-are-green')
+    nameSentences('test-objects', [{ rule: 'Leaves fall.' }, { rule: 'Leaves grow.' }])
+    expect(idOf('Leaves grow.')).toBe('test-objects.rule.leaves-grow')
+  })
+
+  it('two sentences that begin alike have different ids', () => {
+    const texts = ['six and seven', 'six and eight'].map(
+      (ending) => `Leaves of this one, two, three, four, five, ${ending} are red.`,
+    )
+    nameSentences('test-alike', texts)
+    expect(new Set(texts.map(idOf)).size).toBe(2)
+  })
 })
