@@ -13,6 +13,7 @@ import { services } from './services'
 const texts = defineSentences('federal-env-compliance.get-facility-rows', {
   noLongitude: 'The source would not give its longitudes just now, so rows have no position.',
   byName: 'In the order of the source, by name.',
+  nearest: 'Nearest first.',
   shifted:
     'The search was run again between two pages and its total changed, so a row may be missing or stand twice.',
   tokenHasAtMost: 'A token has at most 512 characters. Pass it unchanged.',
@@ -112,7 +113,7 @@ async function fetchWindow(
     return {
       totalRows: total,
       rows: nearest.slice(offset, offset + limit),
-      notes: ['Nearest first.', ...notes],
+      notes: [texts.nearest, ...notes],
     }
   }
   const from = Math.floor(offset / size) + 1

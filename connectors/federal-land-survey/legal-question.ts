@@ -27,17 +27,13 @@ const texts = defineSentences('federal-land-survey.legal-question', {
   fitsTooMuchOfTheCountry: 'This fits too much of the country. Add {missing}, or give plssid.',
 })
 
-const written = (what: string) =>
-  z
-    .union([z.string().trim().min(1).max(20), z.number()])
-    .optional()
-    .describe(what)
+const measure = z.union([z.string().trim().min(1).max(20), z.number()]).optional()
 
 /** The parameters that both searches share. */
 export const legalParams = z.strictObject({
-  township: written('"2N", "T2N", "1 1/2N", or a number with `townshipDirection`.'),
-  range: written('"3E", "R3E", or a number with `rangeDirection`.'),
-  section: written('Section number; numbers above 36 exist.'),
+  township: measure.describe('"2N", "T2N", "1 1/2N", or a number with `townshipDirection`.'),
+  range: measure.describe('"3E", "R3E", or a number with `rangeDirection`.'),
+  section: measure.describe('Section number; numbers above 36 exist.'),
   state: z
     .string()
     .regex(/^[A-Za-z]{2}$/, 'Two letters, such as ID')

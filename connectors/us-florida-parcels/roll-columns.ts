@@ -2,6 +2,7 @@ import { formatDollars, formatMonth, formatNumber } from '@/lib/format'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { nameSentences } from '@/lib/sentences/define-sentences'
 
 /** What kind of value a column has: how its blank is written, and how it reads in words. */
 export type ColumnKind =
@@ -286,7 +287,7 @@ export function formatInspection(packed: number): string | null {
 }
 
 /** The words of Florida's assessment rolls in ours; a column's word is its label. */
-export const parcelTerms = {
+export const parcelTerms = nameSentences('us-florida-parcels.terms', {
   justValue: {
     term: values.justValue[1],
     meaning:
@@ -345,7 +346,7 @@ export const parcelTerms = {
     meaning:
       'The number of the Census Bureau’s area that the parcel lies in: state, county, tract and block, one after the other.',
   },
-} as const satisfies Readonly<Record<string, { term: string; meaning: string }>>
+} as const satisfies Readonly<Record<string, { term: string; meaning: string }>>)
 
 /** What single letters and numbers of the roll stand for, as far as they are in general use. */
 interface Decoded {

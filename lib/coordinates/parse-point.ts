@@ -57,6 +57,7 @@ const askPlusCode = (question: string): ParsedCoordinates => ({ kind: 'question'
 const texts = defineSentences('coordinates.parse-point', {
   short:
     '{code} is a short plus code, which needs the place it was made for. Give the whole code, with eight characters before the plus.',
+  unused: 'Not used: {words}.',
   coarse: '{code} names an area of {size}. Give the whole code, with characters behind the plus.',
   wrong: '{code} is not a plus code. Check its letters.',
   area: 'A plus code is an area, here about {size}; its middle is taken.',
@@ -85,7 +86,7 @@ function readPlusCode(text: string): ParsedCoordinates | null {
     latitude: Math.round(latitudeCenter * 1e7) / 1e7,
     longitude: Math.round(longitudeCenter * 1e7) / 1e7,
     form: 'plus code',
-    notes: [texts.area({ size }), ...(words ? [`Not used: ${words.slice(0, 80)}.`] : [])],
+    notes: [texts.area({ size }), ...(words ? [texts.unused({ words: words.slice(0, 80) })] : [])],
   }
 }
 

@@ -1,3 +1,4 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ExportDocument, Provenance } from './document'
 import type { ExportCell, ExportRow } from './table'
 
@@ -81,7 +82,9 @@ function describe(document: ExportDocument, numbers: number[]): RowProvenance {
   }
 }
 
-const sampleStatement = 'Sample data: made up for demonstration, not taken from any official record.'
+const { sampleStatement } = defineSentences('export.provenance', {
+  sampleStatement: 'Sample data: made up for demonstration, not taken from any official record.',
+})
 
 /** The document's caveats; that the data is made up comes before all others. */
 export function listCaveats({ sample, caveats }: Pick<ExportDocument, 'sample' | 'caveats'>): string[] {

@@ -2,6 +2,7 @@ import './uncompiled-schemas'
 import type * as z from 'zod/mini'
 import type { Attribute } from '@/lib/comparison/attribute'
 import type { ExportCell, ExportColumn } from '@/lib/export/table'
+import { nameSentences } from '@/lib/sentences/define-sentences'
 
 type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
@@ -112,6 +113,7 @@ type AnyField = Field<Schema, Values>
 export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): RecordKind<S> {
   const labelIdOf = (key: string) => `${name}.${key}.label`
   const entries = Object.entries(fields as unknown as Readonly<Record<string, AnyField>>)
+  nameSentences(name, Object.fromEntries(entries.map(([key, { fact }]) => [key, { note: fact?.note }])))
   const fileColumns = entries.flatMap(([key, field]) => fileColumnsOf(key, field))
   const cells = (record: Values) =>
     Object.fromEntries(fileColumns.map(({ column, cell }) => [column.key, cell(record)]))

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { formatCount, formatNumber, plural } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { runQuery, searchCounts } from '../search/run-query'
 import { type Around, MOST_ROWS, type Plan } from './near-circle'
 import { type NearRow, nearRow } from './near-rows'
 
 const texts = defineSentences('federal-env-compliance.near-counts', {
+  matched: {
+    one: '{count, number} {kind} record matches {where}: {tally}.',
+    other: '{count, number} {kind} records match {where}: {tally}.',
+  },
+  uncounted: 'More {kind} records than the source gives out match {where}: {tally}.',
+  tally: '{positioned, number} with a position, {unpositioned, number} without, {rest}',
+  twice: '{countedTwice, number} counted twice by the source, {rest}',
+  notLoaded: '{notLoaded, number} not loaded',
+  othersNotLoaded: 'all others not loaded',
   sourceDidNotSend: 'The source did not send every row it counts.',
   loadedIsEverythingAtMost:
     'Loaded is everything {withinMiles}, at most {mostRows, number} rows, nearest first.',
@@ -136,17 +145,12 @@ export const withinMiles = (miles: number) => `within ${formatCount(miles, 'mile
 function formatCounts({ rowKind, where, activeOnly, countedTwice }: Parts, counts: Counts): string {
   const { matched, listedWithPosition, listedWithoutPosition, notLoaded } = counts
   const kind = activeOnly ? `active ${rowKind}` : rowKind
-  const total =
-    matched === null
-      ? `More ${kind} records than the source gives out match`
-      : `${formatNumber(matched)} ${kind} ${plural(matched, 'record matches', 'records match')}`
-  const parts = [
-    `${formatNumber(listedWithPosition)} with a position`,
-    `${formatNumber(listedWithoutPosition)} without`,
-    ...(countedTwice > 0 ? [`${formatNumber(countedTwice)} counted twice by the source`] : []),
-    notLoaded === null ? 'all others not loaded' : `${formatNumber(notLoaded)} not loaded`,
-  ]
-  return `${total} ${where}: ${parts.join(', ')}.`
+  const others = notLoaded === null ? texts.othersNotLoaded : texts.notLoaded({ notLoaded })
+  const rest = countedTwice > 0 ? texts.twice({ countedTwice, rest: others }) : others
+  const tally = texts.tally({ positioned: listedWithPosition, unpositioned: listedWithoutPosition, rest })
+  return matched === null
+    ? texts.uncounted({ kind, where, tally })
+    : texts.matched({ count: matched, kind, where, tally })
 }
 
 function describeWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {

@@ -4,6 +4,7 @@ import { readParcelKey } from '../map/parcel'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {
+  leftOut: 'Left out: {count, number}, {reason}.',
   justValueIsTheCountys:
     'Just value is the county’s assessment of January 1 of the roll year. Sales are of the year before and coded 01 or 02 by the county.',
   valuePerSquareFoot:
@@ -40,7 +41,7 @@ export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
     ...parcels.map((each) => toRow(uses.similar, each)),
     ...sales.used.map((each) => toRow(uses.sale, each, { ...each, year: sales.year })),
   ]
-  const left = [...dropped, ...sales.dropped].map(({ count, text }) => `Left out: ${count}, ${text}.`)
+  const left = [...dropped, ...sales.dropped].map(({ count, text }) => texts.leftOut({ count, reason: text }))
   return { columns, key, rows, notes: [...left, ...always] }
 }
 

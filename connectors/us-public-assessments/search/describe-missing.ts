@@ -79,14 +79,18 @@ export function columnsOf(from: From<unknown> | undefined): string[] {
 const texts = defineSentences('us-public-assessments.describe-missing', {
   tableOfHasNoColumn:
     'The table of {title} has no column today for: {lost}. What it would say is missing or incomplete here.',
+  unavailable: '{source} is not answering right now. Try again in a few minutes.',
+  timeout: '{source} did not answer in time. Try again in a few minutes.',
+  rejected: '{source} refused this search.',
+  limited: '{source} is limiting requests. Try again in a minute.',
   officialPageMayStill: '{what} The official page may still work: {officialPage}',
 })
 
-const said: Partial<Record<ErrorCode, string>> = {
-  upstream_unavailable: 'is not answering right now. Try again in a few minutes.',
-  upstream_timeout: 'did not answer in time. Try again in a few minutes.',
-  upstream_rejected: 'refused this search.',
-  rate_limited: 'is limiting requests. Try again in a minute.',
+const messages: Partial<Record<ErrorCode, (values: { source: string }) => string>> = {
+  upstream_unavailable: texts.unavailable,
+  upstream_timeout: texts.timeout,
+  upstream_rejected: texts.rejected,
+  rate_limited: texts.limited,
 }
 
 /** What has changed is said best where it was noticed: the columns, the shape or the address. */
@@ -102,8 +106,7 @@ export async function offerOfficialPage<T>(
     return await ask()
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    const sentence = said[error.code]
-    const what = ownWords(error) ?? (sentence === undefined ? undefined : `${asked} ${sentence}`)
+    const what = ownWords(error) ?? messages[error.code]?.({ source: asked })
     if (what === undefined) throw error
     throw new ConnectorError(
       error.code,

@@ -8,7 +8,10 @@ import { describeType, schemasAt } from './describe-type'
 const texts = defineSentences('engine.read-params', {
   parametersDoNotFit: 'The parameters do not fit.',
   doesNotFit: 'This does not fit.',
+  required: 'This is required: {type}.',
+  mustBe: 'This must be {type}.',
   takesNoParameters: '{owner} takes no parameters.',
+  takes: '{owner} takes {parameters}.',
   unknownParameter: 'Unknown parameter.',
 })
 
@@ -27,7 +30,7 @@ export function readParams(method: Method, params: unknown): unknown {
 function describeFault(method: Method, path: readonly PropertyKey[], input: unknown): string {
   const anyOf = schemasAt(paramsSchema(method), path)
   if (anyOf.length === 0) return texts.doesNotFit
-  return `${input === undefined ? 'This is required:' : 'This must be'} ${describeType({ anyOf })}.`
+  return (input === undefined ? texts.required : texts.mustBe)({ type: describeType({ anyOf }) })
 }
 
 function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
@@ -37,7 +40,10 @@ function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
   const known = schemasAt(paramsSchema(method), path).flatMap(({ properties = {} }) =>
     Object.keys(properties as object),
   )
-  const takes = known.length > 0 ? `${owner} takes ${known.join(', ')}.` : texts.takesNoParameters({ owner })
+  const takes =
+    known.length > 0
+      ? texts.takes({ owner, parameters: known.join(', ') })
+      : texts.takesNoParameters({ owner })
   return issue.keys.map((key) => ({
     path: [...path, key].join('.'),
     message: [texts.unknownParameter, adviceOn(method, [...path, key]), takes].filter(Boolean).join(' '),

@@ -1,3 +1,4 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameValue } from './describe'
 import type { FigureKind, ValueKind } from './values'
 
@@ -33,13 +34,24 @@ export function compareFigures(before: Figure, after: Figure): FigureComparison 
   return { kind: 'change', amount, percent }
 }
 
+const texts = defineSentences('assessment.compare-figures', {
+  jurisdictions:
+    'These are from two jurisdictions. Each values property by its own rules, so a difference would mean nothing.',
+  kinds:
+    '{before} and {after} are different things, made by different rules. A difference between them would look like a change where none was. Compare the same kind in two years.',
+  levels: 'The two {kind}s are given at different levels: {before}, and {after}.',
+})
+
 function refuseToCompare(before: Figure, after: Figure): string | undefined {
-  if (before.source !== after.source)
-    return 'These are from two jurisdictions. Each values property by its own rules, so a difference would mean nothing.'
+  if (before.source !== after.source) return texts.jurisdictions
   if (before.kind !== after.kind)
-    return `${upperFirst(nameValue(before.kind))} and ${nameValue(after.kind)} are different things, made by different rules. A difference between them would look like a change where none was. Compare the same kind in two years.`
+    return texts.kinds({ before: upperFirst(nameValue(before.kind)), after: nameValue(after.kind) })
   if (before.basis !== after.basis)
-    return `The two ${nameValue(before.kind)}s are given at different levels: ${before.basis ?? 'not stated'}, and ${after.basis ?? 'not stated'}.`
+    return texts.levels({
+      kind: nameValue(before.kind),
+      before: before.basis ?? 'not stated',
+      after: after.basis ?? 'not stated',
+    })
   return undefined
 }
 

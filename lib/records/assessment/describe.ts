@@ -1,3 +1,4 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import { type FigureKind, isPart, labelOf, type ValueKind } from './values'
 
 /** Within a sentence: "land value". */
@@ -6,7 +7,7 @@ export function nameValue(kind: FigureKind): string {
   return labelOf(kind).toLowerCase()
 }
 
-const meanings: Readonly<Record<FigureKind, string>> = {
+const meanings: Readonly<Record<FigureKind, string>> = nameSentences('assessment.meanings', {
   marketValue:
     'What the authority thinks the property would sell for on its valuation date. It is not a sale price and not an independent appraisal.',
   appraisedValue:
@@ -18,7 +19,7 @@ const meanings: Readonly<Record<FigureKind, string>> = {
   landValue: 'The part of the value that is for the land alone, at the level the publisher gives it.',
   improvementValue:
     'The part of the value that is for the house and other buildings, at the level the publisher gives it.',
-}
+})
 
 interface LocalMeaning {
   /** What the jurisdiction calls the value. */

@@ -1,4 +1,5 @@
 import type { ExportColumn, ExportTable } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type AssessedRecord, assessment, type YearRecord } from './fields'
 import { figureKinds } from './values'
 
@@ -10,6 +11,8 @@ const ofYears = assessment.pick([...figureKinds, ...bases, ...place, 'sourceUpda
 const ofCandidates = assessment.pick([...place, 'sourceUpdatedAt', 'propertyKey'])
 
 const year: ExportColumn = { key: 'year', label: 'Year', type: 'number' }
+
+const texts = defineSentences('assessment.file', { missing: 'Not published: {years}.' })
 
 interface History {
   assessments: readonly YearRecord[]
@@ -24,7 +27,7 @@ export function historyTable(history: History, more: readonly string[] = []): Ex
   const { assessments, property, missingYears, provenance, caveats } = history
   const undated = property ? [{ cells: { year: null, ...ofYears.cells(property) } }] : []
   const rows = assessments.map((record) => ({ cells: { year: record.year, ...ofYears.cells(record) } }))
-  const missing = missingYears.length > 0 ? [`Not published: ${missingYears.join(', ')}.`] : []
+  const missing = missingYears.length > 0 ? [texts.missing({ years: missingYears.join(', ') })] : []
   return {
     columns: [year, ...ofYears.columns],
     rows: rows.length > 0 ? rows : undated,

@@ -1,4 +1,5 @@
 import { formatCount, formatList, formatShortDay } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { BuildingEntity, BuildingRecord, CaseState, RecordNoun } from './fields'
 
@@ -24,16 +25,16 @@ interface Answer {
 /** After a count, where the city has more records than were read. */
 export const orMore = ' or more'
 
-const texts = {
+const texts = defineSentences('building-record.describe', {
   inPart: 'Answered in part',
   noneHere: 'None at this address',
-  newest: (day: string, words: string) => `newest ${[day, words].filter(Boolean).join(': ')}`,
-  none: (city: string, nouns: string, where: string) => `${city} has no ${nouns} on record for ${where}.`,
-  unread: (titles: string) => `We could not read ${titles}.`,
+  newest: 'newest {record}',
+  none: '{city} has no {nouns} on record for {where}.',
+  unread: 'We could not read {titles}.',
   unsearched: 'We could not search the records of this property.',
-  meaning: (publisher: string) =>
-    `Open means that the city has not recorded it as settled. Ask the ${publisher} what is left to do, and give the number.`,
-}
+  meaning:
+    'Open means that the city has not recorded it as settled. Ask the {publisher} what is left to do, and give the number.',
+})
 
 /** "2 open violations, 1 closed violation, 2 permits": a violation is open or closed only where we know the city's word for it. */
 export function describeCounts(entries: readonly Counted[]): string {
@@ -85,10 +86,14 @@ export function answerRecords(
   const open = entries.filter(({ state }) => state === 'open')
   const [newest] = open.length > 0 ? open : entries
   const detail = newest?.day
-    ? texts.newest(
-        formatShortDay(newest.day),
-        toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
-      )
+    ? texts.newest({
+        record: [
+          formatShortDay(newest.day),
+          toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
+        ]
+          .filter(Boolean)
+          .join(': '),
+      })
     : undefined
   if (open.length === 0) return { value: `${describeCounts(entries)}${more}`, detail }
   return {
@@ -105,7 +110,7 @@ export function describeOpenMeaning(
 ): string | undefined {
   const open = entries.find(({ state }) => state === 'open')
   const feed = Object.values(feeds).find(({ source }) => source.id === open?.record.source)
-  return open && feed && texts.meaning(feed.source.publisher)
+  return open && feed && texts.meaning({ publisher: feed.source.publisher })
 }
 
 /**
@@ -121,7 +126,7 @@ export function describeAbsence(
   const failed = each.flatMap(([, { state, title }]) => (state === 'failed' ? [title] : []))
   const where = propertySearch.understoodAs.startsWith('The house') ? 'this address' : 'this property'
   return [
-    nouns.size > 0 ? texts.none(city, formatList(nouns, 'or'), where) : texts.unsearched,
-    ...(failed.length > 0 ? [texts.unread(formatList(failed))] : []),
+    nouns.size > 0 ? texts.none({ city, nouns: formatList(nouns, 'or'), where }) : texts.unsearched,
+    ...(failed.length > 0 ? [texts.unread({ titles: formatList(failed) })] : []),
   ].join(' ')
 }

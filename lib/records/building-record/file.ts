@@ -1,4 +1,5 @@
 import type { ExportTable } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { pointOf } from '../point-of'
 import { type BuildingRecord, buildingRecord } from './fields'
 
@@ -17,12 +18,14 @@ interface Answer {
   caveats: readonly string[]
 }
 
+const texts = defineSentences('building-record.file', { more: '{title}: there are more rows than these.' })
+
 /** One row for each record, with its feed. */
 export function buildingTable({ feeds, caveats }: Answer): ExportTable {
   const each = Object.values(feeds)
   const notes = each.flatMap(({ title, problem, truncated }) => [
     ...(problem ? [`${title}: ${problem.message}`] : []),
-    ...(truncated ? [`${title}: there are more rows than these.`] : []),
+    ...(truncated ? [texts.more({ title })] : []),
   ])
   return {
     columns: [{ key: 'feed', label: 'Feed', type: 'text' }, ...buildingRecord.columns],

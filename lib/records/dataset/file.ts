@@ -1,5 +1,11 @@
 import type { ExportTable } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Dataset, type DatasetColumn, dataset, datasetColumn } from './fields'
+
+const texts = defineSentences('dataset.file', {
+  more: 'There are more datasets than these.',
+  withheld: 'Withheld: {fields}.',
+})
 
 interface Found {
   datasets: readonly Dataset[]
@@ -10,7 +16,7 @@ interface Found {
 export const datasetTable = ({ datasets, truncated, caveats }: Found): ExportTable => ({
   columns: [...dataset.columns],
   rows: datasets.map((each) => ({ cells: dataset.cells(each) })),
-  notes: [...(truncated ? ['There are more datasets than these.'] : []), ...caveats],
+  notes: [...(truncated ? [texts.more] : []), ...caveats],
 })
 
 interface Schema {
@@ -22,5 +28,8 @@ interface Schema {
 export const datasetColumnTable = ({ columns, withheldFields, caveats }: Schema): ExportTable => ({
   columns: [...datasetColumn.columns],
   rows: columns.map((each) => ({ cells: datasetColumn.cells(each) })),
-  notes: [...(withheldFields.length > 0 ? [`Withheld: ${withheldFields.join(', ')}.`] : []), ...caveats],
+  notes: [
+    ...(withheldFields.length > 0 ? [texts.withheld({ fields: withheldFields.join(', ') })] : []),
+    ...caveats,
+  ],
 })

@@ -1,14 +1,15 @@
 import type { ExportTable } from '@/lib/export/table'
 import { formatFeet } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ElevationRecord, elevation } from './fields'
 
-export const elevationTexts = {
+export const elevationTexts = defineSentences('elevation.describe', {
   title: 'Ground elevation',
   none: 'No elevation is published here.',
   outside:
     'Elevations are published for the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
   limit: 'bare ground, from a model',
-}
+})
 
 /** "5,280 ft", in the list at the top of a page. */
 export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) => ({

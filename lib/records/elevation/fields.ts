@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { formatDay, formatFeet, formatMeters } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** What every height is, said in full once on a page. */
-export const interpolated =
-  'Interpolated from an elevation model, not surveyed. Not for elevation certificates.'
+/** In full once on a page. */
+export const { interpolated, bareGround } = defineSentences('elevation.fields', {
+  interpolated: 'Interpolated from an elevation model, not surveyed. Not for elevation certificates.',
+  bareGround: 'Bare ground, without buildings and trees.',
+})
 
 export const elevation = defineRecord('elevation', {
   latitude: { schema: z.number(), label: 'Latitude' },
@@ -21,7 +24,7 @@ export const elevation = defineRecord('elevation', {
     fact: {
       text: (feet, { elevationMeters: meters }) =>
         feet === null || meters === null ? null : `${formatFeet(feet)} (${formatMeters(meters)})`,
-      note: `${interpolated} Bare ground, without buildings and trees.`,
+      note: `${interpolated} ${bareGround}`,
     },
     compare: 'amount',
   },

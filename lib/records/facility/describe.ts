@@ -1,23 +1,42 @@
 import { formatCount, formatMiles, formatNumber, plural } from '@/lib/format'
+import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 import type { FacilityRecord } from './fields'
 import { classifyViolation, countClasses } from './violation-class'
 
-export const notProof = 'A screening lead, not proof of contamination.'
-export const notAbsence = 'An empty list does not mean there is none.'
-export const outside =
-  'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.'
-export const notListed =
-  'Not in this list: Superfund sites, gas-station tanks, old polluted land, and most plants that are only planned.'
+const texts = defineSentences('facility.describe', {
+  notProof: 'A screening lead, not proof of contamination.',
+  notAbsence: 'An empty list does not mean there is none.',
+  outside:
+    'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.',
+  notListed:
+    'Not in this list: Superfund sites, gas-station tanks, old polluted land, and most plants that are only planned.',
+  violating: {
+    one: '{count, number} has a violation recorded now{away}.',
+    other: '{count, number} have a violation recorded now{away}.',
+  },
+  past: 'None has a violation recorded now; {past, number} had one in the past 3 years.',
+  none: 'None has a violation recorded now or in the past 3 years.',
+  violatingOfLoaded: {
+    one: 'Of the {loaded, number} loaded, {count, number} has a violation recorded now{away}.',
+    other: 'Of the {loaded, number} loaded, {count, number} have a violation recorded now{away}.',
+  },
+  pastOfLoaded:
+    'Of the {loaded, number} loaded, none has a violation recorded now; {past, number} had one in the past 3 years.',
+  noneOfLoaded: 'Of the {loaded, number} loaded, none has a violation recorded now or in the past 3 years.',
+  away: { one: ', {miles} away', other: ', the nearest {miles} away' },
+})
+
+export const { notProof, notAbsence, outside, notListed } = texts
 
 /** What limits every answer about facilities. */
-export const facilityCaveats = [
+export const facilityCaveats = nameSentences('facility.caveats', [
   'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
   'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',
   'Violations are partly a measure of how much is inspected and reported; some states do not send data on minor facilities.',
   'A recorded violation can rest on self-reported monitoring, be unresolved or be contested. Significant violation is a regulatory category, not a measure of harm.',
   'Positions may be an entrance, a matched address or the center of a ZIP area, and can be kilometers off; where the source states an accuracy it is given.',
   'Nearby means a facility record near the point. It says nothing about soil, water or air at the point.',
-]
+])
 
 const things = {
   all: ['regulated facility', 'regulated facilities'],
@@ -67,16 +86,16 @@ const nearestCurrent = (records: readonly Judged[]) =>
 export function describeViolations(records: readonly Judged[], isWhole: boolean): string | undefined {
   if (records.length === 0) return undefined
   const { current, past } = countClasses(records)
-  const ofThese = isWhole ? '' : `Of the ${formatNumber(records.length)} loaded, `
+  const loaded = records.length
   if (current > 0) {
     const miles = nearestCurrent(records)
-    const away = miles === null ? '' : `, ${current > 1 ? 'the nearest ' : ''}${formatMiles(miles)} away`
-    return `${ofThese}${formatNumber(current)} ${plural(current, 'has', 'have')} a violation recorded now${away}.`
+    const away = miles === null ? '' : texts.away({ count: current, miles: formatMiles(miles) })
+    return isWhole
+      ? texts.violating({ count: current, away })
+      : texts.violatingOfLoaded({ count: current, loaded, away })
   }
-  const none = isWhole ? 'None' : 'none'
-  if (past > 0)
-    return `${ofThese}${none} has a violation recorded now; ${formatNumber(past)} had one in the past 3 years.`
-  return `${ofThese}${none} has a violation recorded now or in the past 3 years.`
+  if (past > 0) return isWhole ? texts.past({ past }) : texts.pastOfLoaded({ loaded, past })
+  return isWhole ? texts.none : texts.noneOfLoaded({ loaded })
 }
 
 export const noneNear = 'None within 1 mile'

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { formatMiles, formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord } from '../define-record'
 import { formatFacilityName } from './facility-name'
 
-const incomplete = 'We did not read all facilities at both places, so we compute no difference.'
+const { incomplete } = defineSentences('nearby-facilities', {
+  incomplete: 'We did not read all facilities at both places, so we compute no difference.',
+})
 const formatFigure = (figure: number | null) => (figure === null ? null : formatNumber(figure))
 
 /** The facilities within a mile of a point, in figures. */

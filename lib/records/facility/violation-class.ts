@@ -1,3 +1,5 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
 export const violationLabel = 'Violations'
 
 /** What a source's own words say about violations, in four classes; the words themselves stand beside them. */
@@ -39,12 +41,14 @@ export const violationLabels: Readonly<Record<ViolationClass, string>> = {
   unknown: 'No status',
 }
 
+const texts = defineSentences('facility.violation-class', { now: 'Now: {now}.' })
+
 /** By time frame, because "a violation in the past three years" and "no violation identified" can both be true. */
 export function describeFrames(row: Recorded): string[] {
   const what = classifyViolation(row)
   if (what !== 'past') return [violationLabels[what]]
   const now = CLEAN.test(row.complianceStatus ?? '') ? 'none' : 'no status'
-  return [`Now: ${now}.`, 'Past 3 years: yes']
+  return [texts.now({ now }), 'Past 3 years: yes']
 }
 
 /** How many of the records are in each class. */

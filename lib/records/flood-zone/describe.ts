@@ -1,12 +1,7 @@
-import { formatCount, formatDay } from '@/lib/format'
-import { describeVerdict, type FloodZone, formatStated } from './fields'
+import { formatDay } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { type FloodZone, formatStated } from './fields'
 import { hasElevations } from './meanings'
-
-/** What pages and files say beside every answer of the flood map. */
-export const disclaimer =
-  'Not an official flood determination. Boundaries are approximate and letters of map change may not be shown. For insurance, lending or building use the official map or a flood determination.'
-
-export const outsideToo = 'Areas outside the zone also flood.'
 
 export const states = ['zone', 'no digital map', 'no zone found'] as const
 export type FloodState = (typeof states)[number]
@@ -21,12 +16,31 @@ export const officialMap = (text: string) => ({
 export const formatCommunity = ({ name, number }: { name: string; number: string | null }) =>
   number === null ? name : `${name} (community ${number})`
 
-const texts = {
+const texts = defineSentences('flood-zone.describe', {
+  disclaimer:
+    'Not an official flood determination. Boundaries are approximate and letters of map change may not be shown. For insurance, lending or building use the official map or a flood determination.',
+  outsideToo: 'Areas outside the zone also flood.',
   'no digital map': 'FEMA publishes no digital flood map for this place; a paper map may exist.',
   'no zone found':
     'FEMA has a digital flood map here, but no zone was found at this point. That is not zone X: it may be a gap or water.',
+  height: 'base flood elevation {height}',
+  depth: 'average depth {depth}',
   varies: 'base flood elevation varies, read it on the official map',
-}
+  more: {
+    one: '{count, number} more zone at this point: {names}.',
+    other: '{count, number} more zones at this point: {names}.',
+  },
+})
+
+/** Beside every answer of the flood map, on pages and in files. */
+export const { disclaimer, outsideToo } = texts
+
+const verdicts = defineSentences('flood-zone.answer', {
+  yes: '{zone}: a special flood hazard area{details}.',
+  no: '{zone}: outside the Special Flood Hazard Area{details}.',
+  contradictory: '{zone}: the map contradicts itself on the special flood hazard area{details}.',
+  'no verdict': '{zone}: no verdict on the special flood hazard area{details}.',
+})
 
 /** "Zone AE, floodway", "Zone X, minimal hazard". */
 export function nameZone({ zone, feature, subtype }: Pick<FloodZone, 'zone' | 'feature' | 'subtype'>) {
@@ -76,8 +90,8 @@ export function describeElevation({
   baseFloodElevation,
   depth,
 }: Pick<FloodZone, 'zone' | 'baseFloodElevation' | 'depth'>): string | undefined {
-  if (baseFloodElevation) return `base flood elevation ${formatStated(baseFloodElevation)}`
-  if (depth) return `average depth ${formatStated(depth)}`
+  if (baseFloodElevation) return texts.height({ height: formatStated(baseFloodElevation) })
+  if (depth) return texts.depth({ depth: formatStated(depth) })
   return hasElevations(zone) ? texts.varies : undefined
 }
 
@@ -90,17 +104,17 @@ export function describeAnswer(
   const [first, ...others] = zones
   if (state !== 'zone' || !first) return texts[state === 'zone' ? 'no zone found' : state]
   const [panel] = panels
-  const parts = [
-    `${nameZone(first)}: ${describeVerdict(first)}`,
+  const details = [
     describeElevation(first),
     panel &&
       `panel ${panel.panel}${panel.effectiveDate ? ` effective ${formatDay(panel.effectiveDate)}` : ''}`,
-  ].filter(Boolean)
-  const more =
-    others.length > 0
-      ? ` ${formatCount(others.length, 'more zone')} at this point: ${others.map(nameZone).join('; ')}.`
-      : ''
-  return `${parts.join(', ')}.${more}`
+  ]
+    .filter(Boolean)
+    .map((detail) => `, ${detail}`)
+    .join('')
+  const answer = verdicts[first.specialFloodHazardArea]({ zone: nameZone(first), details })
+  if (others.length === 0) return answer
+  return `${answer} ${texts.more({ count: others.length, names: others.map(nameZone).join('; ') })}`
 }
 
 /** The weightiest first: special flood hazard areas, floodways in them, coasts before rivers, then X, then D. */

@@ -1,3 +1,5 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
+
 /** What a zone means and what it leaves open; sentences in quotation marks are those of 44 CFR 64.3. */
 export interface Meaning {
   /** Whether the land is in the Special Flood Hazard Area by the zone itself; null: the zone gives no verdict. */
@@ -10,7 +12,7 @@ const depth = 'How deep the water gets on a lot; that depends on the height of i
 
 const area = (meaning: string, doesNotSay: string): Meaning => ({ special: true, meaning, doesNotSay })
 
-const byZone: Readonly<Record<string, Meaning>> = {
+const byZone: Readonly<Record<string, Meaning>> = nameSentences('flood-zone.meanings', {
   A: area(
     '“Area of special flood hazard without water surface elevations determined.”',
     'How high the water comes: no base flood elevation was determined.',
@@ -49,7 +51,7 @@ const byZone: Readonly<Record<string, Meaning>> = {
     meaning: 'Outside the mapped study.',
     doesNotSay: 'Whether it floods.',
   },
-}
+})
 
 /** Zones of which the study determined elevations, in one for the whole zone or along the water. */
 export const hasElevations = (zone: string): boolean => /^(AE|AH|VE|[AV]\d+)$/.test(zone) && zone !== 'A99'
@@ -77,7 +79,7 @@ const shaded = (why: string): Meaning => ({
 
 const minimal: Meaning = { special: false, meaning: '“Area of minimal hazards.”', doesNotSay: outside }
 
-const xByFeature: Readonly<Partial<Record<Feature, Meaning>>> = {
+const xByFeature: Readonly<Partial<Record<Feature, Meaning>>> = nameSentences('flood-zone.meanings.X', {
   minimal,
   '0.2 percent': shaded('Here: the flood with a 0.2 percent chance in any year (the “500-year flood”).'),
   'small 1 percent': shaded(
@@ -91,13 +93,13 @@ const xByFeature: Readonly<Partial<Record<Feature, Meaning>>> = {
     meaning: 'An area whose hazard depends on a levee, as its subtype says.',
     doesNotSay: 'That it stays dry: a levee can be overtopped or fail.',
   },
-}
+})
 
-const xAlone: Meaning = {
+const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   special: false,
   meaning: 'Zone X. The map does not say whether its hazard is moderate or minimal.',
   doesNotSay: outside,
-}
+})
 
 /** Undefined for a zone that we do not know: it is shown as published, without a verdict. */
 export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {

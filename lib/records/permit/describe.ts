@@ -1,4 +1,5 @@
 import { formatCount, formatDay, formatDollars } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Permit } from './fields'
@@ -7,7 +8,9 @@ import type { Permit } from './fields'
 export const dayNames = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
 export type DayMeaning = keyof typeof dayNames
 
-export const notProof = 'A permit is not proof that construction started or finished.'
+export const { notProof } = defineSentences('permit.describe', {
+  notProof: 'A permit is not proof that construction started or finished.',
+})
 
 /** A permit states what the work is to cost; nobody has checked it. */
 export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`

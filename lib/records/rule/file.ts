@@ -1,6 +1,9 @@
 import type { ExportTable } from '@/lib/export/table'
 import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Agency, agency, type Rule, rule } from './fields'
+
+const texts = defineSentences('rule.file', { page: '{rows, number} of {all} documents that match.' })
 
 /** The rows of one page, and how many there are in all. */
 export function ruleTable(
@@ -9,8 +12,7 @@ export function ruleTable(
   { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
 ): ExportTable {
   const all = `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''}`
-  const count = `${formatNumber(documents.length)} of ${all} documents that match.`
-  return toRuleTable(documents, [count, ...notes])
+  return toRuleTable(documents, [texts.page({ rows: documents.length, all }), ...notes])
 }
 
 export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]): ExportTable => ({

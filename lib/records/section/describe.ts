@@ -1,7 +1,8 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import type { PublishedPart } from './fields'
 
 /** The survey's words in ours. */
-export const surveyTerms = {
+export const surveyTerms = nameSentences('section.terms', {
   township: {
     term: 'Township',
     meaning:
@@ -32,7 +33,7 @@ export const surveyTerms = {
     meaning:
       'A numbered piece of a section that is not a regular quarter, usually beside water or along the edge of a township.',
   },
-} as const
+} as const)
 
 const quarters: Record<string, string> = {
   NE: 'northeast quarter',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { defineRecord, type RecordIn } from '../define-record'
 
@@ -21,6 +22,11 @@ const part = z.object({
 })
 export type PublishedPart = z.output<typeof part>
 
+const texts = defineSentences('section.fields', {
+  above36: 'Numbers above 36 occur where a township was surveyed irregularly.',
+  duplicate: 'A second township of the same numbers exists; this is duplicate {duplicate}.',
+})
+
 export const identifierLabel = 'Survey identifier'
 
 const labelOf = ({ label }: { label: string }) => label
@@ -37,10 +43,7 @@ export const section = defineRecord('section', {
       text: (section, { kind }) =>
         section &&
         (kind === 'section' ? plainDivisionNumber(section.number) : `${section.typeName} ${section.number}`),
-      note: (section) =>
-        Number(section?.number) > 36
-          ? 'Numbers above 36 occur where a township was surveyed irregularly.'
-          : undefined,
+      note: (section) => (Number(section?.number) > 36 ? texts.above36 : undefined),
     },
     compare: 'note',
     map: { id: 'number' },
@@ -58,10 +61,7 @@ export const section = defineRecord('section', {
     text: labelOf,
     file: { township: { type: 'text', cell: labelOf } },
     fact: {
-      note: (_, { duplicate }) =>
-        duplicate === '0'
-          ? undefined
-          : `A second township of the same numbers exists; this is duplicate ${duplicate}.`,
+      note: (_, { duplicate }) => (duplicate === '0' ? undefined : texts.duplicate({ duplicate })),
     },
     compare: 'note',
     map: { isFirst: true },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord } from '../define-record'
 
-const otherMonth = (a: string | null, b: string | null) =>
-  `The latest figures are of different months: ${a ?? 'none'} and ${b ?? 'none'}.`
+const texts = defineSentences('county-rate', {
+  otherMonth: 'The latest figures are of different months: {a} and {b}.',
+})
 
 /** The latest unemployment rate of a county. */
 export const countyRate = defineRecord('county-rate', {
@@ -14,7 +16,10 @@ export const countyRate = defineRecord('county-rate', {
     text: (value, { published, period }) => (value === null ? null : `${published ?? value}% (${period})`),
     compare: {
       as: 'amount',
-      guard: (a, b) => (a.period === b.period ? undefined : otherMonth(a.period, b.period)),
+      guard: (a, b) =>
+        a.period === b.period
+          ? undefined
+          : texts.otherMonth({ a: a.period ?? 'none', b: b.period ?? 'none' }),
     },
   },
   published: { schema: z.nullable(z.string()), label: 'Rate as published' },

@@ -1,3 +1,4 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { SeriesDescription } from './fields'
 
 const seasons = {
@@ -21,6 +22,12 @@ export function formatKind({
   ].join(', ')
 }
 
+const texts = defineSentences('series.describe', {
+  unknown: '{seriesId} does not exist.',
+  empty: '{seriesId}: nothing is published for these years.',
+  years: '{seriesId}, {from} to {to}: {message}',
+})
+
 interface Loaded {
   seriesId: string
   status: string
@@ -29,9 +36,9 @@ interface Loaded {
 
 /** What a table of values cannot show of a series, in sentences. */
 export function describeMissing({ seriesId, status, missingYears }: Loaded): string[] {
-  if (status === 'not_found') return [`${seriesId} does not exist.`]
-  if (status === 'no_data') return [`${seriesId}: nothing is published for these years.`]
-  return missingYears.map(
-    ({ startYear, endYear, message }) => `${seriesId}, ${startYear} to ${endYear}: ${message}`,
+  if (status === 'not_found') return [texts.unknown({ seriesId })]
+  if (status === 'no_data') return [texts.empty({ seriesId })]
+  return missingYears.map(({ startYear, endYear, message }) =>
+    texts.years({ seriesId, from: startYear, to: endYear, message }),
   )
 }

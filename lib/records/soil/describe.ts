@@ -1,8 +1,16 @@
 import { formatList, formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { SoilComponent } from './fields'
 
-export const notForBuilding =
-  'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.'
+const texts = defineSentences('soil.describe', {
+  notForBuilding:
+    'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.',
+  none: 'No soil survey is published here.',
+  mixture: 'about {parts}',
+  unit: '{name}: about {parts}.',
+})
+
+export const { notForBuilding } = texts
 
 export const states = ['soil', 'no survey here'] as const
 
@@ -24,17 +32,17 @@ export function farmlandOf(words: string | null | undefined): Farmland {
   return /^not prime/i.test(words) ? 'none' : 'unknown'
 }
 
-const texts = {
-  none: 'No soil survey is published here.',
-  mixture: (parts: string) => `about ${parts}`,
-}
-
 /** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
+  const parts = listParts(components)
+  return parts && texts.mixture({ parts })
+}
+
+/** Returns undefined if no component has a percent. */
+function listParts(components: readonly SoilComponent[]): string | undefined {
   const known = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
   if (known.length === 0) return undefined
-  const parts = known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
-  return texts.mixture(formatList(parts))
+  return formatList(known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`))
 }
 
 /** The answer in a sentence. */
@@ -44,8 +52,8 @@ export function describeSoils(
   if (units.length === 0) return texts.none
   return units
     .map(({ name, components }) => {
-      const mixture = components && describeMixture(components)
-      return mixture ? `${name}: ${mixture}.` : `${name}.`
+      const parts = components && listParts(components)
+      return parts ? texts.unit({ name, parts }) : `${name}.`
     })
     .join(' ')
 }

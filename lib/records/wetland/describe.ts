@@ -1,8 +1,18 @@
 import { formatAcres, formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Imagery, Wetland } from './fields'
 
-export const notDelineation =
-  'A habitat inventory mapped from imagery that can be decades old. It is not a delineation of wetlands under the Clean Water Act, and state and local lists are separate.'
+const texts = defineSentences('wetland.describe', {
+  notDelineation:
+    'A habitat inventory mapped from imagery that can be decades old. It is not a delineation of wetlands under the Clean Water Act, and state and local lists are separate.',
+  at: 'Mapped here: {what}.',
+  touching: 'Mapped in this area or touching it: {what}.',
+  near: 'No wetland is mapped here; within {buffer}: {what}.',
+  none: 'No wetland is mapped within {buffer}. The map can miss small ones.',
+  unmapped: 'The National Wetlands Inventory has not mapped this place.',
+})
+
+export const { notDelineation } = texts
 
 export const states = ['wetland', 'none mapped', 'not mapped here'] as const
 export type WetlandState = (typeof states)[number]
@@ -12,16 +22,6 @@ export const HUNDRED_FEET = 30.48
 
 export const formatBuffer = (meters: number) =>
   meters === HUNDRED_FEET ? '100 ft' : `${formatNumber(meters, 2)} m`
-
-const texts = {
-  at: (what: string) => `Mapped here: ${what}.`,
-  touching: (what: string) => `Mapped in this area or touching it: ${what}.`,
-  near: (meters: number, what: string) =>
-    `No wetland is mapped here; within ${formatBuffer(meters)}: ${what}.`,
-  none: (meters: number) =>
-    `No wetland is mapped within ${formatBuffer(meters)}. The map can miss small ones.`,
-  unmapped: 'The National Wetlands Inventory has not mapped this place.',
-}
 
 /** The types of the inventory, by the names they are drawn under. */
 export const wetlandTypes = {
@@ -60,7 +60,8 @@ export function describeWetlands(
   { polygon, bufferMeters: meters }: { polygon?: unknown; bufferMeters: number },
 ): string {
   const names = (all: readonly Wetland[]) => [...new Set(all.map(nameWetland))].join('; ')
-  if (here.length > 0) return (polygon ? texts.touching : texts.at)(names(here))
-  if (nearby.length > 0) return texts.near(meters, names(nearby))
-  return state === 'not mapped here' ? texts.unmapped : texts.none(meters)
+  const buffer = formatBuffer(meters)
+  if (here.length > 0) return (polygon ? texts.touching : texts.at)({ what: names(here) })
+  if (nearby.length > 0) return texts.near({ buffer, what: names(nearby) })
+  return state === 'not mapped here' ? texts.unmapped : texts.none({ buffer })
 }

@@ -8,6 +8,7 @@ import type { Axis, Direction, SurveyNumber } from '../reading/read-survey-numbe
 
 const texts = defineSentences('survey.decide-measure', {
   writeItLike: 'Which {axis} is it? Write it like {example}.',
+  whichDirection: 'Is the {axis} {one} or {other}?',
   moreThanOneIsNamed: 'More than one {axis} is named. Which one is it?',
   everyTownshipInIsOfItsBase:
     'Every township in {place} is {names} of its base line, so {implied} is taken as meant.',
@@ -86,7 +87,7 @@ function decideDirection(
   }
   const [one, other] = allowed.map((letter) => names[letter])
   const choices = allowed.map((letter) => ({ label: capital(names[letter]), value: letter }))
-  return ask(field, `Is the ${axis} ${one} or ${other}?`, choices)
+  return ask(field, texts.whichDirection({ axis, one, other }), choices)
 }
 
 function impliedBy(state: string): Direction | undefined {

@@ -12,6 +12,7 @@ const texts = defineSentences('survey.decide-meridian', {
   notPartOfThePublic: '{name} is not part of the Public Land Survey System: {reason}.',
   surveyedFromOneMeridian: '{name} is surveyed from one meridian only ({titles}), so it is taken as meant.',
   question: '{name} is not surveyed from {titles}. Which meridian is it, or is the state different?',
+  unused: 'Not used: “{text}”.',
   isRead: '“{text}” is read as {titles}.',
   moreThanOneMeridian: 'More than one meridian is named. Which one is it?',
   notAPrincipalMeridian: '{named} is not a principal meridian we know. Which meridian is it?',
@@ -87,7 +88,7 @@ function counted(
   notes: string[],
 ): MeridianMentions['mentions'] {
   if (mentions.length > 0 || (state && notPlssStates[state] !== undefined)) {
-    for (const { text } of bare) notes.push(`Not used: “${text}”.`)
+    for (const { text } of bare) notes.push(texts.unused({ text }))
     return mentions
   }
   for (const { text, codes } of bare) notes.push(texts.isRead({ text, titles: titles(codes) }))
