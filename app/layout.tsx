@@ -9,8 +9,8 @@ import { pageNonce } from '@/app/_lib/frame/nonce'
 import { SiteFooter } from '@/app/_lib/frame/site-footer'
 import { SiteHeader } from '@/app/_lib/frame/site-header'
 import { typeface } from '@/app/_lib/frame/typeface'
-import { siteMetadata } from '@/app/_lib/preview/site-metadata'
 import { getApp } from '@/app/_lib/site/app'
+import { siteMetadata } from '@/app/_surfaces/preview/metadata'
 import { siteOrigin } from '@/lib/server/forwarded'
 
 export { siteMetadata as generateMetadata }

@@ -4,15 +4,21 @@ import { tsImport } from 'tsx/esm/api'
 
 /** A thread that makes workbooks and pictures, one at a time, for lib/server/worker-pool.ts. */
 const tsconfig = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
-/** @type {Promise<typeof import('../app/_lib/files/file-makers')>} */
-const loading = tsImport('../app/_lib/files/file-makers.ts', { parentURL: import.meta.url, tsconfig })
+/** @type {Promise<typeof import('../app/_surfaces/file/file-makers')>} */
+const loading = tsImport('../app/_surfaces/file/file-makers.ts', { parentURL: import.meta.url, tsconfig })
 
-parentPort?.on('message', async (/** @type {import('../app/_lib/files/file-makers').FileWork} */ work) => {
-  try {
-    const { makeFile } = await loading
-    const bytes = await makeFile(work)
-    parentPort?.postMessage({ bytes }, [bytes.buffer])
-  } catch (error) {
-    parentPort?.postMessage({ failed: 'fault', reason: error instanceof Error ? error.stack : String(error) })
-  }
-})
+parentPort?.on(
+  'message',
+  async (/** @type {import('../app/_surfaces/file/file-makers').FileWork} */ work) => {
+    try {
+      const { makeFile } = await loading
+      const bytes = await makeFile(work)
+      parentPort?.postMessage({ bytes }, [bytes.buffer])
+    } catch (error) {
+      parentPort?.postMessage({
+        failed: 'fault',
+        reason: error instanceof Error ? error.stack : String(error),
+      })
+    }
+  },
+)

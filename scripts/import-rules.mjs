@@ -61,10 +61,10 @@ const rules = [
     why: 'app/_lib knows no page, and a connector by its public.ts.',
   },
   {
-    from: /^app\/_surfaces\/([^/]+)\//,
-    may: ['lib', 'components', 'app/*', 'app/_lib', 'app/_surfaces/$1', FACE, REGISTRY],
+    from: /^app\/_surfaces\//,
+    may: ['lib', 'components', 'app/*', 'app/_lib', 'app/_surfaces', FACE, REGISTRY],
     types: [HOUSE],
-    why: 'A surface knows its own folder, app/_lib, a connector by its public.ts, and no page.',
+    why: 'A surface knows app/_surfaces, app/_lib, a connector by its public.ts, and no page.',
   },
   {
     from: /^app\/([^/]+)\//,
@@ -74,9 +74,9 @@ const rules = [
   },
   {
     from: /^app\//,
-    may: ['lib', 'components', 'app/*', 'app/_lib', FACE, REGISTRY],
+    may: ['lib', 'components', 'app/*', 'app/_lib', 'app/_surfaces', FACE, REGISTRY],
     types: [HOUSE],
-    why: 'A file in app itself knows app/_lib, a connector by its public.ts, and no page.',
+    why: 'A file in app itself knows app/_lib, app/_surfaces, a connector by its public.ts, and no page.',
   },
 ]
 

@@ -129,6 +129,8 @@ const rightImports: readonly Line[] = [
   ['app/land/#.tsx', value('../actions')],
   ['app/land/#.tsx', value('@/app/_lib/site/app')],
   ['app/land/#.tsx', value('@/app/_surfaces/list/list-filters')],
+  ['app/#.tsx', value('@/app/_surfaces/preview/metadata')],
+  ['app/_surfaces/preview/#.ts', value('@/app/_surfaces/file/heavy')],
   ['app/land/#.tsx', value('./parse')],
   ['app/land/#.tsx', value('./batch/form')],
   ['app/land/#.tsx', value('@/components/ui/button')],

@@ -6,21 +6,21 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { type Answered, begin } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
+import { describePlace } from '@/app/_lib/places/describe-place'
 import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { hrefOfName } from '@/app/_lib/places/named-place'
 import { PlaceQuestion } from '@/app/_lib/places/place-question'
-import { describePlace } from '@/app/_lib/preview/describe-place'
-import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
 import { read } from '@/app/_lib/read/data'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
 import { Dossier } from '@/app/_surfaces/place/dossier'
 import { QuestionPage } from '@/app/_surfaces/place/question-page'
 import { CountryMap, Unsettled } from '@/app/_surfaces/place/unsettled'
 import { type PlaceUrl, placeHref, placeUrl, retryHref } from '@/app/_surfaces/place/url'
+import { linkMetadata } from '@/app/_surfaces/preview/metadata'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPoint, type Query } from '@/lib/url-state'
-import { keptAnswers } from './preview/kept-answers'
+import { cachedAnswers } from './cached-answers'
 import { understandPlace } from './understand'
 
 const texts = {
@@ -115,9 +115,9 @@ async function placePreview(url: PlaceUrl): Promise<Metadata> {
   const described = describePlace(url)
   if (!described) return {}
   const { title, place } = described
-  const answers = isPreviewFetcher(await headers()) ? await keptAnswers(url) : []
+  const answers = isPreviewFetcher(await headers()) ? await cachedAnswers(url) : []
   const sentences = [place, ...(answers.length > 0 ? answers : [texts.description])]
-  return previewMetadata({
+  return linkMetadata({
     title: texts.about(title),
     description: sentences
       .map((each) => each?.replace(/[.?!]?$/, (end) => end || '.'))

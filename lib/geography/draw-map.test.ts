@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOfShape, drawMap } from './draw-map'
+import { countiesOf } from './county-of'
+import { drawMap } from './draw-map'
 import { stateOutlines } from './state-at'
 
 const size = { width: 400, height: 300 }
@@ -8,13 +9,14 @@ const stateOf = (postal: string) => {
   if (!state) throw new Error(`No state ${postal}`)
   return state
 }
-const draw = (postal: string) => drawMap(boundsOfShape(stateOf(postal)), size, stateOf(postal))
+const draw = (postal: string) => drawMap(stateOf(postal), size)
+const numbersOf = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 
 describe('drawMap', () => {
   it.each(stateOutlines().outlines.map(({ properties }) => properties.postal))(
     'draws %s inside its picture',
     (postal) => {
-      const numbers = (draw(postal).own.match(/-?[\d.]+/g) ?? []).map(Number)
+      const numbers = numbersOf(draw(postal).pathOf(stateOf(postal)))
       expect(numbers.length).toBeGreaterThan(5)
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-0.1)
       expect(Math.max(...numbers)).toBeLessThanOrEqual(size.width + 0.1)
@@ -31,11 +33,14 @@ describe('drawMap', () => {
     expect(toPixels(173.18, 52.9).x).toBeLessThan(toPixels(-149.9, 61.2).x)
   })
 
-  it('draws the counties and states of its part of the country, and no others', () => {
-    const { counties, states } = drawMap([-87.8, 41.7, -87.4, 42], size)
-    const count = (path: string) => path.split('M').length - 1
-    expect(count(states)).toBe(2)
-    expect(count(counties)).toBeGreaterThan(1)
-    expect(count(counties)).toBeLessThan(8)
+  it('draws a county around the points that lie in it', () => {
+    const { pathOf, toPixels } = draw('IL')
+    const cook = countiesOf('IL').at(-87.7, 41.8)
+    if (!cook) throw new Error('No county')
+    const numbers = numbersOf(pathOf(cook))
+    const { x, y } = toPixels(-87.7, 41.8)
+    const [xs, ys] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2)]
+    expect([Math.min(...xs) < x, x < Math.max(...xs)]).toEqual([true, true])
+    expect([Math.min(...ys) < y, y < Math.max(...ys)]).toEqual([true, true])
   })
 })

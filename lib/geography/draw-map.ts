@@ -1,8 +1,6 @@
 import type { Polygon } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
-import { countiesOf } from './county-of'
 import type { Outline } from './outline-lookup'
-import { stateOutlines } from './state-at'
 
 interface Size {
   width: number
@@ -10,43 +8,32 @@ interface Size {
 }
 
 export interface MapDrawing {
-  /** Paths of an SVG, in the pixels of the size asked for. */
-  states: string
-  counties: string
-  /** The county or state that the map is about. */
-  own: string
+  /** A path of an SVG, in the pixels of the size. */
+  pathOf(shape: Shape): string
   toPixels(longitude: number, latitude: number): { x: number; y: number }
 }
 
 type Shape = Pick<Outline<unknown>, 'parts'>
 
-/** The outlines of states and counties within the bounds, filling the size; true in its proportions at the middle. */
-export function drawMap(bounds: Bounds, size: Size, own?: Shape): MapDrawing {
-  const [west, south, east, north] = westward(bounds)
+/** The share of the size that stays empty on each side of the shape. */
+const MARGIN = 0.1
+
+/** Draws a shape in the middle of the size, true in its proportions there, and what lies in it. */
+export function drawMap(shape: Shape, size: Size): MapDrawing {
+  const [west, south, east, north] = boundsOfShape(shape)
   const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 }
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180)
-  const scale = Math.min(size.width / ((east - west) * narrowing), size.height / (north - south))
+  const scale =
+    (1 - 2 * MARGIN) * Math.min(size.width / ((east - west) * narrowing), size.height / (north - south))
   const toPixels = (longitude: number, latitude: number) => ({
     x: size.width / 2 + (unwrap(longitude) - middle.longitude) * narrowing * scale,
     y: size.height / 2 + (middle.latitude - latitude) * scale,
   })
-  const isInView = (part: Bounds) => {
-    const from = toPixels(part[0], part[3])
-    const to = toPixels(part[2], part[1])
-    return from.x <= size.width && to.x >= 0 && from.y <= size.height && to.y >= 0
-  }
-  const pathOf = (shapes: readonly Shape[]) =>
-    shapes
-      .flatMap(({ parts }) => parts.filter((part) => isInView(part.bounds)))
-      .map(({ polygon }) => toPath(polygon, toPixels))
-      .join('')
-  const states = stateOutlines().outlines.filter(({ parts }) => parts.some((part) => isInView(part.bounds)))
-  const counties = states.flatMap(({ properties }) => countiesOf(properties.postal).outlines)
-  return { states: pathOf(states), counties: pathOf(counties), own: pathOf(own ? [own] : []), toPixels }
+  return { toPixels, pathOf: ({ parts }) => parts.map(({ polygon }) => toPath(polygon, toPixels)).join('') }
 }
 
 /** The bounds of a shape, in one piece. */
-export const boundsOfShape = ({ parts }: Shape): Bounds =>
+const boundsOfShape = ({ parts }: Shape): Bounds =>
   parts
     .map(({ bounds }) => westward(bounds))
     .reduce(([west, south, east, north], part) => [

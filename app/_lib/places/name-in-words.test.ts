@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { describeLink } from '../preview/describe-link'
-import { describePlace } from '../preview/describe-place'
+import { linkSpam } from '../testing/link-spam'
+import { describePlace } from './describe-place'
 import { nameInWords } from './name-in-words'
 import { pointMetadata } from './point-page'
 
 const orlando = { latitude: 28.5384, longitude: -81.3792 }
-
-const hostile = [
-  'Tax refund waiting: call 1-800-555-0199',
-  '1 Call 1-800-555-0199 now St',
-  '800 Tax refund waiting for all owners in this county St, Orlando, FL',
-  'Office closed, pay at evil.example',
-  'Grandmother’s house',
-  'You owe $900',
-  '1-800-555-0199',
-  '12 Main St, call the number on this page for your refund today, FL',
-]
 
 describe('the name in the words of a link', () => {
   it.each([
@@ -28,14 +17,11 @@ describe('the name in the words of a link', () => {
     ['27:082S305005000002', '27:082S305005000002'],
   ])('of %j is %j', (words, name) => expect(nameInWords(words)).toBe(name))
 
-  it.each(hostile)('is absent from %j, which reaches no title', async (words) => {
+  it.each(linkSpam)('is absent from %j, which reaches no title', (words) => {
     expect(nameInWords(words)).toBeUndefined()
     expect(describePlace({ at: orlando, q: words })?.title).toBe('28.5384, -81.3792')
     expect(pointMetadata('Land and survey', { q: words, at: orlando }).title).toBe(
       '28.5384,-81.3792: Land and survey',
     )
-    const query = new URLSearchParams({ q: words, at: '28.5384,-81.3792' })
-    const link = await describeLink(`/place?${query}`, async () => undefined)
-    expect(JSON.stringify([link.title, link.place, link.text])).not.toContain(words.slice(0, 12))
   })
 })

@@ -1,4 +1,4 @@
-import { describePlace } from '@/app/_lib/preview/describe-place'
+import { describePlace } from '@/app/_lib/places/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPlace, formatStates, type Place, stateName } from './place'

@@ -1,4 +1,4 @@
-import { exportRoute, issuesOf } from '@/app/_lib/files/export-route'
+import { exportRoute, issuesOf } from '@/app/_surfaces/file/export-route'
 import { compare } from '../compare'
 import { fetchCosts } from '../fetch-costs'
 import { toTable } from '../to-table'

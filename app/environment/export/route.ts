@@ -1,6 +1,6 @@
-import { exportRoute } from '@/app/_lib/files/export-route'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { facilityTable } from '@/lib/records/facility/file'

@@ -1,5 +1,5 @@
-import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { filterUrl } from '@/components/parcels/parcel-filter'
 import { connectors } from '@/connectors'
 import { answerPreflight } from '@/lib/connector/http/any-page'

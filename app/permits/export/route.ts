@@ -1,4 +1,4 @@
-import { type Exported, exportRoute } from '@/app/_lib/files/export-route'
+import { type Exported, exportRoute } from '@/app/_surfaces/file/export-route'
 import { queryMunicipalBuildingOperations, searchConstruction } from '@/connectors/open-data-discovery/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import type { Meta } from '@/lib/connector/result'

@@ -1,6 +1,6 @@
-import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { panels } from '@/app/_surfaces/place/panels'
 import { formatPlace } from '@/app/_surfaces/place/place'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exportHref } from '@/app/_lib/files/export-href'
+import { exportHref } from '@/app/_lib/export-href'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { ElevationFacts } from '@/components/records/elevation/facts'
 import { answerElevation, elevationTable, elevationTexts as texts } from '@/lib/records/elevation/describe'

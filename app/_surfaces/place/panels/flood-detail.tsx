@@ -1,4 +1,4 @@
-import { exportHref } from '@/app/_lib/files/export-href'
+import { exportHref } from '@/app/_lib/export-href'
 import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
 import { formatList } from '@/lib/format'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'

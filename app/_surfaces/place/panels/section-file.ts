@@ -1,4 +1,4 @@
-import { exportHref } from '@/app/_lib/files/export-href'
+import { exportHref } from '@/app/_lib/export-href'
 import type { Outlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
 import type { PanelFile } from '../panel'

@@ -1,4 +1,4 @@
-import { exportHref } from '@/app/_lib/files/export-href'
+import { exportHref } from '@/app/_lib/export-href'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'

@@ -1,6 +1,6 @@
-import { asHeavy, serveFile } from '@/app/_lib/files/heavy'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { asHeavy, serveFile } from '@/app/_surfaces/file/heavy'
 import { answerPreflight, toAnyPage } from '@/lib/connector/http/any-page'
 import { problemResponse } from '@/lib/connector/http/call'
 import { takesCredentials } from '@/lib/connector/http/credentials'

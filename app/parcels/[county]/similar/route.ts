@@ -1,5 +1,5 @@
-import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { connectors } from '@/connectors'
 import { callerOf } from '@/lib/connector/http/caller'
 import { countyBySlug } from '@/lib/geography/florida-counties'

@@ -1,7 +1,7 @@
-import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { formatPlace } from '@/app/_surfaces/place/place'
 import type { Understood } from '@/app/_surfaces/place/understood'
 import { invalidParams } from '@/lib/connector/http/call'

@@ -1,5 +1,5 @@
-import { describeLink } from '@/app/_lib/preview/describe-link'
-import type { Preview } from '@/app/_lib/preview/preview-card'
+import type { Preview } from '@/app/_surfaces/preview/card'
+import { describeLink } from '@/app/_surfaces/preview/describe-link'
 import { formatDay } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { headlineFacts } from './headline-facts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
+import { linkMetadata } from '@/app/_surfaces/preview/metadata'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { describeSnapshot } from './describe-snapshot'
 
@@ -8,7 +8,7 @@ import { describeSnapshot } from './describe-snapshot'
 export async function snapshotPreview(id: string, snapshot: Snapshot, title: string): Promise<Metadata> {
   const { place, facts, foot } = await describeSnapshot(snapshot)
   const href = `/s/${encodeURIComponent(id)}`
-  return previewMetadata({
+  return linkMetadata({
     title,
     description: [foot, place && `${place}.`, facts.length > 0 && `${facts.join('. ')}.`]
       .filter(Boolean)

@@ -1,4 +1,4 @@
-import { exportRoute } from '@/app/_lib/files/export-route'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { queryDataset } from '@/connectors/open-data-discovery/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import { fetchRows, fetchSchema, readName } from '../fetch-rows'

@@ -1,6 +1,6 @@
-import { refuseTile } from '@/app/_lib/files/refuse-tile'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { refuseTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
 import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
 import { layerNamed } from './layers'

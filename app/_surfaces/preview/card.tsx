@@ -1,8 +1,21 @@
 import { ImageResponse } from 'next/og'
-import { PreviewMap, type Whereabouts } from './preview-map'
+import { stateOfFips } from '@/lib/geography/counties'
+import { countiesOf } from '@/lib/geography/county-of'
+import { drawMap } from '@/lib/geography/draw-map'
+import { stateAt, stateOutlines } from '@/lib/geography/state-at'
+import type { LngLat } from '@/lib/geography/types'
 
 const previewSize = { width: 1200, height: 630 } as const
-const mapSize = { width: 480, height: previewSize.height } as const
+const outlineSize = { width: 480, height: previewSize.height } as const
+
+/** Where a link is, as far as it says so. */
+export interface Whereabouts {
+  point?: LngLat | undefined
+  /** Five digits of a county. */
+  county?: string | undefined
+  /** Two letters. */
+  state?: string | undefined
+}
 
 export interface Preview {
   /** What the place or page is. */
@@ -31,7 +44,7 @@ function Card({ where, ...words }: Preview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
       <Words {...words} />
-      {where && <PreviewMap where={where} {...mapSize} />}
+      {where && <StateOutline {...where} />}
     </div>
   )
 }
@@ -62,6 +75,46 @@ function Words({ title, place, facts, foot, sample }: Omit<Preview, 'where'>) {
     </div>
   )
 }
+
+/** The outline of a state with its county and a pin, from the outlines that come with this program. */
+function StateOutline({ point, county, state = stateOf({ point, county }) }: Whereabouts) {
+  const outline = stateOutlines().outlines.find(({ properties }) => properties.postal === state)
+  if (!state || !outline) return null
+  const { outlines, at } = countiesOf(state)
+  const own = county
+    ? outlines.find(({ properties }) => properties.fips === county)
+    : point && at(point.longitude, point.latitude)
+  const { pathOf, toPixels } = drawMap(outline, outlineSize)
+  const pin = point && toPixels(point.longitude, point.latitude)
+  const { width, height } = outlineSize
+  return (
+    <div tw="flex h-full bg-[#dde2e0]">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <path d={pathOf(outline)} fill="#fffefb" stroke="#78746a" strokeWidth="2.5" strokeLinejoin="round" />
+        {own && (
+          <path d={pathOf(own)} fill="#e0edee" stroke="#0b5563" strokeWidth="3" strokeLinejoin="round" />
+        )}
+        {pin && drawPin(pin)}
+      </svg>
+    </div>
+  )
+}
+
+const stateOf = ({ point, county = '' }: Whereabouts): string | undefined =>
+  stateOfFips(county) ?? (point && stateAt(point.longitude, point.latitude)) ?? undefined
+
+// Called, not mounted: inside an SVG the drawing program takes elements only.
+const drawPin = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <path
+      d="M0 0C-4 -14 -19 -22 -19 -39a19 19 0 1 1 38 0C19 -22 4 -14 0 0Z"
+      fill="#9f1d1a"
+      stroke="#fffefb"
+      strokeWidth="4"
+    />
+    <circle cx="0" cy="-39" r="7" fill="#fffefb" />
+  </g>
+)
 
 /** The same drawing as in the site's head. */
 function Mark() {

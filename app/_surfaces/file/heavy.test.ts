@@ -6,9 +6,9 @@ import { xlsx } from '@/lib/export/xlsx'
 import type { Errand } from '@/lib/heavy-work/heavy-work'
 import { asHeavy, serveFile } from './heavy'
 
-const pictures = import.meta.glob<{ GET: (request: Request) => Promise<Response> }>(
-  '../../place/preview/route.ts',
-)
+const pictures = import.meta.glob<{
+  GET: (request: Request, context: { params: Promise<object> }) => Promise<Response>
+}>('../../place/preview/route.ts')
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '100' })
 
@@ -97,7 +97,7 @@ describe('a place in the line', () => {
     const route = await pictures['../../place/preview/route.ts']?.()
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => {
-        const answer = await route?.GET(new Request(picture, { headers }))
+        const answer = await route?.GET(new Request(picture, { headers }), { params: Promise.resolve({}) })
         await answer?.bytes()
         return answer?.status
       }),

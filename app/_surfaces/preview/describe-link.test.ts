@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linkSpam } from '@/app/_lib/testing/link-spam'
 import { describeLink } from './describe-link'
 
 const nobody = async () => undefined
@@ -10,7 +11,7 @@ describe('what a link says of itself', () => {
     expect((await describeLink('/no-such-page', nobody)).title).toBe('Openplat')
   })
 
-  it('is its place, with a map around it', async () => {
+  it('is its place, with a pin there', async () => {
     expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
       title: '29.7355, -95.2654',
       place: 'Harris County, Texas',
@@ -18,14 +19,15 @@ describe('what a link says of itself', () => {
       where: { point: { latitude: 29.7355, longitude: -95.2654 } },
       href: '/environment?at=29.7355%2C-95.2654',
     })
-    expect((await describeLink('/parcels?at=30.4,-87.2&z=16', nobody)).where?.milesAcross).toBe(40)
-    expect((await describeLink('/parcels?at=28.1,-83.4&z=6', nobody)).where?.milesAcross).toBeGreaterThan(500)
     expect((await describeLink('/land?id=ID080120N0030E0SN140', nobody)).where).toEqual({ state: 'ID' })
   })
 
-  it('is a box on the map', async () => {
+  it('is the middle of a box on the map', async () => {
     const { where, place } = await describeLink('/environment?bbox=-95.3,29.7,-95.2,29.8', nobody)
-    expect([where, place]).toEqual([{ box: [-95.3, 29.7, -95.2, 29.8] }, 'Harris County, Texas'])
+    expect([where, place]).toEqual([
+      { point: { latitude: 29.75, longitude: -95.25 } },
+      'Harris County, Texas',
+    ])
   })
 
   it('is a record by its number, and more where somebody has read it', async () => {
@@ -42,5 +44,11 @@ describe('what a link says of itself', () => {
       place: 'Escambia County, Florida',
       where: { county: '12033' },
     })
+  })
+
+  it.each(linkSpam)('repeats nothing of %j', async (words) => {
+    const query = new URLSearchParams({ q: words, at: '28.5384,-81.3792' })
+    const link = await describeLink(`/place?${query}`, nobody)
+    expect(JSON.stringify([link.title, link.place, link.text])).not.toContain(words.slice(0, 12))
   })
 })

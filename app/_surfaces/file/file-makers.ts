@@ -1,5 +1,5 @@
 import type { ReadableStream } from 'node:stream/web'
-import type { Preview } from '@/app/_lib/preview/preview-card'
+import type { Preview } from '@/app/_surfaces/preview/card'
 import type { ExportDocument } from '@/lib/export/document'
 import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
 
@@ -10,8 +10,7 @@ export type FileWork =
 
 /** Runs in a worker, which is outside what Next has built; without workers, in the process. */
 export async function makeFile(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
-  if (work.kind === 'picture')
-    return (await import('@/app/_lib/preview/preview-card')).drawPreview(work.preview)
+  if (work.kind === 'picture') return (await import('@/app/_surfaces/preview/card')).drawPreview(work.preview)
   const { xlsx } = await import('@/lib/export/xlsx')
   return xlsx.render(await joinRows(work.head, work.rows))
 }

@@ -1,10 +1,10 @@
-import { nameInWords } from '@/app/_lib/places/name-in-words'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyOf } from '@/lib/geography/county-of'
 import { stateAt } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
+import { nameInWords } from './name-in-words'
 
 interface Asked {
   q?: string | undefined

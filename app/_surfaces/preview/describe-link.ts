@@ -1,16 +1,24 @@
 import { z } from 'zod'
+import { workflows } from '@/app/_lib/frame/workflows'
+import { describePlace } from '@/app/_lib/places/describe-place'
+import { nameInWords } from '@/app/_lib/places/name-in-words'
+import { findShareable, type ShareablePage, shareablePages } from '@/app/_lib/share/shareable'
+import { getApp } from '@/app/_lib/site/app'
 import { countyBySlug } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
 import { parsePlssId } from '@/lib/survey/plssid'
-import { box, declareUrl, named, number, point, text } from '@/lib/url-state'
-import { workflows } from '../frame/workflows'
-import { nameInWords } from '../places/name-in-words'
-import { findShareable, type ShareablePage, shareablePages } from '../share/shareable'
-import { describePlace } from './describe-place'
-import type { Whereabouts } from './preview-map'
+import { box, declareUrl, point, text } from '@/lib/url-state'
+import type { Whereabouts } from './card'
 
-/** An answer that somebody was given already; undefined where there is none. Nobody is asked for a link. */
+/** Returns an answer that somebody was given already. No source is asked for a link. */
 export type Peek = (connector: string, method: string, params: object) => Promise<unknown>
+
+/** What this server holds. */
+const peekIntoCache: Peek = async (connector, method, params) => {
+  const { engine } = await getApp()
+  const answer = await engine.callNamed(connector, method, params, { internal: true, keptOnly: true })
+  return answer.ok ? answer.data : undefined
+}
 
 export interface DescribedLink {
   /** What the page is about: the place, the record or the page itself. */
@@ -27,6 +35,7 @@ export interface DescribedLink {
 
 const texts = {
   site: 'Openplat',
+  area: 'An area on the map',
   parcels:
     'Every parcel of Florida’s assessment rolls, each with its own page, to filter, compare and export.',
   text: 'Public records of any address in the United States: assessments, permits, flood zones, elevation, survey lines and regulated sites, each with its source and its date.',
@@ -36,12 +45,11 @@ const linkUrl = declareUrl({
   q: text(300),
   at: point(),
   bbox: box(),
-  zoom: named('z', number({ min: 1, max: 19, decimals: 2 })),
   id: text(60),
 })
 
 /** What a link says of itself: its own words, the outlines that come with the program, and what was answered before. */
-export async function describeLink(href: string, peek: Peek): Promise<DescribedLink> {
+export async function describeLink(href: string, peek = peekIntoCache): Promise<DescribedLink> {
   const { pathname, searchParams } = new URL(href, 'http://page')
   const { url } = linkUrl.parse(Object.fromEntries(searchParams))
   const page = findShareable(href)
@@ -59,31 +67,17 @@ export async function describeLink(href: string, peek: Peek): Promise<DescribedL
 
 type Described = Pick<DescribedLink, 'title' | 'place' | 'where'>
 
-/** How many miles a map of this zoom shows, at least those of a neighborhood and at most those of a country. */
-const milesAt = (zoom: number) => Math.min(2_500, Math.max(40, 50_000 / 2 ** zoom))
-
-function describeArea({
-  q,
-  at,
-  bbox,
-  zoom,
-  id,
-}: ReturnType<typeof linkUrl.parse>['url']): Described | undefined {
+function describeArea({ q, at, bbox, id }: ReturnType<typeof linkUrl.parse>['url']): Described | undefined {
   if (bbox) {
     const [west, south, east, north] = bbox
     const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-    return {
-      title: (q && nameInWords(q)) ?? 'An area on the map',
-      place: describePlace({ at: middle })?.place,
-      where: { box: bbox },
-    }
+    return { ...describePlace({ at: middle }), title: (q && nameInWords(q)) ?? texts.area }
   }
   const place = describePlace({ q, at })
-  if (place?.where)
-    return { ...place, where: { ...place.where, ...(zoom ? { milesAcross: milesAt(zoom) } : {}) } }
   const state = parsePlssId(id ?? '')?.state
-  if (place) return { ...place, where: state ? { state } : undefined }
-  return state ? { title: id ?? '', place: stateByCode(state)?.name, where: { state } } : undefined
+  const where = state ? { state } : undefined
+  if (place) return { where, ...place }
+  return where && { title: id ?? '', place: stateByCode(where.state)?.name, where }
 }
 
 const position = z.object({ latitude: z.number(), longitude: z.number() })

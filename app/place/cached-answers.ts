@@ -4,10 +4,10 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
-import { understandPlace } from '../understand'
+import { understandPlace } from './understand'
 
 /** What was answered before about the place that a link names, a line for each record. No source is asked for a link. */
-export async function keptAnswers(url: PlaceUrl): Promise<string[]> {
+export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
   const read: Read = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true, keptOnly: true })

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { previewImage } from '@/app/_lib/preview/preview-image'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { documentOfTexts, exampleDocument } from '@/lib/export/testing/example-document'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
@@ -7,6 +6,7 @@ import { xlsx } from '@/lib/export/xlsx'
 import { createWorkerPool, type WorkerPool } from '@/lib/server/worker-pool'
 import type { FileWork } from './file-makers'
 import { asHeavy, serveFile } from './heavy'
+import { makeBeside } from './make-beside'
 
 const workers = Symbol.for('openplat.workers')
 const shared = globalThis as { [workers]?: WorkerPool<FileWork> }
@@ -35,14 +35,17 @@ describe('a file made by a worker', () => {
       exampleDocument({ parts }),
       documentOfTexts(Array(1_000).fill('=1+1')),
     ]
-    const preview = { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true }
-    const picture = await (await previewImage(preview, 60)).bytes()
+    const picture: FileWork = {
+      kind: 'picture',
+      preview: { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true },
+    }
+    const drawn = await makeBeside(picture)
     startWorkers()
     for (const document of documents) {
       const workbook = await readWorkbook(await (await ask(document)).bytes())
       expect(workbook).toEqual(await readWorkbook(await xlsx.render(document)))
     }
-    expect(Buffer.compare(await (await previewImage(preview, 60)).bytes(), picture)).toBe(0)
+    expect(Buffer.compare(await makeBeside(picture), drawn)).toBe(0)
   })
 
   it('that has no room for it is refused in words, and the next one is made', async () => {

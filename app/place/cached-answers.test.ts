@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { panels } from '@/app/_surfaces/place/panels'
-import { tellAnswers } from './kept-answers'
+import { tellAnswers } from './cached-answers'
 
 vi.mock('server-only', () => ({}))
 

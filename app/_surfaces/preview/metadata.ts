@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { getApp } from '@/app/_lib/site/app'
+import { siteOrigin } from '@/lib/server/forwarded'
+import { describeLink } from './describe-link'
+
+const texts = {
+  title: 'Openplat: public records of any address in the United States',
+}
+
+const site = { type: 'website', siteName: 'Openplat', locale: 'en_US' } as const
+
+/** A longer address is cut on its way to the page, and whole it is no use to anybody. */
+const LONGEST_CANONICAL = 2_000
+
+/** The whole address of this site: others read the address of a picture. */
+async function metadataBase(): Promise<URL> {
+  const { config } = await getApp()
+  return new URL(siteOrigin(await headers(), config.PUBLIC_URL))
+}
+
+const imagesAt = (url: string, alt: string) => [{ url, width: 1200, height: 630, alt }]
+
+/** What every page says of its link: the whole address, and words and a picture for wherever it is posted. A page may say it better. */
+export async function siteMetadata(): Promise<Metadata> {
+  const href = pageHref((await headers()).get('x-openplat-page') ?? '/')
+  const { title, place, kind, text, href: drawn } = await describeLink(href)
+  const images = imagesAt(`/preview?${new URLSearchParams({ of: drawn })}`, title)
+  return {
+    metadataBase: await metadataBase(),
+    title: { default: texts.title, template: '%s · Openplat' },
+    description: [place && kind && `${place}.`, text].filter(Boolean).join(' '),
+    formatDetection: { telephone: false, address: false, email: false },
+    ...(href.length <= LONGEST_CANONICAL ? { alternates: { canonical: href } } : {}),
+    // Title and description of a link are the page's, where it has its own.
+    openGraph: { ...site, url: href, images },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+interface LinkWords {
+  title: string
+  description: string
+  /** Path and query of the page, and of its picture. */
+  href: string
+  image: string
+}
+
+/** What the link of a page looks like where the page says it better. */
+export async function linkMetadata({ title, description, href, image }: LinkWords): Promise<Metadata> {
+  const images = imagesAt(image, `${title}. ${description}`)
+  return {
+    metadataBase: await metadataBase(),
+    description,
+    openGraph: { ...site, title, description, url: href, images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  }
+}
+
+/** Without what says how the page is sent rather than what it is about. */
+function pageHref(asked: string): string {
+  const { pathname, searchParams } = new URL(asked, 'http://page')
+  for (const name of ['plain', 'try']) searchParams.delete(name)
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+}
