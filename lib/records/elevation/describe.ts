@@ -1,5 +1,5 @@
 import type { ExportTable } from '@/lib/export/table'
-import { formatFeet } from '@/lib/format'
+import { formatFeet, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ElevationRecord, elevation } from './fields'
 
@@ -16,6 +16,10 @@ export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, '
   value: feet === null ? elevationTexts.none : formatFeet(feet),
   detail: elevationTexts.limit,
 })
+
+/** "Elevation about 5,280 feet", in the picture of a link. */
+export const elevationHeadline = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) =>
+  feet === null ? undefined : `Elevation about ${formatNumber(feet, 0)} feet`
 
 /** A file of elevations, each row with its point. */
 export const elevationTable = (

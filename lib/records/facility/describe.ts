@@ -74,6 +74,15 @@ export function describeTotal(asked: Asked, matched: number | null): string {
   return `${formatNumber(matched)} ${describeThings(asked, matched)} ${where}`
 }
 
+/** "3 regulated facilities within 1 mile", in the picture of a link. */
+export const countHeadline = (
+  matched: number,
+  { radiusMiles, rowKind }: { radiusMiles: number; rowKind: 'facility' | 'permit' },
+) => {
+  const [one, several] = rowKind === 'permit' ? ['permit', 'permits'] : things.all
+  return `${formatCount(matched, one, several)} within ${formatCount(radiusMiles, 'mile')}`
+}
+
 type Judged = Pick<
   FacilityRecord,
   'complianceStatus' | 'significantViolation' | 'quartersInNoncompliance' | 'distanceMiles'

@@ -49,6 +49,13 @@ export function nameZone({ zone, feature, subtype }: Pick<FloodZone, 'zone' | 'f
   return finer ? `${name}, ${finer}` : name
 }
 
+/** "Flood zone AE: high flood risk", in the picture of a link. */
+export const zoneHeadline = ({
+  zone,
+  specialFloodHazardArea,
+}: Pick<FloodZone, 'zone' | 'specialFloodHazardArea'>) =>
+  zone ? `Flood zone ${zone}${specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}` : undefined
+
 const sentenceCase = (text: string) => `${text[0] ?? ''}${text.slice(1).toLowerCase()}`
 
 const featureNames = {

@@ -1,82 +1,75 @@
 import { z } from 'zod'
-import { formatCount, formatNumber } from '@/lib/format'
+import { formatCount } from '@/lib/format'
+import { dataset } from '@/lib/records/dataset/fields'
+import { elevationHeadline } from '@/lib/records/elevation/describe'
+import { elevation } from '@/lib/records/elevation/fields'
+import { countHeadline } from '@/lib/records/facility/describe'
+import { facility } from '@/lib/records/facility/fields'
+import { zoneHeadline } from '@/lib/records/flood-zone/describe'
+import { floodZone } from '@/lib/records/flood-zone/fields'
+import { rule } from '@/lib/records/rule/fields'
+import { section } from '@/lib/records/section/fields'
+import { series } from '@/lib/records/series/fields'
 import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 
-/** How one kind of answer is told in a line. Older snapshots may have another shape: then there is no line. */
-function line<T>(method: string, shape: z.ZodType<T>, say: (answer: T) => string | undefined) {
-  return ({ method: asked, result }: KeptAnswer): string | undefined => {
-    if (asked !== method || !result.ok) return undefined
-    const read = shape.safeParse(result.data)
-    return read.success ? say(read.data) : undefined
+/** One kind of answer in a line. Older copies may have another shape: then there is no line. */
+function line<S extends z.ZodRawShape>(
+  method: string,
+  shape: S,
+  say: (answer: z.output<z.ZodObject<S>>) => string | null | undefined,
+) {
+  const answer = z.object(shape)
+  return (reading: KeptAnswer): string | undefined => {
+    if (reading.method !== method || !reading.result.ok) return undefined
+    const { data } = answer.safeParse(reading.result.data)
+    return (data && say(data)) ?? undefined
   }
 }
 
+const zone = z.object(floodZone.shape).pick({ zone: true, specialFloodHazardArea: true })
+const height = z.object(elevation.shape).pick({ elevationFeet: true })
+const division = z.object(section.shape).pick({ label: true })
+const counted = { matched: z.int().nullable() }
+
 // Most telling first. No value of anybody's property: a picture travels further than its link.
 const lines = [
-  line(
-    'getFloodZone',
-    z.object({
-      zones: z.array(z.object({ zone: z.string().nullable(), specialFloodHazardArea: z.string() })),
-    }),
-    ({ zones: [first] }) => {
-      if (!first?.zone) return undefined
-      return `Flood zone ${first.zone}${first.specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}`
-    },
-  ),
+  line('getFloodZone', { zones: z.array(zone) }, ({ zones: [first] }) => first && zoneHeadline(first)),
   line(
     'facilitiesNear',
-    z.object({
-      radiusMiles: z.number(),
-      rowKind: z.enum(['facility', 'permit']),
-      counts: z.object({ matched: z.int().nullable() }),
-    }),
-    ({ radiusMiles, rowKind, counts: { matched } }) => {
-      if (matched === null) return undefined
-      const what =
-        rowKind === 'permit'
-          ? formatCount(matched, 'permit')
-          : formatCount(matched, 'regulated facility', 'regulated facilities')
-      return `${what} within ${formatCount(radiusMiles, 'mile')}`
-    },
+    { radiusMiles: z.number(), rowKind: z.enum(['facility', 'permit']), counts: z.object(counted) },
+    ({ counts: { matched }, ...rest }) => (matched === null ? null : countHeadline(matched, rest)),
   ),
   line(
     'getElevation',
-    z.object({ records: z.array(z.object({ elevationFeet: z.number().nullable() })) }),
-    ({ records: [record] }) =>
-      typeof record?.elevationFeet === 'number'
-        ? `Elevation about ${formatNumber(record.elevationFeet, 0)} feet`
-        : undefined,
+    { records: z.array(height) },
+    ({ records: [record] }) => record && elevationHeadline(record),
   ),
-  line(
-    'getTownshipSection',
-    z.object({ records: z.array(z.object({ label: z.string() })) }),
-    ({ records: [record] }) => record?.label,
-  ),
+  line('getTownshipSection', { records: z.array(division) }, ({ records: [record] }) => record?.label),
   line(
     'getDetailedFacilityReport',
-    z.object({ facility: z.object({ name: z.string().nullable() }) }),
-    ({ facility }) => facility.name ?? undefined,
+    { facility: z.object({ name: facility.shape.name }) },
+    (report) => report.facility.name,
   ),
   line(
     'getDocument',
-    z.object({ document: z.object({ title: z.string().nullable() }) }),
-    ({ document }) => document.title ?? undefined,
+    { document: z.object({ title: rule.shape.title }) },
+    ({ document: { title } }) => title,
   ),
   line(
     'searchDocuments',
-    z.object({ total: z.int(), totalIsMinimum: z.boolean() }),
+    { total: z.int(), totalIsMinimum: z.boolean() },
     ({ total, totalIsMinimum }) => `${totalIsMinimum ? 'At least ' : ''}${formatCount(total, 'document')}`,
   ),
   line(
     'getMultipleSeries',
-    z.object({ series: z.array(z.object({ name: z.string() })) }),
-    ({ series: [first] }) => first?.name,
+    { series: z.array(z.object({ name: series.shape.name })) },
+    (answer) => answer.series[0]?.name,
   ),
-  line('getDatasetSchema', z.object({ name: z.string() }), ({ name }) => name),
-] as const
+  line('getDatasetSchema', { name: dataset.shape.name }, ({ name }) => name),
+]
 
 /** Two or three facts of what was seen, in a fixed order. */
 export function headlineFacts({ readings }: Pick<Snapshot, 'readings'>): string[] {
-  const told = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
-  return [...new Set(told)].slice(0, 3)
+  const facts = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
+  return [...new Set(facts)].slice(0, 3)
 }
