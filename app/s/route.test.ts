@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markOf, type SharedPage, sealSeen } from '@/app/_lib/share/seen'
 import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { replayOf } from '@/app/_surfaces/frozen/replay'
 import { type App, createApp } from '@/connectors/engine'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
-import { replayOf } from './[snapshot]/replay'
 import { POST } from './route'
 
 const point = { latitude: 40.4, longitude: -100.4 }

@@ -1,10 +1,10 @@
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
+import { replayOf } from '@/app/_surfaces/frozen/replay'
 import { filterFacilities } from '../../../environment/facility-list'
 import type { Facilities } from '../../../environment/fetch-facilities'
 import { toPoints } from '../../../environment/points/to-points'
 import { environmentUrl } from '../../../environment/url'
-import { replayOf } from '../replay'
 
 interface Context {
   params: Promise<{ snapshot: string }>

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepable } from '@/app/_lib/share/asked-questions'
+import { compare } from '@/app/_surfaces/frozen/compare-reading'
 import { type App, createApp, registry } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import { unpackSnapshot } from '@/lib/snapshots/encode'
 import { chance } from '@/lib/testing/chance'
 import { tries } from '@/lib/testing/long-run'
-import { compare } from './compare-reading'
 import { nameQuestion } from './name-question'
 
 const methods = Object.values<Declaration>(registry).flatMap((declaration) =>

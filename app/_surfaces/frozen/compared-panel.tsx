@@ -7,9 +7,9 @@ import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
 import type { Difference, LeafValue } from '@/lib/comparison/difference'
 import { formatCount, formatExact, formatNumber } from '@/lib/format'
-import { nameSource } from '../pages'
+import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 import type { ComparedReading } from './compare-reading'
-import { nameQuestion } from './name-question'
+import { nameSource } from './open-snapshot'
 
 const MOST_LISTED = 200
 const LONGEST = 160
@@ -24,14 +24,19 @@ const texts = {
   cut: (more: number) => `${formatNumber(more)} more are not listed.`,
 }
 
+/** A question of the page by the name that its panel or page has. `source` is who answered it. */
+export type NameQuestion = (reading: KeptAnswer, source: string) => string
+
 /** One question of the page: what its source says now beside what was kept. */
 export async function ComparedPanel({
   id,
   compared: { reading, compared },
+  nameQuestion,
   level = 2,
 }: {
   id: string
   compared: ComparedReading
+  nameQuestion: NameQuestion
   level?: 2 | 3
 }) {
   const { engine } = await getApp()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FactsOf } from '@/app/_surfaces/frozen/describe-snapshot'
 import { formatCount } from '@/lib/format'
 import { dataset } from '@/lib/records/dataset/fields'
 import { elevationHeadline } from '@/lib/records/elevation/describe'
@@ -10,7 +11,7 @@ import { floodZone } from '@/lib/records/flood-zone/fields'
 import { rule } from '@/lib/records/rule/fields'
 import { section } from '@/lib/records/section/fields'
 import { series } from '@/lib/records/series/fields'
-import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
+import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 
 /** One kind of answer in a line. Older copies may have another shape: then there is no line. */
 function line<S extends z.ZodRawShape>(
@@ -69,7 +70,7 @@ const lines = [
 ]
 
 /** Two or three facts of what was seen, in a fixed order. */
-export function headlineFacts({ readings }: Pick<Snapshot, 'readings'>): string[] {
+export const headlineFacts: FactsOf = ({ readings }) => {
   const facts = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
   return [...new Set(facts)].slice(0, 3)
 }

@@ -9,7 +9,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
 import type { KeptAnswer } from '@/lib/snapshots/snapshot'
-import { methodOf } from '../replay'
+import { methodOf } from './replay'
 
 export type Compared =
   | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }

@@ -3,7 +3,10 @@ import { cache } from 'react'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { findShareable, type ShareablePage } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
-import type { Snapshot } from '@/lib/snapshots/snapshot'
+import type { App } from '@/connectors/engine'
+import type { Declaration } from '@/lib/connector/declaration'
+import { formatList } from '@/lib/format'
+import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 import type { Opened } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
@@ -28,3 +31,12 @@ export async function startReplay(id: string, snapshot: Snapshot): Promise<Shown
 }
 
 export const snapshotHref = (id: string) => `/s/${encodeURIComponent(id)}`
+
+/** As the answer names its source; of a failure, as this site does. */
+export function nameSource({ connector, result }: KeptAnswer, { registry }: App['engine']): string {
+  if (result.ok) return result.meta.source
+  const declarations: Readonly<Record<string, Declaration>> = registry
+  return Object.hasOwn(declarations, connector) ? (declarations[connector]?.title ?? connector) : connector
+}
+
+export const joinNames = (names: readonly string[]): string => formatList(new Set(names))

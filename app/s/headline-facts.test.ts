@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { describeSnapshot } from '@/app/_surfaces/frozen/describe-snapshot'
 import { type App, createApp } from '@/connectors/engine'
 import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
-import { describeSnapshot } from './describe-snapshot'
 import { headlineFacts } from './headline-facts'
 
 const point = { latitude: 45.68015, longitude: -107.91452 }
@@ -38,7 +38,7 @@ const snapshotOf = (href: string, kept = readings): Snapshot => ({
 
 describe('the picture of a kept page', () => {
   it('says where, when, and what was seen, in a fixed order', async () => {
-    const card = await describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'))
+    const card = await describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'), headlineFacts)
     expect(card).toMatchObject({
       title: '45.68015, -107.91452',
       place: 'Big Horn County, Montana',
@@ -86,8 +86,8 @@ describe('the picture of a kept page', () => {
   })
 
   it('names a page without a place by what it is', async () => {
-    const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []))
+    const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []), headlineFacts)
     expect(costs.title).toBe('Costs')
-    expect((await describeSnapshot(snapshotOf('/nowhere', []))).title).toBe('Openplat')
+    expect((await describeSnapshot(snapshotOf('/nowhere', []), headlineFacts)).title).toBe('Openplat')
   })
 })

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/asked-questions'
+import { markOf, openSeen, type SharedPage, type SharedQuestion } from '@/app/_lib/share/seen'
+import { findShareable } from '@/app/_lib/share/shareable'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import type { App } from '@/connectors/engine'
+import type { Call } from '@/lib/connector/engine/requests'
+import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
+import { ConnectorError } from '@/lib/connector/errors'
+import { readBody } from '@/lib/connector/http/call'
+import { callerOf, visitorOf } from '@/lib/connector/http/caller'
+import type { Result } from '@/lib/connector/result'
+import { type KeptAnswer, VERSION } from '@/lib/snapshots/snapshot'
+import { comesFromHere, isOverHttps, madeCookie } from './maker'
+import { type NotKept, notKeptHref } from './why-not-kept'
+
+const form = z.object({ href: z.string(), seen: z.string() })
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Keeps a page as it was seen: the answers come from this server, whatever the browser says. */
+export async function POST(request: Request): Promise<Response> {
+  const house = await getApp()
+  const { config, secrets, snapshots, engine } = house
+  if (!comesFromHere(request.headers, config.PUBLIC_URL))
+    return new Response('Only pages of this site can create a frozen copy.\n', { status: 403 })
+  const fields = await readForm(request)
+  const href = fields && findShareable(fields.href) ? fields.href : undefined
+  const refuse = (why: NotKept) => seeOther(notKeptHref(why, href))
+  if (!fields || !href) return refuse('unreadable')
+  const seen = await openSeen(fields.seen, secrets).catch(() => undefined)
+  if (seen?.href !== href) return refuse('unreadable')
+  if (Date.now() - Date.parse(seen.at) > DAY_MS) return refuse('old')
+  if (await asksTooMuch(seen, request.headers)) return refuse('too-many')
+  const visitor = visitorOf(request.headers)
+  if (await keepsTooMuch(house, visitor)) return refuse('too-many-kept')
+  const readings = await fetchSeen(seen, house, callerOf(request))
+  // Whoever left would leave a page of questions that were taken back.
+  if (request.signal.aborted) return refuse('unavailable')
+  if (readings.length === 0) return refuse('unreadable')
+  const { release, sample } = engine
+  const kept = await snapshots.keep({ version: VERSION, href, takenAt: seen.at, release, sample, readings })
+  if (kept.kind !== 'kept') return refuse(kept.kind)
+  await house.limits.take('keptBytes', visitor, kept.bytes)
+  const isSecure = isOverHttps(request.headers, config.PUBLIC_URL)
+  return seeOther(`/s/${kept.id}`, { 'set-cookie': madeCookie(kept.id, kept.removalKey, isSecure) })
+}
+
+/** The answers that this server holds under what was seen, or what the sources say now where it holds others. */
+async function fetchSeen(
+  { questions }: SharedPage,
+  { engine }: Pick<App, 'engine'>,
+  visit: Pick<Call, 'visitor' | 'signal'>,
+): Promise<KeptAnswer[]> {
+  const call = { ...visit, internal: true }
+  const readings = await Promise.all(questions.map((question) => fetchOne(question, engine, call)))
+  return readings.flat()
+}
+
+async function fetchOne(
+  [connector, method, given, mark]: SharedQuestion,
+  engine: App['engine'],
+  call: Call,
+): Promise<KeptAnswer[]> {
+  const declaration = keepable(engine.registry, connector)
+  if (!declaration) return []
+  const params = withoutPersonalParams(declaration, given)
+  const answer = await engine.callNamed(connector, method, params, call)
+  if (holdsBytes(answer)) return []
+  const result = withoutAge(withoutPersons(declaration, answer))
+  return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
+}
+
+/** How old an answer was and where we had it from is of the moment: the same page is kept once. */
+function withoutAge(result: Result<unknown>): Result<unknown> {
+  if (!result.ok) return result
+  const { meta } = result
+  return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
+}
+
+/** Each answer counts: the sources may have to be asked for all of them. */
+const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
+  (await refuseTooMany(visitor, questions.length)) !== undefined
+
+/** So many pages a day, and so many bytes: what is kept stays for long. */
+async function keepsTooMuch({ limits }: App, visitor: string): Promise<boolean> {
+  const waits = [await limits.waitFor('keptBytes', visitor), await limits.take('kept', visitor)]
+  return waits.some((wait) => wait !== undefined)
+}
+
+async function readForm(request: Request): Promise<z.output<typeof form> | undefined> {
+  try {
+    return form.safeParse(Object.fromEntries(new URLSearchParams(await readBody(request)))).data
+  } catch (error) {
+    if (error instanceof ConnectorError) return undefined
+    throw error
+  }
+}
+
+const seeOther = (location: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })
