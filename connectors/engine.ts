@@ -27,8 +27,10 @@ import { streets } from './streets'
 /** The connectors, and the sources of the product itself that have no public door. */
 export const registry = { ...connectors, basemap, geocoder, streets }
 
-for (const { name, caveats } of Object.values<Declaration>(registry))
-  nameSentences(`${name}.caveats`, caveats)
+for (const declaration of Object.values<Declaration>(registry)) {
+  const { name, coverage, freshness, caveats, workflow, notes, limits, safeguards } = declaration
+  nameSentences(name, { coverage, freshness, caveats, workflow, notes, limits, safeguards })
+}
 
 export type OpenplatEngine = Engine<typeof registry>
 

@@ -9,10 +9,7 @@ const files = tracked().filter(
   (file) =>
     /^(connectors|lib)\/.*\.tsx?$/.test(file) &&
     !/\.test\.|\/testing\/|simulat|sample-world|_sample|upstream\/(faults|drifted)\.ts$/.test(file) &&
-    // Declarations: their caveats are named where the registry is put together, the rest is for programs.
-    !/^connectors\/[^/]+\/index\.ts$|^lib\/(server|connector\/http)\//.test(file) &&
-    // Tables of recipes and guidance: not named yet, and not counted.
-    !/^connectors\/[^/]+\/(sources|feeds|guidance)\//.test(file),
+    !/^lib\/(server|connector\/http)\//.test(file),
 )
 
 /** Documentation for programs, which keeps its English. */
@@ -23,11 +20,8 @@ const documents = new Set([
   'purpose',
   'attribution',
   'licence',
-  'coverage',
-  'workflow',
-  'limits',
+  'notice',
   'security',
-  'freshness',
   'describe',
   'advice',
 ])
@@ -44,8 +38,11 @@ const apart = new Set([
 
 const isPattern = (text: string) => text.includes('(?:') || text.includes('\\b')
 
+/** Also a template that goes on after its sentence. */
+const ending = /\S .*([.?!]["”’)]?|[\w)][.?!]["”’)]?( ?\$\{[^}]*\})+)$/s
+
 const isSentence = (text: string) =>
-  /\S .*[.?!]["”’)]?$/s.test(text) && text.length >= 12 && !isPattern(text) && !/^Compares the /.test(text)
+  ending.test(text) && text.length >= 12 && !isPattern(text) && !/^Compares the /.test(text)
 
 /** Of tables, which are named as a whole. */
 const named = new Set(declared.values())

@@ -3,6 +3,11 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('basemap', {
+  noPicture: 'The USGS map did not send a picture. The outlines remain.',
+})
 
 const HOST = 'basemap.nationalmap.gov'
 const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services`
@@ -40,10 +45,7 @@ const readTile = {
       if (status === 404) return null
       const contentType = headers.get('content-type') ?? ''
       if (contentType.startsWith('image/')) return { contentType, bytes }
-      throw new ConnectorError(
-        'upstream_unavailable',
-        'The USGS map did not send a picture. The outlines remain.',
-      )
+      throw new ConnectorError('upstream_unavailable', texts.noPicture)
     }
     return upstream.read({ url }, readPicture, { accepts: [404] })
   },

@@ -17,7 +17,8 @@ import { sourceSchema, toSource } from './source-notes'
 import { byObjectId, type Layer, ownedShape, personalFields } from './wire'
 
 const texts = defineSentences('us-florida-parcels.read-parcel', {
-  drawnAsPolygonsTheFirst: ' It is drawn as {polygons} polygons; the first one’s values are given.',
+  foundIn: 'Found in {county} County.',
+  drawnAsPolygonsTheFirst: 'It is drawn as {polygons} polygons; the first one’s values are given.',
   floridaParcelLayerAnswered:
     'The Florida parcel layer answered in a shape we do not know. Nothing was guessed; we have to look at it.',
   parcelsHaveThisNumber:
@@ -109,14 +110,17 @@ function describeParcel(
   const record = shaped[0]?.record
   if (!first || !record) return nothing(source)
   const polygons = rows.length
-  const pieces = polygons === 1 ? '' : texts.drawnAsPolygonsTheFirst({ polygons })
+  const message = [
+    texts.foundIn({ county: record.county ?? 'its' }),
+    ...(polygons === 1 ? [] : [texts.drawnAsPolygonsTheFirst({ polygons })]),
+  ].join(' ')
   return {
     found: true,
     parcel: { ...record, sourceAttributes: { ...record.sourceAttributes, polygons } },
     geometry: uniteOutlines(shaped.flatMap(({ geometry }) => geometry ?? [])),
     polygons,
     choices: [],
-    message: `Found in ${record.county ?? 'its'} County.${pieces}`,
+    message,
     attributes: detail ? first.published : {},
     source,
   }

@@ -7,6 +7,8 @@ import { areaOfBox } from './search/parcel-params'
 
 const texts = defineSentences('us-florida-parcels.too-broad', {
   narrow: 'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.',
+  nothing: 'Without any filter this is every parcel of Florida.',
+  values: 'The source cannot search all of Florida by value or sale year.',
   tooMuch: 'The source does not manage this area with these filters. Take a smaller bbox.',
   owner: 'The source cannot search all of Florida by owner. Add a city, or a bbox around the place.',
   owners: 'More than 50 parcels have an owner of this name here. Give more of the name, or a smaller bbox.',
@@ -21,11 +23,11 @@ const texts = defineSentences('us-florida-parcels.too-broad', {
 })
 
 const tooBroadFor = {
-  nothing: `Without any filter this is every parcel of Florida. ${texts.narrow}`,
+  nothing: `${texts.nothing} ${texts.narrow}`,
   owner: texts.owner,
   owners: texts.owners,
   city: texts.city,
-  values: `The source cannot search all of Florida by value or sale year. ${texts.narrow}`,
+  values: `${texts.values} ${texts.narrow}`,
   place: texts.place,
   house: texts.house,
   candidates: texts.candidates,

@@ -64,7 +64,8 @@ export const fill = (template: Template, values: SentenceValues): string =>
       isFigure ? formatNumber(Number(values[name])) : String(values[name]),
   )
 
-export const isSentence = (text: string) => / .*[.?!]["”’)]?$/s.test(text) && !text.includes('{')
+export const isSentence = (text: string): boolean =>
+  /[.?!]["”’)]?$/.test(text) && text.includes(' ') && !text.includes('{')
 
 const wordsOf = (text: string) =>
   text

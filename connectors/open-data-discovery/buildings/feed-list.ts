@@ -1,3 +1,4 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import { austinPermits } from '../feeds/austin'
 import { chicagoPermits, chicagoViolations } from '../feeds/chicago'
 import { losAngelesInspections, losAngelesPermits } from '../feeds/los-angeles'
@@ -18,3 +19,6 @@ export const feeds: readonly BuildingFeed[] = [
   losAngelesPermits,
   losAngelesInspections,
 ]
+
+// A publisher words its own license.
+for (const { id, licence: _licence, ...feed } of feeds) nameSentences(`open-data-discovery.${id}`, feed)

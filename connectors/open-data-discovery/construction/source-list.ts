@@ -1,3 +1,4 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import { austinNewResidentialBuilding, austinNewResidentialConstruction } from '../sources/austin'
 import { batonRougeNewResidential } from '../sources/baton-rouge-new-residential'
 import { bostonNewResidential } from '../sources/boston-new-residential'
@@ -106,3 +107,7 @@ const sheets: readonly ConstructionSheet[] = [
 
 /** Every source of new-construction permits, in the contract’s order. */
 export const constructionSources: readonly ConstructionSource[] = sheets.map(readSheet)
+
+// A publisher words its own credit and license.
+for (const { id, notice: _notice, licence: _licence, ...source } of constructionSources)
+  nameSentences(`open-data-discovery.${id}`, source)

@@ -1,5 +1,11 @@
 import { notEqual } from '@/lib/conditions/condition'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSheet } from '../construction/source'
+
+const texts = defineSentences('open-data-discovery.cambridge-new-residential', {
+  notice:
+    'The dataset is dedicated to the public domain, but the disclaimer of the city’s site excludes commercial use. Ask the city before you use it commercially.',
+})
 
 export const cambridgeNewResidential: ConstructionSheet = {
   id: 'cambridge-new-residential',
@@ -19,8 +25,7 @@ export const cambridgeNewResidential: ConstructionSheet = {
   tells: { kind: 'proposed_building_use' },
   withheld: ['licensed_name', 'architect_*', 'engineer_*', 'firm*'],
   licence: 'Public Domain Dedication and License (PDDL)',
-  notice:
-    'The dataset is dedicated to the public domain, but the disclaimer of the city’s site excludes commercial use. Ask the city before you use it commercially.',
+  notice: texts.notice,
   scope: 'New construction; about 360 rows in all',
   gaps: ['A permit without a stated use is left out.'],
 }

@@ -1,3 +1,4 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import type { Guidance } from './guidance'
 import { connecticut } from './jurisdictions/connecticut'
 import { cookCounty } from './jurisdictions/cook-county'
@@ -38,6 +39,9 @@ const bySource: ReadonlyMap<string, Guidance> = new Map([
   ['woodbury-county-ia-assessments', woodburyCounty],
   ...texasDistricts.map((district): [string, Guidance] => [district.sourceId, texasCounty(district)]),
 ])
+
+for (const [sourceId, guidance] of bySource)
+  nameSentences(`us-public-assessments.guidance.${sourceId}`, guidance)
 
 /** What is established about appeals where the source's values come from. */
 export function guidanceFor(sourceId: string): Guidance | undefined {

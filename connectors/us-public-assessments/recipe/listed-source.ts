@@ -11,6 +11,8 @@ const texts = defineSentences('us-public-assessments.listed-source', {
   disabled: 'The operator of this site has not switched this source on.',
   notConfigured: 'We do not know an address that programs can read. Use the official page.',
   yearShown: 'The year shown is the {meaning}.',
+  noYear: 'No year is published: {why}',
+  yearElsewhere: 'The year is not in the record: {how}',
 })
 
 export const listedSource = z.looseObject({
@@ -74,7 +76,5 @@ const reasons = {
 /** Where the year of a value comes from, in a sentence. */
 export function formatYear({ values: { year } }: Source): string {
   if (year.from === 'row') return texts.yearShown({ meaning: year.meaning })
-  return year.from === 'none'
-    ? `No year is published: ${year.why}`
-    : `The year is not in the record: ${year.how}`
+  return year.from === 'none' ? texts.noYear({ why: year.why }) : texts.yearElsewhere({ how: year.how })
 }

@@ -1,3 +1,4 @@
+import { nameSentences } from '@/lib/sentences/define-sentences'
 import { bexarCountyTx } from '../sources/bexar-county-tx-assessments'
 import { collinCountyTx } from '../sources/collin-county-tx-assessments'
 import { connecticut } from '../sources/connecticut-assessments'
@@ -57,3 +58,7 @@ export const sources: readonly Source[] = [
   wisconsin,
   woodburyCountyIa,
 ]
+
+// A publisher words its own credit and license.
+for (const { id, attribution: _attribution, licence: _licence, ...source } of sources)
+  nameSentences(`us-public-assessments.${id}`, source)

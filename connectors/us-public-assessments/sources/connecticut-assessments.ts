@@ -1,10 +1,16 @@
 import { ANY, alike, all, type Condition, equal } from '@/lib/conditions/condition'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
 import { toNumber } from '../recipe/read-cell'
 import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
+
+const texts = defineSentences('us-public-assessments.connecticut-assessments', {
+  twoAddresses:
+    'A record of {town} has two addresses that contradict each other, {first} and {other}. The first is shown; ask the town which one is right.',
+})
 
 const plainId = (text: unknown) =>
   String(text ?? '')
@@ -207,7 +213,7 @@ export const connecticut: Source = {
     const older = otherLine(row)
     return older === null
       ? null
-      : `A record of ${row.Town_Name} has two addresses that contradict each other, ${linesOf(row)[0]} and ${older}. The first is shown; ask the town which one is right.`
+      : texts.twoAddresses({ town: row.Town_Name, first: linesOf(row)[0], other: older })
   },
   values: {
     year: {

@@ -1,7 +1,12 @@
 import { ANY, alike, among, type Condition } from '@/lib/conditions/condition'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { byLine } from '../recipe/ask-address'
 import { dateFrom } from '../recipe/read-cell'
 import type { Source } from '../recipe/source'
+
+const texts = defineSentences('us-public-assessments.idaho-assessments', {
+  coverage: "13 of Idaho's 44 counties, as of September 10, 2026: {counties}.",
+})
 
 const published = [
   'Ada',
@@ -31,7 +36,7 @@ export const idaho: Source = {
   title: 'Idaho public parcels',
   authority: 'County assessors; collected by the Idaho State Tax Commission and Office of IT Services',
   state: 'ID',
-  coverage: `13 of Idaho's 44 counties, as of September 10, 2026: ${published.join(', ')}.`,
+  coverage: texts.coverage({ counties: published.join(', ') }),
   gaps: [
     'The other 31 counties are not published here; ask the county assessor.',
     'No year of assessment: only the day on which a record was updated.',

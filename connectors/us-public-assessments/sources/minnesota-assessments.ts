@@ -1,9 +1,15 @@
 import { toDay } from '@/lib/calendar-day'
 import { ANY, alike, all, among, type Condition, equal } from '@/lib/conditions/condition'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { byParts } from '../recipe/ask-address'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
 import type { ArcgisTable, RecipeRow, RollPlace, Source } from '../recipe/source'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
+
+const texts = defineSentences('us-public-assessments.minnesota-assessments', {
+  coverage: "{count, number} of Minnesota's 87 counties, as of August 6, 2026.",
+  closed: 'Not published here: {counties}.',
+})
 
 const metro = ['anoka', 'carver', 'dakota', 'hennepin', 'ramsey', 'scott', 'washington']
 
@@ -119,9 +125,9 @@ export const minnesota: Source = {
   title: 'Minnesota open parcels',
   authority: 'County assessors; collected by the Minnesota Geospatial Information Office (MnGeo)',
   state: 'MN',
-  coverage: `${openCounties.length} of Minnesota's 87 counties, as of August 6, 2026.`,
+  coverage: texts.coverage({ count: openCounties.length }),
   gaps: [
-    `Not published here: ${closedCounties.join(', ')}.`,
+    texts.closed({ counties: closedCounties.join(', ') }),
     'Estimated market values only; taxable market values are not published.',
     'Hennepin and Carver counties publish no year; their values have none.',
     'Condominiums are missing in some counties.',

@@ -1,4 +1,4 @@
-import { nameSentences } from '@/lib/sentences/define-sentences'
+import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 
 /** What a zone means and what it leaves open; sentences in quotation marks are those of 44 CFR 64.3. */
 export interface Meaning {
@@ -71,9 +71,13 @@ export type Feature = (typeof features)[number]
 
 const outside = 'Areas outside the Special Flood Hazard Area flood too, only less often.'
 
+const { moderate } = defineSentences('flood-zone.meanings.X', {
+  moderate: '“Areas of moderate flood hazards or areas of future-conditions flood hazard.”',
+})
+
 const shaded = (why: string): Meaning => ({
   special: false,
-  meaning: `“Areas of moderate flood hazards or areas of future-conditions flood hazard.” ${why}`,
+  meaning: `${moderate} ${why}`,
   doesNotSay: outside,
 })
 
