@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
+import { isSentence } from '@/lib/sentences/define-sentences'
+import { readSentences } from '@/lib/sentences/read-sentences'
+import { type App, createApp, registry } from './engine'
+import { simulators } from './simulators'
+
+/** The fields whose sentences a publisher wrote. The list may only get shorter. */
+const quoted = [
+  'federal-rulemaking searchDocuments documents.abstract',
+  'federal-rulemaking searchDocuments documents.action',
+  'open-data-discovery listNewConstructionPermitSources sources.notice',
+  'open-data-discovery queryMunicipalBuildingOperations feeds.los-angeles-building-permits.records.description',
+  'open-data-discovery queryNewConstructionPermits records.description',
+  'open-data-discovery queryNewConstructionPermits records.row.work_description',
+  'open-data-discovery searchConstruction records.description',
+  'open-data-discovery searchConstruction records.row.work_description',
+  'open-data-discovery searchDatasets datasets.description',
+]
+
+/** Documentation for programs keeps its English, and a publisher words its own credit. */
+const apart = /^methods\.|(^|\.)attribution$/
+
+const calls = Object.entries<Declaration>(registry).flatMap(([connector, declaration]) =>
+  Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => {
+    const { sampleCredentials: credentials } = declaration
+    return { connector, name, method, call: { internal: true, ...(credentials ? { credentials } : {}) } }
+  }),
+)
+
+type Call = (typeof calls)[number]
+
+interface Text {
+  field: string
+  text: string
+}
+
+function textsIn(value: unknown, path: readonly string[] = []): Text[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+  if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, path))
+  if (!value || typeof value !== 'object' || ArrayBuffer.isView(value)) return []
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]))
+}
+
+const openApp = () => createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+
+/** Each call has an app of its own, because a source that failed for one call is left alone by the next. */
+async function openFaultyApp(fault: Fault) {
+  const app = await openApp()
+  for (const host of Object.keys(simulators)) app.faults?.set(host, fault)
+  return app
+}
+
+async function answerOf(app: App, { connector, name, method, call }: Call, params: unknown): Promise<Text[]> {
+  const result = await app.engine.callNamed(connector, name, params, call)
+  if (!result.ok) {
+    const { message, issues = [] } = result.error
+    const path = issues[0]?.path ? `${issues[0].path}: ` : ''
+    return textsIn({ message: message.replace(path, ''), issues: issues.map((issue) => issue.message) })
+  }
+  const table = method.table?.(result.data, method.params.parse(params))
+  return textsIn({ ...(result.data as object), table: { notes: table?.notes } })
+}
+
+/** A line for each sentence without an id: its field, and the sentence. */
+async function sentencesWithoutId(paramsOf: (call: Call) => unknown, appOf: () => Promise<App>) {
+  const lines = calls.map(async (call) => {
+    const texts = await answerOf(await appOf(), call, paramsOf(call))
+    return texts
+      .filter(({ field, text }) => isSentence(text) && !apart.test(field))
+      .flatMap(({ field, text }) =>
+        readSentences(text)
+          .filter((part) => typeof part === 'string')
+          .map((part) => `${call.connector} ${call.name} ${field}: ${part}`),
+      )
+  })
+  return (await Promise.all(lines)).flat()
+}
+
+const fieldOf = (line: string) => line.slice(0, line.indexOf(':'))
+const isUnquoted = (line: string) => !quoted.includes(fieldOf(line))
+
+const { slow: _slow, stalled: _stalled, ...quickFaults } = faultKinds
+
+describe('sentences of answers', () => {
+  const exampleOf = ({ method }: Call) => method.example
+  const app = openApp()
+
+  it('each sentence of an answer has an id, or its publisher wrote it', async () => {
+    const lines = await sentencesWithoutId(exampleOf, () => app)
+    expect(lines.filter(isUnquoted)).toEqual([])
+    expect([...new Set(lines.map(fieldOf))].sort()).toEqual(quoted)
+  })
+
+  it.each(Object.keys(quickFaults) as Fault[])(
+    'each sentence has an id while sources are %s',
+    async (fault) => {
+      const lines = await sentencesWithoutId(exampleOf, () => openFaultyApp(fault))
+      expect(lines.filter(isUnquoted)).toEqual([])
+    },
+  )
+
+  it('each message about a wrong parameter has an id', async () => {
+    expect(
+      await sentencesWithoutId(
+        () => ({ surprise: 1 }),
+        () => app,
+      ),
+    ).toEqual([])
+  })
+})
