@@ -129,9 +129,9 @@ describe('the sheets', () => {
     expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
   })
 
-  it('are five without a home, as on paper', async () => {
+  it('are six without a home, as on paper', async () => {
     const { pages } = await make({ document: blankDocument })
-    expect(pages).toHaveLength(5)
+    expect(pages).toHaveLength(6)
   })
 
   it('name letters that the typeface lacks before they are made, and mark them', async () => {

@@ -1,6 +1,5 @@
-import type { PacketCell, PlainBlock } from '../pdf/document/packet-document'
+import type { PacketCell, PlainBlock, Recall } from '../pdf/document/packet-document'
 import { isFigure } from '../pdf/document/tables'
-import type { Recall } from '../pdf/document/trim-document'
 import { Box } from './written'
 
 interface Props extends Extract<PlainBlock, { kind: 'table' }> {

@@ -3,9 +3,9 @@ import { DrawingView } from '@/components/charts/drawing-view'
 import { Facts } from '@/components/ui/facts'
 import { DefinitionSource } from '@/components/ui/term'
 import { ownBlocksOf } from '../pdf/document/own-blocks'
-import type { PacketBlock, PlainBlock, SheetData } from '../pdf/document/packet-document'
+import type { PacketBlock, PlainBlock, Recall, SheetData } from '../pdf/document/packet-document'
+import { blankRequest } from '../pdf/document/request-blocks'
 import { toEntryTable, toFactTable } from '../pdf/document/tables'
-import type { Recall } from '../pdf/document/trim-document'
 import { OfficeLine } from '../values/appeal-stages'
 import { PrintedTable } from './printed-table'
 import { SheetHeading } from './sheet'
@@ -54,6 +54,8 @@ function BlockView({ block, ...beside }: Beside & { block: PacketBlock }): React
   switch (block.kind) {
     case 'own':
       return <Blocks blocks={ownBlocksOf(block)} {...beside} />
+    case 'request':
+      return <Blocks blocks={blankRequest(block)} {...beside} />
     case 'heading':
       return <SheetHeading>{block.text}</SheetHeading>
     case 'rule':

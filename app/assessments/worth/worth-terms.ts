@@ -7,6 +7,8 @@ import type { WorthTerms } from './describe-worth'
 export interface Worth {
   terms: WorthTerms
   isMarketValue: boolean
+  /** The record has a share of the value only. */
+  share?: { name: string; percent: number; amount: number }
   /** The limit as the record shows it in this year. */
   limit?: { name: string; isHolding: boolean }
 }
@@ -34,6 +36,9 @@ export function findWorth(
       ...(limit && isHolding ? { heldAt: { name: nameOf(guidance, limit.kind), amount: limit.amount } } : {}),
     },
     isMarketValue: isShare || kind === 'marketValue',
+    ...(isShare
+      ? { share: { name: nameOf(guidance, kind), percent: level.percent, amount: appeals.amount } }
+      : {}),
     ...(limit ? { limit: { name: nameOf(guidance, limit.kind), isHolding } } : {}),
   }
 }

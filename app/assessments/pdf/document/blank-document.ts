@@ -1,5 +1,6 @@
 import { defineValue } from '@/lib/records/assessment/describe'
-import { figureKinds } from '@/lib/records/assessment/values'
+import { figureKinds, labelOf } from '@/lib/records/assessment/values'
+import { names } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import type { PacketDocument } from './packet-document'
 import { checklist, toSheets } from './to-sheets'
@@ -17,6 +18,11 @@ export const blankDocument: PacketDocument = {
         { kind: 'written', entry: 'my.blank.office', label: sheetTexts.blankOffice },
         { kind: 'written', entry: 'my.blank.address', label: sheetTexts.blankAddress },
         { kind: 'written', entry: 'my.blank.parcel', label: sheetTexts.blankParcel },
+        { kind: 'request', entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() },
+      ],
+    },
+    {
+      blocks: [
         { kind: 'written', entry: 'my.blank.class', label: sheetTexts.blankFacts, lines: 2 },
         { kind: 'own', part: 'notice' },
         { kind: 'heading', text: sheetTexts.blankValues },

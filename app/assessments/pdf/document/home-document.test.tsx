@@ -7,7 +7,7 @@ import { createAssessments } from '@/connectors/us-public-assessments/testing/en
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { checkedGuidance } from '../../checked-guidance'
-import { cellName, names } from '../../entries/entry-names'
+import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
 import { searchHomes } from '../../fetch-assessments'
 import { fetchHome } from '../../fetch-home'
 import { fetchValues } from '../../fetch-values'
@@ -74,17 +74,17 @@ async function documentOf(isBlank = false) {
   return { home, values, guidance, document: homeDocument(home, values, guidance, undefined, { isBlank }) }
 }
 
-it('has what the printed sheets have, with the source of the values, on five pages of the blank form', async () => {
+it('has what the printed sheets have, with the source of the values, on six pages of the blank form', async () => {
   const { home, values, guidance, document } = await documentOf(true)
   const texts = await makePdf(document)
   expect(texts).toHaveLength(sheetTitles.length)
   for (const [index, title] of sheetTitles.entries()) expect(texts[index]).toContain(title)
-  expect(texts[0]).toContain('Retrieved')
-  expect(texts[0]).toContain('cookcountyassessoril.gov')
+  expect(texts[1]).toContain('Retrieved')
+  expect(texts[1]).toContain('cookcountyassessoril.gov')
   for (const text of texts) expect(text, 'days in words').not.toMatch(/\d{4}-\d\d-\d\d/)
   for (const text of texts) expect(text).toContain('Sample data, not real')
   const printed = renderToStaticMarkup(HomePacket({ url: {}, home, values, guidance, given: {} }))
-  const amounts = texts[0]?.match(/\$[\d,]+/g) ?? []
+  const amounts = texts[1]?.match(/\$[\d,]+/g) ?? []
   expect(amounts.length).toBeGreaterThanOrEqual(3)
   for (const amount of amounts) expect(printed).toContain(amount)
   expect(printed).not.toContain('style=')
@@ -95,7 +95,7 @@ it('has what the printed sheets have, with the source of the values, on five pag
 it('leaves out what the owner left empty, and prints rows, columns and amounts that are filled', async () => {
   const { document } = await documentOf()
   const nothing = await makePdf(document)
-  expect(nothing).toHaveLength(2)
+  expect(nothing).toHaveLength(3)
   expect(nothing.join(' ')).not.toMatch(
     /Similar homes|What a visitor would see|More questions|Evidence attached/,
   )
@@ -104,7 +104,7 @@ it('leaves out what the owner left empty, and prints rows, columns and amounts t
     [names.opinion]: '310000',
     [cellName('repair', 3, 'cost')]: '14000',
   })
-  expect(texts).toHaveLength(4)
+  expect(texts).toHaveLength(5)
   const whole = texts.join('\n')
   expect(whole).toContain('$310,000')
   expect(whole).toContain('$14,000')
@@ -147,7 +147,7 @@ it.each([
 ])('puts in %s first what its law hears: %s', async (id, title) => {
   const { home, values } = await documentOf()
   const document = homeDocument({ ...home, sourceId: id }, values, checkedGuidance(id))
-  expect(document.sheets[1]?.title).toBe(title)
+  expect(document.sheets[2]?.title).toBe(title)
 })
 
 it.each([
@@ -167,10 +167,46 @@ it('says of each sheet what is in it, and which one is left out', async () => {
   }
   const summaries = summarizeSheets(document, (entry) => entries[entry] ?? '')
   expect(summaries.map(({ title, about, isLeftOut }) => [title, about, isLeftOut])).toEqual([
-    [sheetTitles[0], '', false],
-    [sheetTitles[1], '2 of 5 homes', false],
-    [sheetTitles[2], 'your opinion of the value', false],
+    [sheetTitles[0], '310000', false],
+    [sheetTitles[1], '', false],
+    [sheetTitles[2], '2 of 5 homes', false],
     [sheetTitles[3], '', true],
-    [sheetTitles[4], '', false],
+    [sheetTitles[4], '', true],
+    [sheetTitles[5], '', false],
   ])
+})
+
+it('asks on the first sheet for the value, gives the reasons by their sheets, and lists what is enclosed', async () => {
+  const { document } = await documentOf()
+  const [first = ''] = await makePdf(document, {
+    ...rowEntries(1, similar),
+    [names.opinion]: '310000',
+    [names.opinionWhy]: 'The roof is older than the record says.',
+    [verdictName('landUse')]: 'wrong',
+    [factNoteName('landUse')]: 'two flats, not three',
+    [names.condition]: 'The cellar floods.',
+  })
+  const text = first.replace(/\s+/g, ' ')
+  expect(text).toContain('I ask for a market value of $310,000 (assessed value $31,000 at 10%).')
+  expect(text).toMatch(/The record says assessed value \$[\d,]+ for 2026, 10% of \$[\d,]+\./)
+  expect(text).toMatch(
+    /1\.? The roof is older than the record says\. 2\.? Assessments of 1 similar home \(sheet 3\) 3\.? The condition of the home \(sheet 4\) 4\.? The record is wrong about: Class or use: two flats, not three \(sheet 5\)/,
+  )
+  expect(text).toContain('Sheets 2 to 6')
+  expect(text).toContain('Signature')
+})
+
+it('leaves a line to write the amount on where the owner typed none', async () => {
+  const { document } = await documentOf()
+  const [first = ''] = await makePdf(document)
+  expect(first).toContain('I ask for a market value of')
+  expect(first).not.toMatch(/market value of\s+\$/)
+})
+
+it('asks in a place without a share for the kind of value that its appeals lower', async () => {
+  const { home, values } = await documentOf()
+  const florida = 'florida-assessments'
+  const document = homeDocument({ ...home, sourceId: florida }, values, checkedGuidance(florida))
+  const request = document.sheets[0]?.blocks.find(({ kind }) => kind === 'request')
+  expect(request).not.toHaveProperty('share')
 })

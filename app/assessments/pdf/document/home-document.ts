@@ -1,11 +1,12 @@
 import { guidanceFor } from '@/connectors/us-public-assessments/public'
-import { formatDollars } from '@/lib/format'
+import { formatDollars, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, isPart, labelOf } from '@/lib/records/assessment/values'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { CheckedGuidance, CheckedStatement } from '../../checked-guidance'
+import { names } from '../../entries/entry-names'
 import type { ChosenHome } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
@@ -15,8 +16,9 @@ import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
 import { comparableValue } from '../../similar/similar-home'
 import { valueLabel } from '../../similar/value-label'
+import { findWorth } from '../../worth/worth-terms'
 import { describeProvenance } from './describe-provenance'
-import type { PacketBlock, PacketDocument, PlainBlock } from './packet-document'
+import type { PacketBlock, PacketDocument, PlainBlock, RequestTerms } from './packet-document'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
@@ -42,15 +44,15 @@ export function homeDocument(
       ...toSheets(
         [
           {
+            blocks: [
+              { kind: 'facts', items: [...addressee(home, guidance), ...nameHome(home)] },
+              { kind: 'request', ...requestTerms(values, guidance) },
+            ],
+          },
+          {
             small: 'all',
             blocks: [
-              {
-                kind: 'facts',
-                items: [
-                  ...addressee(home, guidance),
-                  ...identifying.map(({ label, value }) => [label, value] as const),
-                ],
-              },
+              { kind: 'facts', items: identifying.map(({ label, value }) => [label, value] as const) },
               { kind: 'own', part: 'notice' },
               { kind: 'heading', text: sheetTexts.values },
               { kind: 'values', blocks: valueBlocks(values) },
@@ -133,6 +135,36 @@ function addressee({ property }: ChosenHome, guidance: CheckedGuidance | undefin
   if (!guidance) return []
   const [{ name, telephone, url }] = guidance.offices
   return [[sheetTexts.to, [nameOffice(name, property.county), telephone, url].filter(Boolean).join(', ')]]
+}
+
+/** The request may go alone, so it names the home. */
+const nameHome = ({ property }: ChosenHome): [string, string][] =>
+  homeFacts(property, ['siteAddress', 'city', 'postalCode', 'parcelId']).map(({ label, value }) => [
+    label,
+    value,
+  ])
+
+/** The value that an appeal lowers in this place, and what the record says of it. */
+function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
+  const worth =
+    guidance && values.ok
+      ? findWorth(officialLevel(guidance), values.years, values.history.assessments)
+      : undefined
+  if (!worth) return { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
+  const { terms, isMarketValue, share } = worth
+  return {
+    entry: isMarketValue ? names.opinion : names.ask,
+    valueName: terms.appealed,
+    record: share
+      ? `The record says ${share.name} ${formatDollars(share.amount)} for ${terms.year}, ${formatNumber(share.percent)}% of ${formatDollars(terms.amount)}.`
+      : `The record says ${formatDollars(terms.amount)} for ${terms.year}.`,
+    ...(share ? { share: { name: share.name, percent: share.percent } } : {}),
+  }
+}
+
+/** A share that no official page states converts nothing here. */
+function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
+  return level && isOfficial(level.rule) ? { ...guidance, level } : guidance
 }
 
 /** "Orange County property appraiser" for "Your county property appraiser". */

@@ -1,14 +1,16 @@
 import {
+  cellName,
   names,
   REPAIRS,
   repairColumns,
+  rowsOf,
   SALES,
   SIMILAR_HOMES,
   saleColumns,
   similarHomeColumns,
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
-import type { ComparisonRules, OwnPart, PacketBlock } from './packet-document'
+import type { ComparisonRules, OwnPart, PacketBlock, Recall } from './packet-document'
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
@@ -42,8 +44,6 @@ const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBloc
       items: [
         { kind: 'written', entry: names.noticeDate, label: sheetTexts.noticeDate },
         { kind: 'written', entry: names.deadline, label: sheetTexts.deadline },
-        { kind: 'written', entry: 'my.owner', label: sheetTexts.owner, byHand: true },
-        { kind: 'written', entry: 'my.contact', label: sheetTexts.contact, byHand: true },
       ],
     },
   ],
@@ -56,9 +56,6 @@ const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBloc
       count: REPAIRS,
       columns: repairColumns,
     },
-    { kind: 'heading', text: sheetTexts.opinion },
-    { kind: 'written', entry: names.opinion, label: sheetTexts.amount },
-    { kind: 'written', entry: names.opinionWhy, label: sheetTexts.restsOn, lines: 3 },
   ],
   questions: [
     { kind: 'heading', text: sheetTexts.questions },
@@ -67,3 +64,10 @@ const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBloc
     { kind: 'written', entry: names.notes, label: sheetTexts.notes, lines: 3 },
   ],
 }
+
+/** The rows of a table that the owner wrote something into. */
+export const filledRows = (
+  { table, count, columns }: Extract<PacketBlock, { kind: 'entries' }>,
+  recall: Recall,
+): number[] =>
+  rowsOf(count).filter((row) => columns.some(({ id }) => recall(cellName(table, row, id)) !== ''))

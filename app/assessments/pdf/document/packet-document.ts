@@ -7,6 +7,9 @@ import type { HomePlaces } from '../../places/place-homes'
 /** A place that a person may have filled: by the name of the entry, or a box ticked where it has this value. */
 export type PacketCell = string | { entry: string; ticked?: string }
 
+/** Returns the text of an entry, empty where the owner wrote none. */
+export type Recall = (entry: string) => string
+
 /** Parts that are the same for every home: the page need not carry them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
@@ -24,6 +27,18 @@ export interface WrittenLine {
   lines?: number
   /** Stays without an entry: the owner writes it by hand on every packet. */
   byHand?: boolean
+}
+
+/** The value that a request is about. */
+export interface RequestTerms {
+  /** The entry that holds the value asked for. */
+  entry: string
+  /** "market value" */
+  valueName: string
+  /** The sentence of the record about this value. */
+  record?: string
+  /** The home is assessed at a share of the value. */
+  share?: { name: string; percent: number }
 }
 
 /** What both the page and the PDF draw as it stands. */
@@ -49,6 +64,7 @@ export type PlainBlock =
 export type PacketBlock =
   | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
   | ({ kind: 'own'; part: OwnPart } & ComparisonRules)
+  | ({ kind: 'request' } & RequestTerms)
   /** Texts and tables that page and PDF draw alike. */
   | { kind: 'plain'; blocks: readonly PlainBlock[] }
   /** A rule that stands under what it is about; `apart` where more follows. */

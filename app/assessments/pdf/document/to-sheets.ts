@@ -7,6 +7,7 @@ type Contents = Omit<SheetData, 'title'>
 
 /** The pages of the packet, in their order. */
 export const sheetTitles = [
+  'What I ask for',
   'The home and its official values',
   'Similar homes and sales',
   'Condition and repairs',
@@ -15,18 +16,18 @@ export const sheetTitles = [
 ] as const
 
 const comparisonTitles = {
-  'homes-first': sheetTitles[1],
+  'homes-first': sheetTitles[2],
   'sales-first': 'Sales and similar homes',
   'sales-only': 'Sales of similar homes',
 } as const
 
 /** One for each title. */
 export const toSheets = (
-  contents: readonly [Contents, Contents, Contents, Contents, Contents],
+  contents: readonly [Contents, Contents, Contents, Contents, Contents, Contents],
   order: NonNullable<ComparisonRules['order']> = 'homes-first',
 ): PacketDocument['sheets'] =>
   sheetTitles.map((title, index) => ({
-    title: index === 1 ? comparisonTitles[order] : title,
+    title: index === 2 ? comparisonTitles[order] : title,
     blocks: [],
     ...contents[index],
   }))

@@ -1,18 +1,31 @@
 import { formatCount, formatList } from '@/lib/format'
 import { cellName, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import { ownBlocksOf } from './own-blocks'
-import type { PacketBlock, PacketCell, PacketDocument, PlainBlock, SheetData } from './packet-document'
+import { filledRows, ownBlocksOf } from './own-blocks'
+import type {
+  PacketBlock,
+  PacketCell,
+  PacketDocument,
+  PlainBlock,
+  Recall,
+  SheetData,
+} from './packet-document'
+import { requestBlocks } from './request-blocks'
 
-export type Recall = (entry: string) => string
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 
 /** The packet without what the owner left empty: fields, rows, columns and whole sheets. */
 export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
   if (document.keepsEmpty) return document
-  const sheets = document.sheets.map((sheet) => trimSheet(sheet, recall))
-  return { ...document, sheets: sheets.filter(({ blocks }) => blocks.length > 0) }
+  const trimmed = document.sheets.map((sheet) => trimSheet(sheet, recall))
+  const sheets = trimmed.filter(({ blocks }) => blocks.length > 0)
+  const numberOf = (title: string) => sheets.findIndex((sheet) => sheet.title === title) + 1
+  const write = (block: PacketBlock) =>
+    block.kind === 'request'
+      ? requestBlocks(block, document, { recall, numberOf, sheets: sheets.length })
+      : [block]
+  return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
 
 function trimSheet(sheet: SheetData, recall: Recall): SheetData {
@@ -88,9 +101,6 @@ function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly PacketBl
   return [{ kind: 'plain', blocks: [printed, ...lines] }]
 }
 
-const filledRows = ({ table, count, columns }: BlockOf<'entries'>, recall: Recall) =>
-  rowsOf(count).filter((row) => columns.some(({ id }) => recall(cellName(table, row, id)) !== ''))
-
 /** One line of the list of sheets: its title and what the owner put into it. */
 export interface SheetSummary {
   title: string
@@ -119,7 +129,6 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   [names.noticeDate]: ['the date of your notice'],
   [names.deadline]: ['your last day'],
   [names.condition]: ['your description'],
-  [names.opinion]: ['your opinion of the value'],
   [names.questions]: ['your questions'],
   [names.notes]: ['your notes'],
 }
@@ -128,6 +137,8 @@ function summarize(block: PacketBlock, recall: Recall): readonly string[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))
+    case 'request':
+      return recall(block.entry) === '' ? [] : [recall(block.entry)]
     case 'entries': {
       const filled = filledRows(block, recall).length
       const [one, several] = rowNouns[block.table]

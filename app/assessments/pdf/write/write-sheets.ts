@@ -2,6 +2,7 @@ import { placeHomes, placesTitle } from '../../places/place-homes'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocksOf } from '../document/own-blocks'
 import type { PacketBlock, PacketDocument, PlainBlock } from '../document/packet-document'
+import { blankRequest } from '../document/request-blocks'
 import { toEntryTable, toFactTable } from '../document/tables'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
@@ -161,6 +162,8 @@ function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] 
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => plainBlocks(each, recall))
+    case 'request':
+      return blankRequest(block).flatMap((each) => plainBlocks(each, recall))
     case 'rule':
       return [{ kind: 'text', text: block.text }]
     case 'plain':

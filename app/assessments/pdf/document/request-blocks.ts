@@ -1,0 +1,123 @@
+import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
+import { factNoteName, names, verdictName } from '../../entries/entry-names'
+import { parseAmount } from '../../entries/format-entry'
+import { sheetTexts } from '../../sheets/sheet-texts'
+import { filledRows, ownBlocksOf } from './own-blocks'
+import type { PacketBlock, PacketDocument, Recall, RequestTerms } from './packet-document'
+
+const texts = {
+  ask: (value: string) => `I ask for ${withArticle(value)} of`,
+  share: ({ name, percent }: NonNullable<RequestTerms['share']>, amount: number) =>
+    `${name} ${formatDollars((amount * percent) / 100)} at ${formatNumber(percent)}%`,
+  reasons: 'My reasons',
+  facts: (wrong: readonly string[]) => `The record is wrong about: ${formatList(wrong)}`,
+  similar: (homes: number) => `Assessments of ${formatCount(homes, 'similar home', 'similar homes')}`,
+  sale: (sales: number) => `Sales of ${formatCount(sales, 'similar home', 'similar homes')}`,
+  repair: (repairs: number) => `${formatCount(repairs, 'repair', 'repairs')} that the home needs`,
+  condition: 'The condition of the home',
+  onSheet: (sheet: number) => `(sheet ${sheet})`,
+  enclosures: 'Enclosures',
+  sheets: (last: number) => (last === 2 ? 'Sheet 2' : `Sheets 2 to ${last}`),
+  signature: 'Signature',
+  signed: 'Date',
+} as const
+
+/** Signed with a pen, whatever the device holds. */
+const signing: PacketBlock = {
+  kind: 'beside',
+  items: [
+    { kind: 'written', entry: 'my.owner', label: sheetTexts.owner, byHand: true },
+    { kind: 'written', entry: 'my.contact', label: sheetTexts.contact, byHand: true },
+    { kind: 'written', entry: 'my.signature', label: texts.signature, byHand: true },
+    { kind: 'written', entry: 'my.signed', label: texts.signed, byHand: true },
+  ],
+}
+
+const byHand = (entry: string, label: string, lines = 1): PacketBlock => ({
+  kind: 'written',
+  entry,
+  label,
+  lines,
+  byHand: true,
+})
+
+/** The request with every line left to the pen. */
+export const blankRequest = ({ entry, valueName, record }: RequestTerms): readonly PacketBlock[] => [
+  byHand(entry, texts.ask(valueName)),
+  ...toText(record),
+  byHand('my.reasons', texts.reasons, 6),
+  byHand('my.enclosures', texts.enclosures, 2),
+  signing,
+]
+
+/** The request and its reasons, with the numbers of the sheets that follow. */
+export function requestBlocks(
+  terms: RequestTerms,
+  document: PacketDocument,
+  { recall, numberOf, sheets }: { recall: Recall; numberOf: (title: string) => number; sheets: number },
+): readonly PacketBlock[] {
+  const parts = document.sheets.flatMap(({ title, blocks }) =>
+    blocks
+      .flatMap((block) => (block.kind === 'own' ? ownBlocksOf(block) : [block]))
+      .map((block) => ({ block, sheet: numberOf(title) })),
+  )
+  const own = recall(names.opinionWhy)
+  const reasons = [
+    ...(own === '' ? [] : [own]),
+    ...parts.flatMap(({ block, sheet }) =>
+      reasonsIn(block, recall).map((reason) => `${reason} ${texts.onSheet(sheet)}`),
+    ),
+  ]
+  const papers = parts.flatMap(({ block }) =>
+    block.kind === 'ticks'
+      ? block.items.filter(({ entry, value }) => recall(entry) === value).map(({ text }) => text)
+      : [],
+  )
+  const enclosures = [...(sheets > 1 ? [texts.sheets(sheets)] : []), ...papers]
+  return [
+    ...askFor(terms, recall),
+    ...toText(terms.record),
+    ...(reasons.length > 0 ? listed(texts.reasons, reasons, true) : [byHand('my.reasons', texts.reasons, 4)]),
+    ...(enclosures.length > 0 ? listed(texts.enclosures, enclosures) : []),
+    signing,
+  ]
+}
+
+/** "I ask for a market value of $310,000 (assessed value $31,000 at 10%)." */
+function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): readonly PacketBlock[] {
+  const written = recall(entry)
+  if (written === '') return [byHand(entry, texts.ask(valueName))]
+  const amount = parseAmount(written)
+  const assessed = share && amount !== null ? ` (${texts.share(share, amount)})` : ''
+  return toText(`${texts.ask(valueName)} ${written}${assessed}.`)
+}
+
+function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
+  switch (block.kind) {
+    case 'checks': {
+      const wrong = block.facts.filter(({ id }) => recall(verdictName(id)) === 'wrong')
+      const described = wrong.map(({ id, label }) =>
+        [label, recall(factNoteName(id))].filter(Boolean).join(': '),
+      )
+      return wrong.length > 0 ? [texts.facts(described)] : []
+    }
+    case 'entries': {
+      const filled = filledRows(block, recall).length
+      return filled > 0 ? [texts[block.table](filled)] : []
+    }
+    case 'written':
+      return block.entry === names.condition && recall(names.condition) !== '' ? [texts.condition] : []
+    default:
+      return []
+  }
+}
+
+const listed = (heading: string, items: readonly string[], numbered = false): readonly PacketBlock[] => [
+  { kind: 'heading', text: heading },
+  { kind: 'list', items, numbered },
+]
+
+const toText = (text: string | undefined): readonly PacketBlock[] =>
+  text ? [{ kind: 'plain', blocks: [{ kind: 'text', text }] }] : []
+
+const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
