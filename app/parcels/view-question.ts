@@ -1,6 +1,5 @@
 import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { Issue } from '@/lib/connector/errors'
-import { ENVELOPE, type Meta } from '@/lib/connector/result'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import type { ParsedUrl, UrlOf } from '@/lib/url-state'
 import type { viewUrl } from './url'
@@ -37,13 +36,4 @@ function toIssue(dropped: string): Issue {
   const [path = '', upper] = dropped.split(' above ')
   const message = upper ? `${dropped}. Exchange the two.` : `We could not read ${path}.`
   return { path, message }
-}
-
-/** What the page's own lists are read from: an answer with its provenance. */
-export function answerBrowser(answer: { data: unknown; meta: Meta }, keep: string): Response {
-  const { data, meta } = answer
-  return Response.json(
-    { data, meta },
-    { headers: { 'content-type': ENVELOPE, 'cache-control': keep, 'x-robots-tag': 'noindex' } },
-  )
 }

@@ -1,16 +1,17 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/patience'
+import type { Read } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
+import { callerOf } from '@/lib/connector/http/caller'
 import { type ExportSubject, toDocument } from '@/lib/connector/http/export'
 import { type Meta, toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import { formatById, formats } from '@/lib/export/formats'
 import type { ExportTable, Rows } from '@/lib/export/table'
-import type { Pace } from '@/lib/in-turns'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, serveFile } from './heavy'
 
@@ -22,8 +23,8 @@ export type Exported =
 
 interface Call<P> {
   params: P
-  request: Request
-  pace: Pace
+  /** Asks in the name of this visitor, at the pace of the file. */
+  ask: Read
 }
 
 interface ExportRoute<Url, P> {
@@ -54,10 +55,11 @@ export const exportRoute = <Url, P = Record<never, never>>({
       if (!format || faults.length > 0) return problemResponse(invalidParams(faults))
       const named = await params
       return await asHeavy(request, async (work) => {
-        const call = { request, params: named, pace: work.pace }
-        const exported = await withinFile(() => read(parsed.url, call))
-        if ('problem' in exported) return problemResponse(exported.problem)
         const { engine } = await getApp()
+        const call = { internal: true, ...callerOf(request), pace: work.pace }
+        const ask: Read = (connector, method, asked) => engine.call(connector, method, asked, call)
+        const exported = await withinFile(() => read(parsed.url, { params: named, ask }))
+        if ('problem' in exported) return problemResponse(exported.problem)
         const document =
           'document' in exported
             ? exported.document

@@ -1,43 +1,31 @@
+import { scriptHeaders } from '@/app/_lib/read/script-route'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
-import { problemResponse } from '@/lib/connector/http/call'
+import { invalidParams, problemResponse } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
-import { ENVELOPE } from '@/lib/connector/result'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
 const MOST = 5
 const LONGEST = 200
-const headers = {
-  'content-type': ENVELOPE,
-  'cache-control': 'private, max-age=3600',
-  'x-robots-tag': 'noindex',
-}
+const headers = scriptHeaders('private, max-age=3600')
 
 /** `GET /api/places?q=`: the geocoder's matches for a whole address, for whoever is still typing. */
 export const GET = forAnyPage(async (request: Request) => {
   const address = (new URL(request.url).searchParams.get('q') ?? '').trim()
   if (address === '' || address.length > LONGEST)
-    return problemResponse({
-      code: 'invalid_params',
-      message: WHOLE,
-      issues: [{ path: 'q', message: WHOLE }],
-    })
+    return problemResponse(invalidParams([{ path: 'q', message: WHOLE }]))
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
   // Half an address would be asked anew with each letter, and the geocoder matches none of them.
-  if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, { headers })
+  if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, headers)
   const { engine } = await getApp()
-  const answer = await engine.call(
-    'geocoder',
-    'findAddress',
-    { address },
-    { internal: true, ...callerOf(request) },
-  )
+  const call = { internal: true, ...callerOf(request) }
+  const answer = await engine.call('geocoder', 'findAddress', { address }, call)
   if (!answer.ok) return problemResponse(answer.error)
   const { matches, note } = answer.data
   const data = { matches: matches.slice(0, MOST), truncated: matches.length > MOST, note }
-  return Response.json({ data, meta: answer.meta }, { headers })
+  return Response.json({ data, meta: answer.meta }, headers)
 })
 
 export const OPTIONS = () => answerPreflight('GET, HEAD')

@@ -1,42 +1,28 @@
+import { LOOK_ROUND, scriptRoute } from '@/app/_lib/read/script-route'
 import { getApp } from '@/app/_lib/site/app'
-import { refuseTooMany } from '@/app/_lib/site/visitor'
 import type { Issue } from '@/lib/connector/errors'
-import { problemResponse } from '@/lib/connector/http/call'
+import { invalidParams } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
 import type { ParsedUrl } from '@/lib/url-state'
-import { filterFacilities } from '../facility-list'
 import { type Facilities, facilityQuestion } from '../fetch-facilities'
 import { type EnvironmentUrl, environmentUrl } from '../url'
-import { toPoints } from './to-points'
-
-/** Long enough for a look round; the page itself asks anew each time. */
-const KEEP = 'private, max-age=300'
+import { answerPoints } from './to-points'
 
 /** The facilities of the page with the same query, as points for its map. */
-export async function GET(request: Request): Promise<Response> {
-  const refused = await refuseTooMany(request.headers)
-  if (refused) return problemResponse(refused)
-  const reading = environmentUrl.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const { url } = reading
-  const [issue, ...more] = issuesOf(reading)
-  const area = url.bbox ? { bbox: url.bbox } : url.at && { point: url.at }
-  if (!area || issue) {
-    const issues = issue ? [issue, ...more] : [MISSING]
-    return problemResponse({ code: 'invalid_params', message: (issue ?? MISSING).message, issues })
-  }
-  const { engine } = await getApp()
-  const { method, params } = facilityQuestion(url, area)
-  const answer = await engine.callNamed('federal-env-compliance', method, params, {
-    internal: true,
-    ...callerOf(request),
-  })
-  if (!answer.ok) return problemResponse(answer.error)
-  const { rows } = answer.data as Facilities
-  const points = toPoints(filterFacilities(rows, url))
-  return Response.json(points, {
-    headers: { 'content-type': 'application/geo+json', 'cache-control': KEEP, 'x-robots-tag': 'noindex' },
-  })
-}
+export const GET = scriptRoute({
+  async answer(query, _, request) {
+    const parsed = environmentUrl.parse(Object.fromEntries(query))
+    const { url } = parsed
+    const issues = issuesOf(parsed)
+    const area = url.bbox ? { bbox: url.bbox } : url.at && { point: url.at }
+    if (!area || issues.length > 0) return invalidParams(issues.length > 0 ? issues : [MISSING])
+    const { engine } = await getApp()
+    const { method, params } = facilityQuestion(url, area)
+    const call = { internal: true, ...callerOf(request) }
+    const answer = await engine.callNamed('federal-env-compliance', method, params, call)
+    return answer.ok ? answerPoints((answer.data as Facilities).rows, url, LOOK_ROUND) : answer.error
+  },
+})
 
 const MISSING: Issue = {
   path: 'at',

@@ -1,9 +1,12 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { scriptHeaders } from '@/app/_lib/read/script-route'
 import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
+import { filterFacilities } from '../facility-list'
 import type { ListedFacility } from '../fetch-facilities'
+import type { EnvironmentUrl } from '../url'
 
 export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 
@@ -11,6 +14,10 @@ export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 export function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, PointProperties> {
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
+
+/** The points of the rows that the filters of a page leave. */
+export const answerPoints = (rows: readonly ListedFacility[], url: EnvironmentUrl, keep: string): Response =>
+  Response.json(toPoints(filterFacilities(rows, url)), scriptHeaders(keep, 'application/geo+json'))
 
 function toPoint(row: ListedFacility): FacilityPoint[] {
   const { latitude, longitude, distanceMiles: d, ring } = row

@@ -1,105 +1,22 @@
-import { describeNamed, formatNamed, readZipCode } from '@/app/_lib/places/named-place'
+import { scriptRoute } from '@/app/_lib/read/script-route'
 import { getApp } from '@/app/_lib/site/app'
-import { refuseTooMany } from '@/app/_lib/site/visitor'
-import type { View } from '@/components/map/map-props'
-import { invalidParams, problemResponse } from '@/lib/connector/http/call'
+import { invalidParams } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
-import { ENVELOPE } from '@/lib/connector/result'
-import { centerOfPlace, type NamedPlace, placesNamed } from '@/lib/gazetteer/places'
-import { countyBounds } from '@/lib/geography/counties'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { FoundChoice, FoundView } from './found-view'
+import { type Found, findNamed, MISSING, toFound } from './find-view'
 
-const MOST_CHOICES = 20
 const MOST_TEXT = 1_000
-/** A city's middle, near enough for parcels; a county as a whole. */
-const CITY_ZOOM = 15.5
-const COUNTY_ZOOM = 9.5
-/** At which each kind of place can be read. */
-const zooms: Readonly<Record<string, number>> = {
-  address: 17,
-  'Florida parcel number': 17,
-  'parcel number': 17,
-  coordinates: 16,
-  'legal description': 14,
-}
-const USUAL_ZOOM = 16
-
-const texts = {
-  missing: 'Type a place to go to.',
-  which: 'Which one do you mean?',
-  zip: 'A ZIP code is a delivery route, and we have no map of them. Type a city, or a house number and street.',
-}
 
 /** `GET /map/find?q=`: where words lead on the map. */
-export async function GET(request: Request): Promise<Response> {
-  const refused = await refuseTooMany(request.headers, 3)
-  if (refused) return problemResponse(refused)
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_TEXT)
-  if (!q) return problemResponse(invalidParams([{ path: 'q', message: texts.missing }]))
-  const known = findNamed(q)
-  if (known) return tell(known)
-  const { engine } = await getApp()
-  const answer = await engine.callNamed('places', 'find', { text: q }, callerOf(request))
-  return answer.ok ? tell(toFound(q, answer.data as Found)) : problemResponse(answer.error)
-}
-
-const tell = (data: FoundView) =>
-  Response.json(
-    { data },
-    { headers: { 'content-type': ENVELOPE, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } },
-  )
-
-/** A city, a county or a ZIP code: nobody is asked. */
-function findNamed(text: string): FoundView | undefined {
-  if (readZipCode(text)) return { kind: 'question', question: texts.zip }
-  const choices = placesNamed(text).flatMap((place) => {
-    const view = viewOf(place)
-    return view ? [{ place, view }] : []
-  })
-  const [only, ...more] = choices
-  if (!only) return undefined
-  if (more.length === 0) return { kind: 'view', name: formatNamed(only.place), view: only.view }
-  return {
-    kind: 'choices',
-    question: texts.which,
-    choices: choices.slice(0, MOST_CHOICES).map(({ place, view }) => ({
-      label: `${formatNamed(place)}. ${describeNamed(place)}`,
-      view,
-    })),
-  }
-}
-
-function viewOf(place: NamedPlace): View | undefined {
-  const bounds = place.kind === 'county' ? countyBounds(place.id) : undefined
-  if (bounds) {
-    const [west, south, east, north] = bounds
-    return { longitude: (west + east) / 2, latitude: (south + north) / 2, zoom: COUNTY_ZOOM }
-  }
-  const center = centerOfPlace(place)
-  return center && { latitude: center.latitude, longitude: center.longitude, zoom: CITY_ZOOM }
-}
-
-/** What the one box of the site understands, as programs are told it. */
-interface Found {
-  place: { latitude: number; longitude: number; matchedAddress: string | null } | null
-  readAs: string | null
-  question: string | null
-  candidates: { label: string; text: string | null; latitude: number | null; longitude: number | null }[]
-}
-
-function toFound(q: string, { place, readAs, question, candidates }: Found): FoundView {
-  if (place) {
-    const { latitude, longitude, matchedAddress } = place
-    const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM
-    return { kind: 'view', name: toMixedCase(matchedAddress ?? q), view: { latitude, longitude, zoom } }
-  }
-  const choices = candidates.flatMap(({ label, text, latitude, longitude }): FoundChoice[] => {
-    if (latitude !== null && longitude !== null)
-      return [{ label: toMixedCase(label), view: { latitude, longitude, zoom: USUAL_ZOOM } }]
-    return text && text !== q ? [{ label, q: text }] : []
-  })
-  return choices.length > 0
-    ? { kind: 'choices', question: question ?? texts.which, choices: choices.slice(0, MOST_CHOICES) }
-    : { kind: 'question', question: question ?? texts.missing }
-}
+export const GET = scriptRoute({
+  cost: 3,
+  keep: 'no-store',
+  async answer(query, _, request) {
+    const q = (query.get('q') ?? '').trim().slice(0, MOST_TEXT)
+    if (!q) return invalidParams([{ path: 'q', message: MISSING }])
+    const view = findNamed(q)
+    if (view) return { data: view }
+    const { engine } = await getApp()
+    const answer = await engine.callNamed('places', 'find', { text: q }, callerOf(request))
+    return answer.ok ? { data: toFound(q, answer.data as Found) } : answer.error
+  },
+})

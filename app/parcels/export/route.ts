@@ -1,13 +1,11 @@
-import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { filterUrl } from '@/components/parcels/parcel-filter'
 import { connectors } from '@/connectors'
 import { answerPreflight } from '@/lib/connector/http/any-page'
-import { callerOf } from '@/lib/connector/http/caller'
-import type { Meta } from '@/lib/connector/result'
 import { declareUrl, scalar } from '@/lib/url-state'
 import { viewUrl } from '../url'
 import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
+import { shortMeta } from './short-meta'
 
 const { findParcels, parcelsInView } = connectors['us-florida-parcels'].internal
 
@@ -15,12 +13,9 @@ const { findParcels, parcelsInView } = connectors['us-florida-parcels'].internal
 export const { GET } = exportRoute({
   address: viewUrl,
   refuse: viewIssues,
-  async read(url, { request, pace }) {
-    const { engine } = await getApp()
+  async read(url, { ask }) {
     const question = viewQuestion(url)
-    const params = { ...question, page: 1, all: true }
-    const call = { internal: true, ...callerOf(request), pace }
-    const answer = await engine.call('us-florida-parcels', 'parcelsInView', params, call)
+    const answer = await ask('us-florida-parcels', 'parcelsInView', { ...question, page: 1, all: true })
     if (!answer.ok) return { problem: answer.error }
     const asked = { title: 'Florida parcels in an area', question: say(question) }
     const meta = shortMeta(answer.meta, answer.data.retrievedAt)
@@ -33,11 +28,9 @@ const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (given) => given) 
 /** The selected parcels, wherever they lie: a plain form with `format` and `keys`, one on each line. */
 export const POST = exportRoute({
   address: keysUrl,
-  async read({ keys: typed = '' }, { request }) {
+  async read({ keys: typed = '' }, { ask }) {
     const keys = typed.split(/\r?\n/).filter((line) => line.trim() !== '')
-    const { engine } = await getApp()
-    const call = { internal: true, ...callerOf(request) }
-    const answer = await engine.call('us-florida-parcels', 'findParcels', { asked: keys }, call)
+    const answer = await ask('us-florida-parcels', 'findParcels', { asked: keys })
     if (!answer.ok) return { problem: answer.error }
     const question = { selection: `${keys.length} parcels` }
     const asked = { title: 'Selected Florida parcels', question }
@@ -46,24 +39,6 @@ export const POST = exportRoute({
 }).GET
 
 export const OPTIONS = () => answerPreflight('GET, HEAD, POST')
-
-/**
- * The source's address once, for it stands beside each of up to 20,000 rows and was asked for many parts.
- * The time is that of the oldest part.
- */
-function shortMeta(meta: Meta, retrievedAt: string | null = meta.retrievedAt): Meta {
-  const [first] = meta.requests
-    .filter(({ url }) => url.includes('/query'))
-    .map(({ url }) => url.split('?')[0])
-  const oldest = retrievedAt ?? meta.retrievedAt
-  const older = Math.floor((Date.parse(meta.retrievedAt) - Date.parse(oldest)) / 1000)
-  return {
-    ...meta,
-    requests: first === undefined ? [] : [{ method: 'GET', url: first }],
-    retrievedAt: oldest,
-    ageSeconds: meta.ageSeconds + Math.max(0, older),
-  }
-}
 
 /** What was asked, by the names of the page's address. */
 function say({ bbox, filter, sort }: ViewQuestion): Record<string, string> {

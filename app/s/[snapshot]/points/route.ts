@@ -1,9 +1,8 @@
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
-import { filterFacilities } from '../../../environment/facility-list'
 import type { Facilities } from '../../../environment/fetch-facilities'
-import { toPoints } from '../../../environment/points/to-points'
+import { answerPoints } from '../../../environment/points/to-points'
 import { environmentUrl } from '../../../environment/url'
 
 interface Context {
@@ -26,12 +25,5 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!answer.ok) return nothing()
   // Checked against the method's own result schema just now.
   const { rows } = answer.data as Facilities
-  const points = toPoints(filterFacilities(rows, environmentUrl.parse(page.query).url))
-  return Response.json(points, {
-    headers: {
-      'content-type': 'application/geo+json',
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  return answerPoints(rows, environmentUrl.parse(page.query).url, 'private, no-store')
 }

@@ -1,0 +1,34 @@
+import { facilityId } from '@/components/facilities/map/facility-id'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import type { FacilityRecord } from '@/lib/records/facility/fields'
+import { classifyViolation } from '@/lib/records/facility/violation-class'
+import type { FacilityOnMap } from './facility-answer'
+
+/** Those without a position are told in a note: no map has them. */
+export const toFacilities = (rows: readonly (FacilityRecord & { key: string })[]): FacilityOnMap[] =>
+  rows.flatMap(toRow)
+
+function toRow(row: FacilityRecord & { key: string }): FacilityOnMap[] {
+  const { latitude, longitude, programs, city, state, complianceStatus, isFrsId, registryId } = row
+  const { quartersInNoncompliance, inspectionsLast5Years, penaltiesLast5Years } = row
+  if (latitude === null || longitude === null) return []
+  return [
+    {
+      key: facilityId(row),
+      name: formatFacilityName(row.name),
+      at: [Number(longitude.toFixed(5)), Number(latitude.toFixed(5))],
+      v: classifyViolation(row),
+      record: {
+        programs,
+        city,
+        state,
+        complianceStatus,
+        quartersInNoncompliance,
+        inspectionsLast5Years,
+        penaltiesLast5Years,
+        // Only an id of the registry has a page here.
+        ...(isFrsId && { registryId }),
+      },
+    },
+  ]
+}

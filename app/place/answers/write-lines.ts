@@ -1,0 +1,33 @@
+import type { PendingPanel } from '@/app/_surfaces/place/read-panels'
+import type { PlaceLine } from '@/components/places/place-answers'
+
+/** A line of JSON for each answer, in the order in which they come. */
+export function writeLines(
+  opening: PlaceLine,
+  href: string,
+  dossier: readonly PendingPanel[],
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let isWanted = true
+  return new ReadableStream({
+    async start(controller) {
+      const write = (line: PlaceLine) => {
+        if (isWanted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      }
+      write(opening)
+      await Promise.all(dossier.map(async (pending) => write(await toLine(pending, href))))
+      if (isWanted) controller.close()
+    },
+    cancel() {
+      isWanted = false
+    },
+  })
+}
+
+async function toLine({ panel, later }: PendingPanel, page: string): Promise<PlaceLine> {
+  const outcome = await later
+  const { value, detail, tone } = panel.answer(outcome)
+  const missing = outcome.ending === 'not-covered' ? panel.kind : null
+  const href = `${page}#${panel.id}`
+  return { kind: 'answer', id: panel.id, value, detail: detail ?? null, tone, missing, href }
+}
