@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { asking } from '@/app/_lib/act/question'
+import type { Answered } from '@/app/_lib/answer/answer'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
@@ -21,7 +22,7 @@ import {
 import { formatKind } from '@/lib/records/series/describe'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
-import type { CountyAnswer, FoundCounty } from './find-county'
+import { type CountyAnswer, type FoundCounty, findCounty } from './find-county'
 import { browsable } from './presets'
 import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
@@ -69,7 +70,7 @@ export function LocalPanel({ url, error, children }: Props) {
 
 type CountyResult = Exclude<CountyAnswer, { kind: 'question' }>
 
-export function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
+function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
   if (found.kind === 'problem')
     return (
       <ProblemNotice
@@ -84,7 +85,7 @@ export function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult 
 }
 
 /** Where the box could not place what was typed. */
-export const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
+const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
   <WaysOn readers={['county', 'address', 'coordinates']} pointHref={pointHref(url)} />
 )
 
@@ -217,4 +218,12 @@ function KeptFields({ url }: { url: CostsUrl }) {
   return [...costsUrl.toQuery(url)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
+}
+
+/** The series of a county. */
+export async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
+  const found = await findCounty(place)
+  if (found.kind === 'question')
+    return { problems: [{ field: 'place', message: found.question }], shown: <PlaceWaysOn url={url} /> }
+  return { shown: <FoundPlace url={url} found={found} /> }
 }

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next'
-import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
-import { noindex } from '@/app/_lib/noindex'
-import { ErrorSummary } from '@/components/ui/form/error-summary'
-import { DroppedNotice } from '@/components/ui/notice'
+import { Answer, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { FormPage, toErrors } from '@/app/_lib/answer/form-page'
+import { asksAnything, titled } from '@/app/_lib/noindex'
 import { Fold } from '@/components/ui/page/fold'
-import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { describeSeries } from '@/connectors/federal-labor-stats/public'
-import { findCounty } from './find-county'
 import { CostsForm } from './form'
-import { FoundPlace, LocalPanel, PlaceWaysOn, PopularPanel } from './local-panel'
+import { answerPlace, LocalPanel, PopularPanel } from './local-panel'
 import { ReadyCharts } from './ready-charts'
 import { showSeries } from './results'
-import { type CostsUrl, costsUrl } from './url'
+import { costsUrl } from './url'
 
 const texts = {
   title: 'Costs',
@@ -28,61 +25,45 @@ const fields = ['series', 'id', 'from', 'to']
 export async function generateMetadata({ searchParams }: PageProps<'/costs'>): Promise<Metadata> {
   const query = await searchParams
   const [first, ...others] = costsUrl.parse(query).url.series
-  if (!first) return { title: texts.title, ...(Object.keys(query).length > 0 ? noindex : {}) }
+  if (!first) return titled(texts.title, Object.keys(query).length > 0)
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return { title: `${describeSeries(first).name}${more}: ${texts.title}`, ...noindex }
+  return titled(`${describeSeries(first).name}${more}: ${texts.title}`, true)
 }
 
 export default async function Page({ searchParams }: PageProps<'/costs'>) {
   const query = await searchParams
-  const reading = costsUrl.parse(query)
-  const { url, dropped, errors } = reading
-  const asked = Object.keys(query).some((name) => name !== 'plain')
+  const parsed = costsUrl.parse(query)
+  const { url, dropped, errors } = parsed
+  const isAsked = asksAnything(query)
+  const hasSeries = url.series.length > 0
   // Looking for a county, or through what is popular, is no question for data yet.
-  const isEmpty = asked && url.series.length === 0 && !errors.id && !url.place && !url.browse
-  if (isEmpty) errors.series = texts.missing
-  const hasErrors = fields.some((field) => errors[field])
-  const showsResults = url.series.length > 0 && !hasErrors
+  if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
+  const mistakes = fields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []))
+  const showsResults = hasSeries && mistakes.length === 0
   const [series, county] = await Promise.all([
-    showsResults ? begin(answerSeries(url)) : undefined,
+    showsResults ? begin(showSeries(url).then((shown) => ({ shown }))) : undefined,
     url.place ? begin(answerPlace(url, url.place)) : undefined,
   ])
   const placeProblems = county ? problemsOf(county) : []
-  const problems = [
-    ...fields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
-    ...placeProblems,
-  ]
   return (
-    <PageFrame>
-      <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} />
-      <DroppedNotice dropped={dropped} />
-      {series && <Answer reply={series} />}
+    <FormPage
+      heading={<PageHeading title={texts.title} />}
+      dropped={dropped}
+      errors={{ ...Object.fromEntries(mistakes), ...toErrors(placeProblems) }}
+      form={() => series && <Answer reply={series} />}
+    >
       {/* On paper only what was found. */}
       <div className={showsResults ? 'print:hidden' : ''}>
         <LocalPanel url={url} error={placeProblems[0]?.message}>
           {county && <Answer reply={county} />}
         </LocalPanel>
-        {url.series.length === 0 && <ReadyCharts />}
-        <Fold
-          id="choose"
-          title={url.series.length === 0 ? texts.choose : texts.change}
-          open={fields.some((field) => errors[field])}
-        >
-          <CostsForm reading={reading} />
+        {!hasSeries && <ReadyCharts />}
+        <Fold id="choose" title={hasSeries ? texts.change : texts.choose} open={mistakes.length > 0}>
+          <CostsForm reading={parsed} />
         </Fold>
         <PopularPanel url={url} />
-        {!asked && <p className="mt-4 max-w-reading text-muted">{texts.coverage}</p>}
+        {!isAsked && <p className="mt-4 max-w-reading text-muted">{texts.coverage}</p>}
       </div>
-    </PageFrame>
+    </FormPage>
   )
-}
-
-const answerSeries = async (url: CostsUrl): Promise<Answered> => ({ shown: await showSeries(url) })
-
-async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
-  const found = await findCounty(place)
-  if (found.kind === 'question')
-    return { problems: [{ field: 'place', message: found.question }], shown: <PlaceWaysOn url={url} /> }
-  return { shown: <FoundPlace url={url} found={found} /> }
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { begin, problemsOf } from '@/app/_lib/answer/answer'
-import { noindex } from '@/app/_lib/noindex'
+import { FormPage, toErrors } from '@/app/_lib/answer/form-page'
+import { titled } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/patience'
 import { WaysOnPanel } from '@/components/places/ways-on'
 import { Folded } from '@/components/provenance/folded'
-import { ErrorSummary } from '@/components/ui/form/error-summary'
-import { DroppedNotice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { notListed } from '@/lib/records/facility/describe'
 import { answerQuestion, locate } from './answer'
@@ -31,36 +29,30 @@ export async function generateMetadata({ searchParams }: PageProps<'/environment
   if (!isAsked(url)) return { title: texts.title }
   const title = url.bbox ? texts.box : texts.near
   const place = (await soon(findSearchPlace(url)))?.value?.name
-  return { title: place ? `${place}: ${title}` : title, ...noindex }
+  return titled(place ? `${place}: ${title}` : title, true)
 }
 
 const isAsked = ({ q, at, bbox }: EnvironmentUrl) => Boolean(q || at || bbox)
 
 export default async function Page({ searchParams }: PageProps<'/environment'>) {
   const query = await searchParams
-  const parsed = environmentUrl.parse(query)
-  const { url, dropped, errors, typed } = parsed
-  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
-  if (!isAsked(url) && Object.keys(query).length > 0) problems.push({ field: 'q', message: texts.missing })
-  if (isAsked(url) && problems.length === 0) {
-    const located = locate(url)
-    const reply = await begin(answerQuestion(url, located))
-    problems.push(...problemsOf(reply))
-    if (problems.length === 0)
-      return <ResultPage url={url} located={located} reply={reply} dropped={dropped} />
-  }
-  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message
+  const { url, dropped, errors, typed } = environmentUrl.parse(query)
+  if (!isAsked(url) && Object.keys(query).length > 0) errors.q = texts.missing
+  const located = isAsked(url) && Object.keys(errors).length === 0 ? locate(url) : undefined
+  const reply = located && (await begin(answerQuestion(url, located)))
+  if (located && reply && problemsOf(reply).length === 0)
+    return <ResultPage url={url} located={located} reply={reply} dropped={dropped} />
+  const mistakes = { ...errors, ...toErrors(reply ? problemsOf(reply) : []) }
   return (
-    <PageFrame>
-      <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} />
-      <DroppedNotice dropped={dropped} />
-      <EnvironmentForm
-        url={url}
-        errors={{ q: errorOf('q'), radius: errorOf('radius') }}
-        typedRadius={typed.radius}
-      />
-      {problems.length === 0 && (
+    <FormPage
+      heading={<PageHeading title={texts.title} />}
+      dropped={dropped}
+      errors={mistakes}
+      form={({ q, radius }) => (
+        <EnvironmentForm url={url} errors={{ q, radius }} typedRadius={typed.radius} />
+      )}
+    >
+      {Object.keys(mistakes).length === 0 && (
         <div className="max-w-reading">
           <p>{texts.lead}</p>
           <Folded more={texts.more}>
@@ -69,9 +61,9 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
           </Folded>
         </div>
       )}
-      {url.q && errorOf('q') && (
+      {url.q && mistakes.q && (
         <WaysOnPanel readers={['address', 'coordinates']} pointHref="/environment?at={lat},{lon}" />
       )}
-    </PageFrame>
+    </FormPage>
   )
 }

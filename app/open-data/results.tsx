@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import type { Answered } from '@/app/_lib/answer/answer'
 import { Share } from '@/app/_lib/share/share'
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
@@ -8,7 +9,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import type { FoundDataset, SearchResult } from './fetch-search'
+import { type FoundDataset, fetchSearch, fieldProblems, type SearchResult } from './fetch-search'
 import { datasetPath, FEW, MOST, type SearchUrl, searchHref } from './url'
 
 const texts = {
@@ -16,8 +17,14 @@ const texts = {
   cut: 'Add words, or name one portal, to reach the others.',
 }
 
+export async function answer(q: string, url: SearchUrl): Promise<Answered> {
+  const result = await fetchSearch(q, url)
+  const problems = result.ok ? [] : fieldProblems(result.error)
+  return { problems, shown: problems.length === 0 && <SearchResults url={url} result={result} /> }
+}
+
 /** What became of the search: a failure, nothing, or a list with what each entry is. */
-export function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }) {
+function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }) {
   const here = searchHref(url)
   if (!result.ok) {
     return (

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { PageFrame } from '@/components/ui/page/page-frame'
 import { soon } from '../read/patience'
 import { thisPage } from '../read/this-page'
 import { WholePage } from './streamed'
@@ -84,6 +85,27 @@ interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop' |
 export async function AnswerPage({ page, ...props }: PageProps) {
   return <Answer reply={await begin(page.then((shown) => ({ shown })))} {...props} />
 }
+
+interface FramedProps extends Pick<Props, 'stop'> {
+  page: Promise<ReactNode>
+  /** Until the answer comes, which brings its own. */
+  heading: ReactNode
+}
+
+/** The same in the column of a page, below a heading. */
+export const FramedAnswer = ({ heading, ...props }: FramedProps) => (
+  <PageFrame>
+    <AnswerPage
+      {...props}
+      frame={(asking) => (
+        <>
+          {heading}
+          {asking}
+        </>
+      )}
+    />
+  </PageFrame>
+)
 
 /** What came too late for the head of the page is said here. */
 async function Late({ later, isWholePage }: { later: Promise<Answered>; isWholePage: boolean }) {

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { type ReactNode, Suspense } from 'react'
-import { ErrorSummary } from '@/components/ui/form/error-summary'
-import { DroppedNotice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page/page-frame'
+import type { DroppedNotice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { PrintButton } from '@/components/ui/print-button'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
-import { Answer, type Answered, begin, problemsOf, type Reply } from '../answer/answer'
-import { noindex } from '../noindex'
+import { type Answered, begin, type Reply } from '../answer/answer'
+import { FormPage } from '../answer/form-page'
+import { titled } from '../noindex'
 import { nameInWords } from './name-in-words'
 import { PointQuestion } from './point-question'
 
@@ -35,48 +34,54 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page of one box, where somebody asks about a point: what it is about before, the question and its answer after. */
+/** A page of one box for a question about a point: an introduction before, the question and its answer after. */
 export async function PointPage(props: Props) {
   const { texts, path, url, href, dropped, maxLength, beside, answer, children } = props
   const { q, at, id } = url
   const typed = q ?? (at ? formatPoint(at).replace(',', ', ') : id)
   const isStart = typed === undefined
   const reply = await begin(answer)
-  const problems = problemsOf(reply)
   return (
-    <PageFrame>
-      <ErrorSummary problems={problems} />
-      <div className="flex items-start justify-between gap-4">
-        <PageHeading title={texts.title} asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')} />
-        {!isStart && (
-          <div className="flex gap-2 print:hidden">
-            <Suspense fallback={null}>
-              <Actions reply={reply} />
-            </Suspense>
-            <PrintButton />
-          </div>
-        )}
-      </div>
-      <DroppedNotice dropped={dropped} />
-      <PointQuestion
-        action={path}
-        id={href}
-        label={texts.label}
-        hint={texts.hint}
-        maxLength={maxLength}
-        asked={typed}
-        error={problems[0]?.message}
-      >
-        {beside?.(isStart)}
-      </PointQuestion>
+    <FormPage
+      heading={
+        <div className="flex items-start justify-between gap-4">
+          <PageHeading
+            title={texts.title}
+            asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
+          />
+          {!isStart && (
+            <div className="flex gap-2 print:hidden">
+              <Suspense fallback={null}>
+                <Actions reply={reply} />
+              </Suspense>
+              <PrintButton />
+            </div>
+          )}
+        </div>
+      }
+      dropped={dropped}
+      reply={reply}
+      form={(errors) => (
+        <PointQuestion
+          action={path}
+          id={href}
+          label={texts.label}
+          hint={texts.hint}
+          maxLength={maxLength}
+          asked={typed}
+          error={Object.values(errors)[0]}
+        >
+          {beside?.(isStart)}
+        </PointQuestion>
+      )}
+      below={children}
+    >
       {isStart && (
         <p className="mb-6 max-w-reading text-muted">
           {texts.lead} {texts.coverage}
         </p>
       )}
-      <Answer reply={reply} />
-      {children}
-    </PageFrame>
+    </FormPage>
   )
 }
 
@@ -86,9 +91,9 @@ async function Actions({ reply: { soon, later } }: { reply: Reply }) {
   return answered?.actions
 }
 
-/** A page with a question is named by it, and is none for search engines. */
+/** A page with a question is named by it, and search engines skip it. */
 export function pointMetadata(title: string, { q, at, id }: Asked): Metadata {
-  if (q === undefined && id === undefined && !at) return { title }
+  if (q === undefined && id === undefined && !at) return titled(title, false)
   const asked = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
-  return { title: asked ? `${asked}: ${title}` : title, ...noindex }
+  return titled(asked ? `${asked}: ${title}` : title, true)
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { AnswerPage } from '@/app/_lib/answer/answer'
+import { FramedAnswer } from '@/app/_lib/answer/answer'
 import { getApp } from '@/app/_lib/site/app'
 import { ButtonLink } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
 import { Fold } from '@/components/ui/page/fold'
-import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { App } from '@/connectors/engine'
 import type { Difference } from '@/lib/comparison/difference'
@@ -35,18 +34,11 @@ export const changesPage = (nameQuestion: NameQuestion) =>
     const opened = await openSnapshot(id)
     if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />
     return (
-      <PageFrame>
-        <AnswerPage
-          page={showChanges(id, opened.snapshot, nameQuestion)}
-          stop={snapshotHref(id)}
-          frame={(asking) => (
-            <>
-              <PageHeading title={texts.title} />
-              {asking}
-            </>
-          )}
-        />
-      </PageFrame>
+      <FramedAnswer
+        page={showChanges(id, opened.snapshot, nameQuestion)}
+        stop={snapshotHref(id)}
+        heading={<PageHeading title={texts.title} />}
+      />
     )
   }
 

@@ -6,7 +6,7 @@ import { toFacilities } from './to-facilities'
 
 const texts = { box: 'Give a box in degrees: bbox=west,south,east,north.' }
 
-/** The facilities in sight, for the map and its table alike. */
+/** The facilities of the viewport, for the map and its table. */
 export const GET = scriptRoute({
   async answer(query, read) {
     const area = box().parse(query.get('bbox') ?? '')

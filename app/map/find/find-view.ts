@@ -57,14 +57,14 @@ function viewOf(place: NamedPlace): View | undefined {
 }
 
 /** What the one box of the site understands, as programs are told it. */
-export interface Found {
+export interface PlaceReading {
   place: { latitude: number; longitude: number; matchedAddress: string | null } | null
   readAs: string | null
   question: string | null
   candidates: { label: string; text: string | null; latitude: number | null; longitude: number | null }[]
 }
 
-export function toFound(q: string, { place, readAs, question, candidates }: Found): FoundView {
+export function toFound(q: string, { place, readAs, question, candidates }: PlaceReading): FoundView {
   if (place) {
     const { latitude, longitude, matchedAddress } = place
     const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM

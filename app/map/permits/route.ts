@@ -5,7 +5,7 @@ import { fetchPermits } from './fetch-permits'
 
 const texts = { box: 'Give a box in degrees: bbox=west,south,east,north.' }
 
-/** The newest permits in sight of the cities that publish positions, for the map and its table alike. */
+/** The newest permits in the viewport of the cities that publish positions, for the map and its table. */
 export const GET = scriptRoute({
   async answer(query, read) {
     const area = box().parse(query.get('bbox') ?? '')

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { Answer, problemsOf, type Reply } from './answer'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+interface Props {
+  width?: 'page' | 'full'
+  heading?: ReactNode
+  dropped: Parameters<typeof DroppedNotice>[0]['dropped']
+  /** What the address alone gets wrong, by the name of the field. */
+  errors?: FieldErrors
+  /** Absent without a question. */
+  reply?: Reply | undefined
+  form: (errors: FieldErrors) => ReactNode
+  /** Between the form and the answer. */
+  children?: ReactNode
+  below?: ReactNode
+}
+
+/** A page of one form: its errors, the form, and the answer behind it. */
+export function FormPage({
+  width = 'page',
+  heading,
+  dropped,
+  errors = {},
+  reply,
+  form,
+  children,
+  below,
+}: Props) {
+  const problems = [...toProblems(errors), ...(reply ? problemsOf(reply) : [])]
+  return (
+    <PageFrame width={width}>
+      <ErrorSummary problems={problems} />
+      {heading}
+      <DroppedNotice dropped={dropped} />
+      {form(toErrors(problems))}
+      {children}
+      {reply && <Answer reply={reply} />}
+      {below}
+    </PageFrame>
+  )
+}
+
+export const toErrors = (problems: readonly FieldProblem[]): FieldErrors =>
+  Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+
+export const toProblems = (errors: FieldErrors): FieldProblem[] =>
+  Object.entries(errors).map(([field, message]) => ({ field, message }))
