@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { soon } from '../read/patience'
 import { thisPage } from '../read/this-page'
@@ -90,11 +91,13 @@ interface FramedProps extends Pick<Props, 'stop'> {
   page: Promise<ReactNode>
   /** Until the answer comes, which brings its own. */
   heading: ReactNode
+  dropped?: readonly string[]
 }
 
 /** The same in the column of a page, below a heading. */
-export const FramedAnswer = ({ heading, ...props }: FramedProps) => (
+export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) => (
   <PageFrame>
+    <DroppedNotice dropped={dropped} />
     <AnswerPage
       {...props}
       frame={(asking) => (

@@ -1,0 +1,83 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { formatLocality } from '@/app/_lib/places/format-locality'
+import { Provenance } from '@/components/provenance/provenance'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Panel } from '@/components/ui/page/panel'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { Query } from '@/lib/url-state'
+import { fetchMarkets, fetchSources, type ListedMarket, type ListedPermitSource } from '../fetch-permits'
+import { showMarket } from '../property/show-market'
+import { type PermitsUrl, permitsHref } from '../url'
+import { CoverageSummary, Start } from './coverage'
+import { type FoundPlace, findPlace } from './find-place'
+import { showPlaceView } from './place-view'
+import { QuestionForm } from './question-form'
+
+const texts = {
+  title: 'Permits',
+  missing: 'Type an address or a city.',
+  stillStands: 'You can type a city, such as Chicago, IL, without the address look-up.',
+}
+
+/** A property of one city, or the permits around a place. */
+export async function showPlaces(url: PermitsUrl, query: Query) {
+  const [sources, markets] = await Promise.all([fetchSources(), fetchMarkets()])
+  if (!sources.ok) return <ProblemNotice problem={sources.error} retry={permitsHref(url)} />
+  if (!markets.ok) return <ProblemNotice problem={markets.error} retry={permitsHref(url)} />
+  const market = markets.data.markets.find((each) => each.market === url.market)
+  if (market) return showMarket({ url, market, submitted: query.property !== undefined })
+  return showPlace({
+    url,
+    isAsked: query.q !== undefined,
+    sources: sources.data.sources,
+    markets: markets.data.markets,
+  })
+}
+
+interface PlaceProps {
+  url: PermitsUrl
+  /** The form was sent, be it empty. */
+  isAsked: boolean
+  sources: readonly ListedPermitSource[]
+  markets: readonly ListedMarket[]
+}
+
+/** The one question of the page, and the answer for its place. */
+async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
+  const found = url.q ? await findPlace(url.q, [...sources, ...markets]) : undefined
+  const error = found?.kind === 'question' ? found.question : isAsked && !url.q ? texts.missing : undefined
+  const place = found?.kind === 'place' ? found : undefined
+  return (
+    <>
+      <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
+      <PageHeading title={place ? `Permits in ${formatLocality(place.place)}` : texts.title} />
+      <QuestionForm typed={url.q} error={error} />
+      {!place && <CoverageSummary sources={sources} markets={markets} />}
+      {found?.kind === 'problem' && (
+        <ProblemNotice problem={found.problem} retry={permitsHref(url)} stillStands={texts.stillStands} />
+      )}
+      {found?.kind === 'choices' && <Choices found={found} />}
+      {place
+        ? await showPlaceView({ url, found: place, sources, markets })
+        : found?.kind !== 'choices' && <Start url={url} sources={sources} markets={markets} />}
+    </>
+  )
+}
+
+function Choices({ found: { choices, meta } }: { found: Extract<FoundPlace, { kind: 'choices' }> }) {
+  return (
+    <Panel id="choices" title="Which one do you mean?" stateLabel={`${choices.length} matches`}>
+      <ul className="list-disc pl-6">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <a href={permitsHref({ q: choice })} className="inline-flex min-h-11 items-center">
+              {toMixedCase(choice)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {meta && <Provenance meta={meta} />}
+    </Panel>
+  )
+}
