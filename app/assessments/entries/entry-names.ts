@@ -57,6 +57,8 @@ export const names = {
   noticeDate: `${PREFIX}notice.date`,
   deadline: `${PREFIX}notice.deadline`,
   bill: `${PREFIX}bill.amount`,
+  /** Ticked where the packet shall say how the home ranks. */
+  standing: `${PREFIX}standing`,
   /** The value to ask for where it is not the market value. */
   ask: `${PREFIX}ask.amount`,
 } as const

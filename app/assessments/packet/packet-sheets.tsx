@@ -13,6 +13,7 @@ import { SheetBlocks } from '../sheets/sheet-blocks'
 const texts = {
   count: (sheets: number) => `Your packet: ${formatCount(sheets, 'sheet', 'sheets')}`,
   leftOut: 'empty, left out',
+  unticked: 'left out, because you did not tick it under facts and evidence',
   nothing: 'Nothing of yours is in it yet.',
   write: 'Write it under facts and evidence',
   show: 'Show the sheets here',
@@ -36,7 +37,7 @@ export function PacketSheets({ home, document, values, given = {}, evidenceHref 
   const entries = kept ?? given
   const recall = (name: string) => formatEntry(name, entries[name] ?? '')
   // Without scripting nothing is known of the device, and the packet is filled in by hand.
-  const { sheets } = kept ? trimDocument(document, recall) : document
+  const { sheets } = trimDocument(kept ? document : { ...document, keepsEmpty: true }, recall)
   const summaries = kept ? summarizeSheets(document, recall) : undefined
   return (
     <div ref={root}>
@@ -45,15 +46,16 @@ export function PacketSheets({ home, document, values, given = {}, evidenceHref 
           {texts.count(sheets.length)}
         </h2>
         <ol className="grid gap-1">
-          {(summaries ?? document.sheets.map(({ title }) => ({ title, about: '', isLeftOut: false }))).map(
-            (summary) => (
-              <SummaryLine
-                key={summary.title}
-                {...summary}
-                number={sheets.findIndex(({ title }) => title === summary.title) + 1}
-              />
-            ),
-          )}
+          {(
+            summaries ??
+            sheets.map(({ title }) => ({ title, about: '', isLeftOut: false, isUnticked: false }))
+          ).map((summary) => (
+            <SummaryLine
+              key={summary.title}
+              {...summary}
+              number={sheets.findIndex(({ title }) => title === summary.title) + 1}
+            />
+          ))}
         </ol>
         {evidenceHref && summaries?.every(({ about }) => about === '') && (
           <p className="mt-2">
@@ -83,11 +85,11 @@ export function PacketSheets({ home, document, values, given = {}, evidenceHref 
   )
 }
 
-function SummaryLine({ number, title, about, isLeftOut }: SheetSummary & { number: number }) {
-  if (isLeftOut)
+function SummaryLine({ number, title, about, isLeftOut, isUnticked }: SheetSummary & { number: number }) {
+  if (isLeftOut || isUnticked)
     return (
       <li className="text-muted">
-        {title}: {texts.leftOut}
+        {title}: {isUnticked ? texts.unticked : texts.leftOut}
       </li>
     )
   return (

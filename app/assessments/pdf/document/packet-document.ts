@@ -89,6 +89,8 @@ export type PacketBlock =
 export interface SheetData {
   title: string
   blocks: readonly PacketBlock[]
+  /** The box that puts this sheet into the packet. */
+  tickedBy?: string
   /** Smaller in print, so that one with much on it still takes one page. */
   small?: 'text' | 'all'
 }

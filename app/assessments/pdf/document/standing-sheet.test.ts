@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
 import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
+import { names } from '../../entries/entry-names'
 import { makePacket } from '../make-packet'
 import { testFonts } from '../testing/fonts'
 import { readPdf } from '../testing/read-pdf'
@@ -18,7 +19,7 @@ it('is one sheet with its table, says how many more there are, and has no ratios
   const sheets = [first, ...standingSheets({ compared, meta: answer.meta })]
   const { bytes, missing } = await makePacket({
     document: { title: 'Assessment appeal', home: 'a home', keepsEmpty: true, sheets },
-    entries: {},
+    entries: { [names.standing]: 'yes' },
     files: [],
     paper: 'letter',
     fonts: testFonts,

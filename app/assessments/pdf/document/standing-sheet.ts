@@ -11,6 +11,7 @@ import type { Provenance } from '@/lib/export/document'
 import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { names } from '../../entries/entry-names'
 import type { PlainBlock, SheetData } from './packet-document'
 
 const texts = {
@@ -44,6 +45,7 @@ export function standingSheets({ compared, meta }: { compared: SimilarAnswer; me
 
 const toSheet = (title: string, blocks: PlainBlock[]): SheetData => ({
   title,
+  tickedBy: names.standing,
   small: 'all',
   blocks: [{ kind: 'plain', blocks }],
 })

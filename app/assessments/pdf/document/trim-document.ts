@@ -17,8 +17,9 @@ type Table = Extract<PlainBlock, { kind: 'table' }>
 
 /** The packet without what the owner left empty: fields, rows, columns and whole sheets. */
 export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
-  if (document.keepsEmpty) return document
-  const trimmed = document.sheets.map((sheet) => trimSheet(sheet, recall))
+  const chosen = document.sheets.filter((sheet) => isChosen(sheet, recall))
+  if (document.keepsEmpty) return { ...document, sheets: chosen }
+  const trimmed = chosen.map((sheet) => trimSheet(sheet, recall))
   const sheets = trimmed.filter(({ blocks }) => blocks.length > 0)
   const numberOf = (title: string) => sheets.findIndex((sheet) => sheet.title === title) + 1
   const write = (block: PacketBlock) =>
@@ -27,6 +28,9 @@ export function trimDocument(document: PacketDocument, recall: Recall): PacketDo
       : [block]
   return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
+
+const isChosen = ({ tickedBy }: SheetData, recall: Recall) =>
+  tickedBy === undefined || recall(tickedBy) === 'yes'
 
 function trimSheet(sheet: SheetData, recall: Recall): SheetData {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
@@ -107,6 +111,8 @@ export interface SheetSummary {
   /** Empty for a sheet of public records alone. */
   about: string
   isLeftOut: boolean
+  /** Its box is not ticked. */
+  isUnticked: boolean
 }
 
 /** All sheets, those left out too. */
@@ -114,6 +120,7 @@ export function summarizeSheets(document: PacketDocument, recall: Recall): Sheet
   return document.sheets.map((sheet) => ({
     title: sheet.title,
     about: formatList(sheet.blocks.flatMap((block) => summarize(block, recall))),
+    isUnticked: !isChosen(sheet, recall),
     isLeftOut: !document.keepsEmpty && trimSheet(sheet, recall).blocks.length === 0,
   }))
 }
