@@ -3,8 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { pinAt } from '@/components/map/pin/pin'
 import type { LngLat } from '@/lib/geography/types'
-import { nameZone } from '@/lib/records/flood-zone/describe'
-import type { FloodZone } from '@/lib/records/flood-zone/fields'
+import { type FloodZone, nameZone } from '@/lib/records/flood-zone/fields'
 
 type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>>
 

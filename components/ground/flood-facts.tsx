@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatDay } from '@/lib/format'
-import { describeElevation, disclaimer, nameZone } from '@/lib/records/flood-zone/describe'
-import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
+import { describeElevation, disclaimer } from '@/lib/records/flood-zone/describe'
+import { type FloodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { type Fact, Facts } from '../ui/facts'
 
 export type FloodAnswer = z.output<typeof getFloodZone.result>

@@ -1,18 +1,7 @@
 import { z } from 'zod'
+import type { FirmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { readDay, readText } from './read-cell'
 import type { CommunityRow, PanelRow, RevisionRow } from './wire'
-
-/** A sheet of the Flood Insurance Rate Map. */
-export const firmPanel = z.object({
-  panel: z.string(),
-  effectiveDate: z.string().nullable(),
-  type: z.string().nullable().describe('As published.'),
-  isPrinted: z.boolean().nullable().describe('False is not unmapped: there is usually no hazard to draw.'),
-  notPrintedReason: z.string().nullable(),
-  scale: z.string().nullable(),
-  mapId: z.string().nullable(),
-})
-export type FirmPanel = z.output<typeof firmPanel>
 
 /** A letter that changes the map; its area is shown since the day it took effect. */
 export const mapRevision = z.object({

@@ -5,8 +5,9 @@ import { ofPage, pagedBy, pageOf } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
+import { firmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { firmPanel, readPanel } from './firm-panels'
+import { readPanel } from './firm-panels'
 import { citeMaps } from './get-flood-zone'
 import { readRows } from './read-rows'
 import { fetchRows, layers, WIDEST_DEGREES } from './wire'
@@ -19,7 +20,7 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  records: z.array(firmPanel),
+  records: z.array(z.object(firmPanel.shape)),
   ...pageOf,
 })
 
@@ -33,17 +34,9 @@ export const getFirmPanels = {
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findPanels,
   table: ({ records, note, caveats }) => ({
-    columns: [
-      { key: 'panel', label: 'Panel', type: 'text' },
-      { key: 'effectiveDate', label: 'Effective', type: 'date' },
-      { key: 'type', label: 'Type', type: 'text' },
-      { key: 'isPrinted', label: 'Printed', type: 'text' },
-      { key: 'notPrintedReason', label: 'Why it is not printed', type: 'text' },
-      { key: 'scale', label: 'Scale 1 to', type: 'text' },
-      { key: 'mapId', label: 'Flood map', type: 'text' },
-    ],
+    columns: [...firmPanel.columns],
     key: ['panel'],
-    rows: records.map((record) => ({ cells: { ...record, isPrinted: formatPrinted(record.isPrinted) } })),
+    rows: records.map((record) => ({ cells: firmPanel.cells(record) })),
     notes: [note, ...caveats, disclaimer],
   }),
   cite: ({ records }) => ({
@@ -51,8 +44,6 @@ export const getFirmPanels = {
     dated: [{ label: 'Flood map effective', on: records[0]?.effectiveDate ?? null }],
   }),
 } satisfies Method<typeof params, typeof result>
-
-const formatPrinted = (isPrinted: boolean | null) => (isPrinted === null ? null : isPrinted ? 'yes' : 'no')
 
 const texts = defineSentences('federal-flood-hazard.get-firm-panels', {
   none: 'No digital map panel was found here; a paper map may exist.',

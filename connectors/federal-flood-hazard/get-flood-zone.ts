@@ -5,11 +5,10 @@ import { formatDay, formatList } from '@/lib/format'
 import { byWeight, describeAnswer, officialMap, states } from '@/lib/records/flood-zone/describe'
 import { floodZone } from '@/lib/records/flood-zone/fields'
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
+import { type FirmPanel, firmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   community,
-  type FirmPanel,
-  firmPanel,
   type MapRevision,
   mapRevision,
   readCommunity,
@@ -38,7 +37,7 @@ const result = z.object({
   query: params,
   sentence: z.string(),
   zones: z.array(z.object(floodZone.shape)).describe('The weightiest first; several meet on boundaries.'),
-  panels: z.array(firmPanel).nullable().describe('Null: we could not ask.'),
+  panels: z.array(z.object(firmPanel.shape)).nullable().describe('Null: we could not ask.'),
   revisions: z
     .array(mapRevision)
     .nullable()

@@ -1,5 +1,6 @@
 import { DAY } from '@/lib/connector/method'
-import { hazardOf, nameZone } from '@/lib/records/flood-zone/describe'
+import { hazardOf } from '@/lib/records/flood-zone/describe'
+import { nameZone } from '@/lib/records/flood-zone/fields'
 import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
 import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { readZone } from './read-zone'

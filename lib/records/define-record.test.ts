@@ -102,6 +102,19 @@ describe('defineRecord', () => {
     expect(drilled?.amount).toBeUndefined()
   })
 
+  it('compares by other words than a page shows', () => {
+    const kind = defineRecord('well', {
+      name: {
+        schema: z.nullable(z.string()),
+        label: 'Well',
+        text: (name) => name ?? 'Not published',
+        compare: { as: 'class', text: (name) => name && `Well ${name}` },
+      },
+    })
+    const [name] = kind.compare((names: readonly (string | null)[]) => names.map((each) => ({ name: each })))
+    expect([name?.text(['A-1', 'B-2']), name?.text([null])]).toEqual(['Well A-1; Well B-2', null])
+  })
+
   it('gives the map columns that sort by the number and read in words', () => {
     const [name, depth, ...others] = well.mapColumns((row: typeof first | typeof second) => row)
     expect(others).toEqual([])

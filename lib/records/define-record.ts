@@ -42,8 +42,9 @@ export interface LayerColumn<Row> {
 
 type ComparedAs = 'amount' | 'class' | 'note'
 
-interface CompareRules<R> extends Pick<Attribute<R>, 'written' | 'guard' | 'fileOnly'> {
+interface CompareRules<V, R> extends Pick<Attribute<R>, 'written' | 'guard' | 'fileOnly'> {
   as: ComparedAs
+  text?(value: V, record: R): string | null
 }
 
 interface Field<S extends Schema, R> {
@@ -66,7 +67,7 @@ interface Field<S extends Schema, R> {
     note?: string | ((value: z.output<S>, record: R) => string | undefined)
   }
   /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
-  compare?: ComparedAs | CompareRules<R>
+  compare?: ComparedAs | CompareRules<z.output<S>, R>
   /** Among the columns beside the map. */
   map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
     id?: string
@@ -151,7 +152,11 @@ export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): 
   return kind as unknown as RecordKind<S>
 }
 
-function textOf(key: string, { text }: Pick<AnyField, 'text'>, record: Values): string | null {
+interface TextRule {
+  text?: AnyField['text'] | undefined
+}
+
+function textOf(key: string, { text }: TextRule, record: Values): string | null {
   const value = record[key]
   if (value === undefined) return null
   if (text) return text(value, record)
@@ -161,7 +166,7 @@ function textOf(key: string, { text }: Pick<AnyField, 'text'>, record: Values): 
 function factOf(key: string, labelId: string, field: AnyField, record: Values): RecordFact | undefined {
   if (!field.fact) return undefined
   const { text = field.text, absent } = field.fact
-  const value = textOf(key, text ? { text } : {}, record) ?? absent
+  const value = textOf(key, { text }, record) ?? absent
   const day = field.type === 'date' ? record[key] : null
   const note = typeof field.fact.note === 'function' ? field.fact.note(record[key], record) : field.fact.note
   return value === undefined
@@ -177,8 +182,8 @@ function attributeOf<Data>(
 ): Attribute<Data> | undefined {
   const { label, limit, unit, compare } = field
   if (!compare) return undefined
-  const { as, written, guard, fileOnly }: CompareRules<Values> =
-    typeof compare === 'string' ? { as: compare } : compare
+  const rules: CompareRules<unknown, Values> = typeof compare === 'string' ? { as: compare } : compare
+  const { as, written, guard, fileOnly, text = field.text } = rules
   const amount = (data: Data) => {
     const value = recordsOf(data)[0]?.[id]
     return typeof value === 'number' ? value : null
@@ -188,7 +193,8 @@ function attributeOf<Data>(
     labelId,
     label: limit ? `${label} (${limit})` : label,
     text: (data) =>
-      [...new Set(recordsOf(data).flatMap((record) => textOf(id, field, record) ?? []))].join('; ') || null,
+      [...new Set(recordsOf(data).flatMap((record) => textOf(id, { text }, record) ?? []))].join('; ') ||
+      null,
     ...(as === 'amount' && { amount, ...(unit && { unit }) }),
     ...(as === 'note' && { isNote: true }),
     ...(written && { written }),

@@ -5,8 +5,8 @@ import { MOST_CORNERS } from '@/lib/connector/area-params'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
-import { byWeight, nameZone } from '@/lib/records/flood-zone/describe'
-import { describeVerdict, type FloodZone } from '@/lib/records/flood-zone/fields'
+import { byWeight } from '@/lib/records/flood-zone/describe'
+import { describeVerdict, type FloodZone, nameZone } from '@/lib/records/flood-zone/fields'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
 const MOST_ZONES = 50

@@ -8,8 +8,8 @@ import type { getTownshipSection } from '@/connectors/federal-land-survey/public
 import type { getSoilsAt } from '@/connectors/federal-soils/public'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import { ConnectorError } from '@/lib/connector/errors'
-import { describeElevation, nameZone } from '@/lib/records/flood-zone/describe'
-import { describeVerdict } from '@/lib/records/flood-zone/fields'
+import { describeElevation } from '@/lib/records/flood-zone/describe'
+import { describeVerdict, nameZone } from '@/lib/records/flood-zone/fields'
 import {
   type Batch,
   type BatchFindings,

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type FloodZone, formatStated } from './fields'
+import { type FloodZone, formatStated, nameZone } from './fields'
 import { hasElevations } from './meanings'
 
 export const states = ['zone', 'no digital map', 'no zone found'] as const
@@ -42,30 +42,12 @@ const verdicts = defineSentences('flood-zone.answer', {
   'no verdict': '{zone}: no verdict on the special flood hazard area{details}.',
 })
 
-/** "Zone AE, floodway", "Zone X, minimal hazard". */
-export function nameZone({ zone, feature, subtype }: Pick<FloodZone, 'zone' | 'feature' | 'subtype'>) {
-  const name = /^(OPEN WATER|AREA NOT INCLUDED)$/.test(zone) ? sentenceCase(zone) : `Zone ${zone}`
-  const finer = feature ? featureNames[feature] : subtype
-  return finer ? `${name}, ${finer}` : name
-}
-
 /** "Flood zone AE: high flood risk", in the picture of a link. */
 export const zoneHeadline = ({
   zone,
   specialFloodHazardArea,
 }: Pick<FloodZone, 'zone' | 'specialFloodHazardArea'>) =>
   zone ? `Flood zone ${zone}${specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}` : undefined
-
-const sentenceCase = (text: string) => `${text[0] ?? ''}${text.slice(1).toLowerCase()}`
-
-const featureNames = {
-  floodway: 'floodway',
-  'small 1 percent': 'moderate hazard',
-  'future conditions': 'future conditions',
-  levee: 'behind a levee',
-  '0.2 percent': '0.2 percent chance a year',
-  minimal: 'minimal hazard',
-} as const satisfies Record<NonNullable<FloodZone['feature']>, string>
 
 /** How the map is drawn: the floodway apart, and what decides nothing apart from what is minimal. */
 export const hazardNames = {

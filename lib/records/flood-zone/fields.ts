@@ -28,10 +28,35 @@ export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { d
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
 }
 
+interface ZoneName {
+  zone: string
+  feature: (typeof features)[number] | null
+  subtype: string | null
+}
+
+/** "Zone AE, floodway", "Zone X, minimal hazard". */
+export function nameZone({ zone, feature, subtype }: ZoneName) {
+  const name = /^(OPEN WATER|AREA NOT INCLUDED)$/.test(zone) ? sentenceCase(zone) : `Zone ${zone}`
+  const finer = feature ? featureNames[feature] : subtype
+  return finer ? `${name}, ${finer}` : name
+}
+
+const sentenceCase = (text: string) => `${text[0] ?? ''}${text.slice(1).toLowerCase()}`
+
+const featureNames = {
+  floodway: 'floodway',
+  'small 1 percent': 'moderate hazard',
+  'future conditions': 'future conditions',
+  levee: 'behind a levee',
+  '0.2 percent': '0.2 percent chance a year',
+  minimal: 'minimal hazard',
+} as const satisfies Record<(typeof features)[number], string>
+
 export const floodZone = defineRecord('flood-zone', {
   zone: {
     schema: z.string().check(z.describe('As published: AE, X, VE.')),
     label: 'Flood zone',
+    compare: { as: 'class', text: (_, zone) => nameZone(zone) },
     map: { compares: 'class', isFirst: true },
   },
   subtype: {

@@ -1,10 +1,11 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
-import { formatCount, formatDay } from '@/lib/format'
-import { describeElevation, disclaimer, nameZone, outsideToo } from '@/lib/records/flood-zone/describe'
-import { describeVerdict, floodZone, formatStated } from '@/lib/records/flood-zone/fields'
+import { formatCount } from '@/lib/format'
+import { describeElevation, disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
+import { describeVerdict, floodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
+import { firmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { linkToPlace } from '../links'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
@@ -46,23 +47,8 @@ export const flood = {
   limits: (data) => data.caveats.filter((caveat) => !limitOf(data).includes(caveat)),
   rows: ({ answer }) => [{ table: floodZoneTable(answer) }],
   compare: [
-    {
-      id: 'zone',
-      label: 'Flood zone',
-      text: ({ answer: { zones } }) => zones.map(nameZone).join('; ') || null,
-    },
     ...floodZone.compare<FloodData>(({ answer }) => answer.zones),
-    {
-      id: 'panel',
-      label: 'Map panel',
-      text: ({ answer: { panels } }) =>
-        panels
-          ?.map(({ panel, effectiveDate }) =>
-            effectiveDate ? `${panel}, effective ${formatDay(effectiveDate)}` : panel,
-          )
-          .join('; ') || null,
-      isNote: true,
-    },
+    ...firmPanel.compare<FloodData>(({ answer }) => answer.panels ?? []),
   ],
   result,
   toResult: ({ answer }) => answer,

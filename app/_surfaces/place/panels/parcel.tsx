@@ -5,11 +5,10 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
-import type { Attribute } from '@/lib/comparison/attribute'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
-import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
+import { type ChosenBy, chosenBy, parcelAtPoint } from '@/lib/records/parcel/at-point'
 import { type ParcelOutline, publishedOutline } from '@/lib/records/parcel/outline'
 import { recordTable } from '@/lib/records/parcel/record-file'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -33,7 +32,7 @@ interface ParcelData {
   rollYear: number | null
   outline: ParcelOutline | null
   /** How it was chosen. `other-address`: its outline contains the point, but it is not the address that was typed. */
-  by: 'outline' | 'address' | 'other-address'
+  by: ChosenBy
   /** Other parcels stacked on the same ground, as units of a condominium are. */
   others: PropertyRecord[]
   caveats: string[]
@@ -63,19 +62,8 @@ const texts = {
     `${formatCount(count, 'more parcel')} ${plural(count, 'lies', 'lie')} on the same ground and ${plural(count, 'is', 'are')} not in this file.`,
   florida:
     'These values are set under Florida law. A place elsewhere is valued by other rules, so its values never share a row with them and we compute no difference.',
-  otherParcel: 'One of the two is another parcel than the address that was typed.',
-  otherYear: (a: number | null, b: number | null) =>
-    `The two values are of different years: ${a ?? 'not stated'} and ${b ?? 'not stated'}. A difference would mix the places with the years.`,
   assess: 'Look up its tax assessment by the parcel number',
   values: 'What the roll says it is worth',
-}
-
-const chosenBy: Readonly<Record<ParcelData['by'], string>> = {
-  outline: 'The parcel whose outline contains the point.',
-  address:
-    'The parcel that has this address on the roll, near the point. The point itself lies elsewhere, commonly on the street.',
-  'other-address':
-    'Not the address that was typed: this is the parcel that contains the point, and a point for an address can lie on a neighbor’s land.',
 }
 
 /** Near enough to tell a parcel from its neighbors. */
@@ -88,7 +76,7 @@ const result = z.object({
   key: z.string().describe('County number and parcel id.'),
   record: propertyRecord,
   rollYear: z.number().nullable(),
-  chosenBy: z.enum(['outline', 'address', 'other-address']),
+  chosenBy: parcelAtPoint.shape.chosen,
   others: z.array(z.string().nullable()).describe('Parcel ids stacked on the same ground.'),
   outline: z.optional(publishedOutline),
   caveats: z.array(z.string()),
@@ -120,30 +108,18 @@ export const parcel = {
     const notes = [chosenBy[by], ...(others.length > 0 ? [texts.leftOut(others.length)] : []), ...caveats]
     return [{ table: recordTable([{ record, geometry: outline }], notes, false) }]
   },
-  compare: [
-    { id: 'chosen', label: 'How it was chosen', text: ({ by }) => chosenBy[by], isNote: true },
+  compare: parcelAtPoint.compare(({ parcel: record, rollYear, by, others }) => [
     {
-      id: 'address',
-      label: labelOf('address'),
-      text: (data) => data.parcel.siteAddress,
-      written: formatHomeAddress,
-      isNote: true,
+      ...record,
+      chosen: by,
+      address: record.siteAddress,
+      number: record.parcelId,
+      others: others.length,
+      use: record.landUse,
+      built: record.yearBuilt,
+      roll: rollYear,
     },
-    { id: 'number', label: labelOf('parcelId'), text: (data) => data.parcel.parcelId, isNote: true },
-    {
-      id: 'others',
-      label: 'More parcels stacked on the same ground',
-      text: ({ others }) => String(others.length),
-    },
-    { id: 'county', label: labelOf('county'), text: (data) => data.parcel.county, isNote: true },
-    { id: 'use', label: labelOf('landUse'), text: (data) => data.parcel.landUse },
-    { id: 'built', label: labelOf('yearBuilt'), text: (data) => toText(data.parcel.yearBuilt) },
-    { id: 'roll', label: labelOf('rollYear'), text: ({ rollYear }) => toText(rollYear) },
-    valueAttribute('marketValue', `${labelOf('justValue')} (assessment of January 1, not a price)`),
-    valueAttribute('assessedValue', labelOf('assessedValue')),
-    valueAttribute('taxableValue', labelOf('taxableValue')),
-    valueAttribute('landValue', labelOf('landValue')),
-  ],
+  ]),
   describeApart: (a, b) => [Boolean(a) === Boolean(b) ? undefined : texts.florida],
   result,
   toResult: ({ key, parcel: record, rollYear, by, others, outline, caveats }, { includeOutlines }) => ({
@@ -172,33 +148,6 @@ function describeParcel({
   const detail = [texts.noPrice, name, yearBuilt && texts.built(yearBuilt)].filter(Boolean).join(' · ')
   return { value: texts.justValue(marketValue, rollYear), detail }
 }
-
-type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
-
-/** Florida values are set under one law for the whole state; one kind and one year at a time may be compared. */
-function valueAttribute(kind: Amount, label: string): Attribute<ParcelData> {
-  const figure = ({ parcel: { source, [kind]: amount }, rollYear }: ParcelData) => ({
-    source: source ?? '',
-    kind,
-    year: rollYear ?? 0,
-    amount: amount ?? 0,
-  })
-  return {
-    id: kind,
-    label,
-    unit: '$',
-    text: ({ parcel: { [kind]: amount } }) => (amount === null ? null : formatDollars(amount)),
-    amount: (data) => data.parcel[kind],
-    guard(a, b) {
-      if (a.by === 'other-address' || b.by === 'other-address') return texts.otherParcel
-      if (a.rollYear !== b.rollYear) return texts.otherYear(a.rollYear, b.rollYear)
-      const compared = compareFigures(figure(a), figure(b))
-      return compared.kind === 'refused' ? compared.reason : undefined
-    },
-  }
-}
-
-const toText = (value: string | number | null) => (value === null ? null : String(value))
 
 /** A point for an address lies along the street: its parcel is within so many meters. */
 const REACH_METERS = 70

@@ -16,6 +16,7 @@ import {
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { answerRecords } from '@/lib/records/building-record/describe'
+import { permitsAtPlace } from '@/lib/records/permit/at-place'
 import { describeNewest, namePermit, notProof } from '@/lib/records/permit/describe'
 import { formatPoint } from '@/lib/url-state'
 import { toChoicePin } from '../features'
@@ -161,21 +162,13 @@ export const permits = {
     ...(property ? [toTable(property.line, property, notes)] : []),
     ...newest.map((each) => toTable(each.source.title, each, notes)),
   ],
-  // Cities count permits each in their own way, so nothing here is subtracted.
-  compare: [
-    { id: 'place', label: 'Where we searched', text: ({ placeName }) => placeName, isNote: true },
+  compare: permitsAtPlace.compare(({ placeName, newest }) => [
     {
-      id: 'sources',
-      label: 'Sources we asked',
-      text: ({ newest }) => newest.map(({ source }) => source.title).join('; ') || null,
-      fileOnly: true,
+      place: placeName,
+      sources: newest.map(({ source }) => source.title),
+      newest: describeNewest(newest.flatMap(({ records }) => records)),
     },
-    {
-      id: 'newest',
-      label: 'Newest permit listed',
-      text: ({ newest }) => describeNewest(newest.flatMap(({ records }) => records)),
-    },
-  ],
+  ]),
   describeApart: (a, b) => [a && b && texts.apart],
   result,
   toResult: ({ placeName, newest, property, others, notes }) => ({

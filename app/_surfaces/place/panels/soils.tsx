@@ -4,6 +4,7 @@ import { GroundLine } from '@/components/ground/ground-line'
 import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/public'
 import { formatCount } from '@/lib/format'
+import { soilAtPoint } from '@/lib/records/soil/at-point'
 import { describeMixture } from '@/lib/records/soil/describe'
 import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
@@ -48,36 +49,15 @@ export const soils = {
     }),
   },
   rows: ({ answer }) => [{ table: soilTable(answer) }],
-  compare: [
-    {
-      id: 'unit',
-      label: 'Soil map unit',
-      text: ({ answer }) => joined(answer, ({ name }) => name),
-      isNote: true,
-    },
-    {
-      id: 'mixture',
-      label: 'What the map unit is made of',
-      text: ({ answer }) => joined(answer, ({ components }) => components && describeMixture(components)),
-      isNote: true,
-    },
-    {
-      id: 'farmland',
-      label: 'Farmland class',
-      text: ({ answer }) => joined(answer, ({ farmland }) => farmland),
-    },
-  ],
+  compare: soilAtPoint.compare(({ answer }) =>
+    answer.units.map(({ name, components, farmland }) => ({ unit: name, mixture: components, farmland })),
+  ),
   result,
   toResult: ({ answer }) => answer,
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
   onMap: 'soils',
 } satisfies Panel<'soils', SoilData, typeof result>
-
-const joined = (
-  { units }: SoilAnswer,
-  text: (unit: SoilAnswer['units'][number]) => string | null | undefined,
-): string | null => units.flatMap((unit) => text(unit) ?? []).join('; ') || null
 
 function describeFirst({ answer: { units, sentence } }: SoilData) {
   const [unit, ...others] = units

@@ -4,7 +4,8 @@ import { GroundLine } from '@/components/ground/ground-line'
 import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/public'
 import { formatCount } from '@/lib/format'
-import { formatBuffer, formatImagery, nameWetland } from '@/lib/records/wetland/describe'
+import { wetlandsAtPoint } from '@/lib/records/wetland/at-point'
+import { formatBuffer, nameWetland } from '@/lib/records/wetland/describe'
 import { wetlandTable } from '@/lib/records/wetland/file'
 import { linkToPlace } from '../links'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
@@ -49,24 +50,15 @@ export const wetlands = {
     }),
   },
   rows: ({ answer }) => [{ table: wetlandTable(answer) }],
-  compare: [
-    { id: 'here', label: 'Wetlands at the point', text: ({ answer }) => namesOf(answer.wetlands) },
-    { id: 'nearby', label: 'Wetlands within 100 ft', text: ({ answer }) => namesOf(answer.nearby) },
-    {
-      id: 'imagery',
-      label: 'Drawn from imagery of',
-      text: ({ answer: { imagery } }) => imagery?.map(formatImagery).join('; ') || null,
-      isNote: true,
-    },
-  ],
+  compare: wetlandsAtPoint.compare(({ answer: { wetlands: here, nearby, imagery } }) => [
+    { here, nearby, imagery },
+  ]),
   result,
   toResult: ({ answer }) => answer,
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
   onMap: 'wetlands',
 } satisfies Panel<'wetlands', WetlandData, typeof result>
-
-const namesOf = (all: WetlandAnswer['wetlands']) => [...new Set(all.map(nameWetland))].join('; ') || null
 
 function describeFirst({ answer: { wetlands: here, nearby, query } }: WetlandData) {
   const [first, ...others] = [...here, ...nearby]

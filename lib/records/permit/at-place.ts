@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineRecord } from '../define-record'
+
+/** The newest permits around a place. Cities count permits each in their own way, so no field is an amount. */
+export const permitsAtPlace = defineRecord('permits-at-place', {
+  place: { schema: z.string(), label: 'Where we searched', compare: 'note' },
+  sources: {
+    schema: z.array(z.string()),
+    label: 'Sources we asked',
+    file: false,
+    text: (titles) => titles.join('; ') || null,
+    compare: { as: 'class', fileOnly: true },
+  },
+  newest: { schema: z.nullable(z.string()), label: 'Newest permit listed', compare: 'class' },
+})

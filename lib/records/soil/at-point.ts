@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineRecord } from '../define-record'
+import { describeMixture } from './describe'
+import { soil, soilComponent } from './fields'
+
+/** A map unit at a point, with the soils it is a mixture of. */
+export const soilAtPoint = defineRecord('soil-at-point', {
+  unit: { schema: soil.shape.name, label: 'Soil map unit', compare: 'note' },
+  mixture: {
+    schema: z.nullable(z.array(z.object(soilComponent.shape))),
+    label: 'What the map unit is made of',
+    file: false,
+    text: (components) => (components && describeMixture(components)) || null,
+    compare: 'note',
+  },
+  farmland: { schema: soil.shape.farmland, label: soil.labels.farmland, compare: 'class' },
+})
