@@ -1,6 +1,5 @@
 import { dataOf } from '@/app/_surfaces/place/outcome'
 import { elevation } from '@/app/_surfaces/place/panels/elevation'
-import { formatFeet } from '@/lib/format'
 
 /** `where`: "at this point", "at its center". */
 export const elevationAt = (where: string) => ({ ...elevation, title: `Elevation ${where}` })
@@ -12,11 +11,10 @@ interface Props {
 
 /** The height in a line, for the panel that comes first. */
 export function ElevationLine({ outcome, where }: Props) {
-  const feet = outcome && dataOf(outcome)?.record.elevationFeet
-  if (feet === null || feet === undefined) return null
+  if (!outcome || !dataOf(outcome)) return null
   return (
     <p className="mb-4">
-      Ground elevation {where}: <strong>{formatFeet(feet)}</strong>, from a model.
+      Ground elevation {where}: <strong>{elevation.answer(outcome).value}</strong>, from a model.
     </p>
   )
 }

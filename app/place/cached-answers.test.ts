@@ -20,7 +20,7 @@ describe('what the picture of a link says of a place', () => {
     const noMatch = { newest: [], property: null, notes: [] }
     expect(
       tellAnswers([
-        found('elevation', { record: { elevationFeet: -7 } }),
+        found('elevation', { records: [{ elevationFeet: -7 }] }),
         found('assessment', { candidates: [candidate], truncated: false }),
         found('assessment', { candidates: [candidate, candidate], truncated: false }),
         found('permits', noMatch),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { elevationTable } from '@/lib/records/elevation/describe'
 import { type ElevationRecord, elevation } from '@/lib/records/elevation/fields'
 import { toRecord } from './to-record'
 import { type PointReading, pointUrl, readPoint } from './wire'
@@ -60,7 +59,7 @@ export const getElevation = {
     const reading = await fetchTwiceIfNothing(query, context)
     return toEnvelope(query, toRecord(query, reading), context)
   },
-  table: ({ records }) => elevationTable(records),
+  table: ({ records }) => elevation.table(records),
   cite: ({ records: [record] }) => ({
     dataset: record?.resolutionMeters
       ? `3D Elevation Program, bare earth, cells of ${record.resolutionApproximate ? 'about ' : ''}${record.resolutionMeters} m`

@@ -1,8 +1,10 @@
 import './uncompiled-schemas'
+import type { Point } from 'geojson'
 import type * as z from 'zod/mini'
 import type { Attribute } from '@/lib/comparison/attribute'
-import type { ExportCell, ExportColumn } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
 import { nameSentences } from '@/lib/sentences/define-sentences'
+import { pointOf } from './point-of'
 
 type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
@@ -93,6 +95,10 @@ export interface RecordKind<S extends Shape> {
   pick(
     columns: Readonly<Record<string, string>> | readonly string[],
   ): Pick<RecordKind<S>, 'columns' | 'cells'>
+  /** A file of records, each at its own position if the kind has one. */
+  table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
+  /** The fields `latitude` and `longitude`. Returns null if the kind or the record has none. */
+  pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>): RecordFact[]
   /** What data with several records is compared by: the distinct values, divided by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
@@ -136,6 +142,15 @@ export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): 
         cells: (record) => Object.fromEntries(picked.map(({ key, cell }) => [key, cell(record)])),
       }
     },
+    table: (records, notes = []) => ({
+      columns: fileColumns.map(({ column }) => column),
+      rows: records.map((record) => ({
+        cells: cells(record),
+        ...('latitude' in fields && { geometry: positionOf(record) }),
+      })),
+      notes: [...notes],
+    }),
+    pointOf: positionOf,
     facts: (record) => entries.flatMap(([key, field]) => factOf(key, labelIdOf(key), field, record) ?? []),
     compare: (recordsOf) =>
       entries.flatMap(([key, field]) => attributeOf(key, labelIdOf(key), field, recordsOf) ?? []),
@@ -155,6 +170,12 @@ export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): 
 interface TextRule {
   text?: AnyField['text'] | undefined
 }
+
+function positionOf({ latitude, longitude }: Values): Point | null {
+  return pointOf({ latitude: numberOf(latitude), longitude: numberOf(longitude) })
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
 function textOf(key: string, { text }: TextRule, record: Values): string | null {
   const value = record[key]

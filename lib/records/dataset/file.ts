@@ -13,11 +13,8 @@ interface Found {
   caveats: readonly string[]
 }
 
-export const datasetTable = ({ datasets, truncated, caveats }: Found): ExportTable => ({
-  columns: [...dataset.columns],
-  rows: datasets.map((each) => ({ cells: dataset.cells(each) })),
-  notes: [...(truncated ? [texts.more] : []), ...caveats],
-})
+export const datasetTable = ({ datasets, truncated, caveats }: Found): ExportTable =>
+  dataset.table(datasets, [...(truncated ? [texts.more] : []), ...caveats])
 
 interface Schema {
   columns: readonly DatasetColumn[]
@@ -25,11 +22,8 @@ interface Schema {
   caveats: readonly string[]
 }
 
-export const datasetColumnTable = ({ columns, withheldFields, caveats }: Schema): ExportTable => ({
-  columns: [...datasetColumn.columns],
-  rows: columns.map((each) => ({ cells: datasetColumn.cells(each) })),
-  notes: [
+export const datasetColumnTable = ({ columns, withheldFields, caveats }: Schema): ExportTable =>
+  datasetColumn.table(columns, [
     ...(withheldFields.length > 0 ? [texts.withheld({ fields: withheldFields.join(', ') })] : []),
     ...caveats,
-  ],
-})
+  ])

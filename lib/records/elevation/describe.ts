@@ -1,7 +1,6 @@
-import type { ExportTable } from '@/lib/export/table'
 import { formatFeet, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ElevationRecord, elevation } from './fields'
+import type { ElevationRecord } from './fields'
 
 export const elevationTexts = defineSentences('elevation.describe', {
   title: 'Ground elevation',
@@ -20,16 +19,3 @@ export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, '
 /** "Elevation about 5,280 feet", in the picture of a link. */
 export const elevationHeadline = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) =>
   feet === null ? undefined : `Elevation about ${formatNumber(feet, 0)} feet`
-
-/** A file of elevations, each row with its point. */
-export const elevationTable = (
-  records: readonly ElevationRecord[],
-  notes: readonly string[] = [],
-): ExportTable => ({
-  columns: [...elevation.columns],
-  rows: records.map((record) => ({
-    cells: elevation.cells(record),
-    geometry: { type: 'Point', coordinates: [record.longitude, record.latitude] },
-  })),
-  notes: [...notes],
-})

@@ -1,15 +1,8 @@
 import type { ExportTable } from '@/lib/export/table'
 import { type FacilityRecord, facility } from './fields'
 
+/** A facility has a row for each of its permits. */
 export const facilityTable = (records: readonly FacilityRecord[], notes: readonly string[]): ExportTable => ({
-  columns: [...facility.columns],
-  // A facility has a row for each of its permits.
+  ...facility.table(records, notes),
   key: ['registryId', 'sourceId'],
-  notes: [...notes],
-  rows: records.map((record) => ({ cells: facility.cells(record), geometry: pointOf(record) })),
 })
-
-function pointOf({ latitude, longitude }: FacilityRecord) {
-  if (latitude === null || longitude === null) return null
-  return { type: 'Point' as const, coordinates: [longitude, latitude] }
-}

@@ -1,0 +1,118 @@
+import { Fragment } from 'react'
+import { z } from 'zod'
+import { exportHref } from '@/app/_lib/export-href'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { RecordFacts } from '@/components/records/record-facts'
+import type { Result } from '@/lib/connector/result'
+import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import { toFeature } from './features'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Said } from './outcome'
+import type { Panel, PanelDetail } from './panel'
+import type { Place } from './place'
+
+export interface KindData<S extends Shape> {
+  records: readonly [RecordOf<S>, ...RecordOf<S>[]]
+  caveats: string[]
+}
+
+interface KindPanel<Id extends string, S extends Shape>
+  extends Pick<
+    Panel<Id>,
+    'id' | 'since' | 'title' | 'isAside' | 'kind' | 'publisher' | 'workflow' | 'onMap'
+  > {
+  record: RecordKind<S>
+  /** The call whose answer holds the records. Its file is the file of the panel. */
+  reads: readonly [Panel['reads'][number]]
+  ask(place: Place, read: Read): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
+  /** The sentence for a place outside of the United States. */
+  outside: string
+  none: string
+  /** Returns the reason if the first record holds no value. */
+  absence?(record: RecordOf<S>): string | undefined
+  describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): Said
+  /** Heads each of several records, and names its mark on the map. */
+  nameOf?(record: RecordOf<S>): string
+  /** Caveats that a fact states already. */
+  inFacts?: readonly string[]
+  /** Says on the page of the workflow which panels a failure leaves intact. */
+  others: string
+}
+
+const resultOf = <S extends Shape>(record: RecordKind<S>) =>
+  z.object({ records: z.array(z.object(record.shape)), caveats: z.array(z.string()) })
+
+type ResultOf<S extends Shape> = ReturnType<typeof resultOf<S>>
+
+interface WholePanel<Id extends string, S extends Shape> extends Panel<Id, KindData<S>, ResultOf<S>> {
+  detail: PanelDetail<KindData<S>> & Required<Pick<PanelDetail<KindData<S>>, 'file'>>
+}
+
+/** A panel whose records are rows of label and value. */
+export function kindPanel<Id extends string, S extends Shape>({
+  record: kind,
+  ask,
+  outside,
+  none,
+  absence,
+  describe,
+  nameOf,
+  inFacts = [],
+  others,
+  ...declared
+}: KindPanel<Id, S>): WholePanel<Id, S> {
+  type Data = KindData<S>
+  const [connector = '', method = ''] = declared.reads[0].split('.')
+  const limits = ({ caveats }: Data) => caveats.filter((caveat) => !inFacts.includes(caveat))
+  const body = ({ data: { records } }: { data: Data }) =>
+    records.map((record) => {
+      const name = nameOf?.(record)
+      return (
+        <Fragment key={JSON.stringify(record)}>
+          {name && records.length > 1 && <h3 className="mb-2 font-semibold">{name}</h3>}
+          <RecordFacts facts={kind.facts(record)} isDense />
+        </Fragment>
+      )
+    })
+  return {
+    ...declared,
+    async read(place, read, options) {
+      if (place.states.length === 0 && !options?.detail) return notCovered(outside)
+      const answer = await ask(place, read)
+      if (!answer.ok) return failed(answer.error)
+      const metas = [answer.meta]
+      const {
+        records: [first, ...more],
+        caveats,
+      } = answer.data
+      const why = first ? absence?.(first) : none
+      if (!first || why !== undefined) return { ending: 'none', why: why ?? none, metas }
+      return found<Data>({ records: [first, ...more], caveats }, metas)
+    },
+    answer: (outcome) =>
+      answerOf(outcome, { found: ({ records: [first, ...more] }) => describe(first, more) }),
+    height: 'min-h-40',
+    body,
+    limits,
+    detail: {
+      others,
+      body,
+      limits,
+      file: ({ point }, data) =>
+        data && {
+          what: `this ${declared.kind}`,
+          href: (format) => exportHref(connector, method, format, { ...point }),
+        },
+    },
+    features: ({ records }) =>
+      records.flatMap((record, at) => {
+        const point = nameOf && kind.pointOf(record)
+        return point ? [toFeature(`${declared.id} ${at}`, nameOf(record), 'choice', point)] : []
+      }),
+    rows: ({ records, caveats }) => [{ table: kind.table(records, caveats) }],
+    compare: kind.compare<Data>(({ records }) => records),
+    result: resultOf(kind),
+    toResult: ({ records, caveats }) => ({ records: [...records], caveats }) as z.input<ResultOf<S>>,
+    href: (place) => linkToPlace(declared.workflow, place),
+  }
+}
