@@ -1,15 +1,17 @@
 import { formatNumber } from '@/lib/format'
 
-/** English, with `{name}` for a text and `{name, number}` for a figure; or what it says of one, and of more. */
+/** English, with `{name}` for a text, `{name, number}` for a figure and `{name, sentence}` for another one of ours; or what it says of one, and of more. */
 export type Template = string | { readonly one: string; readonly other: string }
 
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 type ValuesOf<Name extends string> = {
-  [N in Name as N extends `${infer Figure}, number` ? Figure : N]: N extends `${string}, number`
+  [N in Name as N extends `${infer Key}, ${string}` ? Key : N]: N extends `${string}, number`
     ? number
-    : Value
+    : N extends `${string}, sentence`
+      ? string
+      : Value
 }
 type Say<T extends Template> = T extends string
   ? [NamesIn<T>] extends [never]
@@ -59,9 +61,9 @@ export type SentenceValues = Readonly<Record<string, Value>>
 
 export const fill = (template: Template, values: SentenceValues): string =>
   (typeof template === 'string' ? template : values.count === 1 ? template.one : template.other).replace(
-    /\{(\w+)(, number)?\}/g,
-    (_, name: string, isFigure?: string) =>
-      isFigure ? formatNumber(Number(values[name])) : String(values[name]),
+    /\{(\w+)(, \w+)?\}/g,
+    (_, name: string, kind?: string) =>
+      kind === ', number' ? formatNumber(Number(values[name])) : String(values[name]),
   )
 
 export const isSentence = (text: string): boolean =>

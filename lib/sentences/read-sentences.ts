@@ -8,19 +8,25 @@ export interface Sentence {
   text: string
 }
 
+/** A count inside a list inside a sentence behind its subject. A stranger's text of many colons is not followed further. */
+const MOST_DEPTH = 4
+
 /** Finds the declaration that an English text was made from. Undefined for what somebody else wrote. */
-export function readSentence(text: string): Sentence | undefined {
+export const readSentence = (text: string): Sentence | undefined => readAt(text, 0)
+
+function readAt(text: string, depth: number): Sentence | undefined {
   const { plain, patterns } = compiled()
   const id = plain.get(text)
   if (id) return { id, values: {}, text }
+  if (depth > MOST_DEPTH) return undefined
   for (const pattern of patterns) {
     const values = match(pattern, text)
     if (!values || fill(pattern.template, values) !== text) continue
-    const read = Object.entries(values).map(([name, value]) => [
-      name,
-      (typeof value === 'string' && readSentence(value)) || value,
-    ])
-    return { id: pattern.id, values: Object.fromEntries(read), text }
+    const read = Object.entries(values).map(
+      ([name, value]) => [name, (typeof value === 'string' && readAt(value, depth + 1)) || value] as const,
+    )
+    const isOurs = read.every(([name, value]) => typeof value === 'object' || !pattern.sentences.has(name))
+    if (isOurs) return { id: pattern.id, values: Object.fromEntries(read), text }
   }
   return undefined
 }
@@ -43,6 +49,8 @@ interface Pattern {
   /** What stands before, between and after its values. */
   literals: string[]
   names: { name: string; isFigure: boolean }[]
+  /** The values that must be sentences of ours. */
+  sentences: ReadonlySet<string>
   fixed: Record<string, number>
 }
 
@@ -73,11 +81,13 @@ function toPattern(
   text: string,
   fixed: Record<string, number> = {},
 ): Pattern {
-  const names = [...text.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', isFigure]) => ({
+  const values = [...text.matchAll(/\{(\w+)(, \w+)?\}/g)].map(([, name = '', kind]) => ({ name, kind }))
+  const names = values.map(({ name, kind }) => ({
     name,
-    isFigure: isFigure !== undefined || (name === 'count' && typeof template !== 'string'),
+    isFigure: kind === ', number' || (name === 'count' && typeof template !== 'string'),
   }))
-  return { id, template, literals: text.split(/\{[^}]*\}/), names, fixed }
+  const sentences = new Set(values.flatMap(({ name, kind }) => (kind === ', sentence' ? [name] : [])))
+  return { id, template, literals: text.split(/\{[^}]*\}/), names, sentences, fixed }
 }
 
 /** Each literal is taken where it comes first, so a long text costs no more than its length. */

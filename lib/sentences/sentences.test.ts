@@ -10,6 +10,7 @@ const texts = defineSentences('test-room', {
   few: { one: 'We left a green {kind} out.', other: 'We left {count} rows of the green {kind} out.' },
   wide: 'It has {rows, number} green rows, and {limit} are listed.',
   changed: '{problem} Nothing green was guessed.',
+  at: '{field}: {problem, sentence}',
 })
 
 describe('declared sentences', () => {
@@ -51,6 +52,17 @@ describe('declared sentences', () => {
     expect(readSentence(texts.changed({ problem: texts.none }))?.values.problem).toMatchObject({
       id: 'test-room.none',
     })
+  })
+
+  it('a value that must be a sentence is one of ours', () => {
+    expect(readSentence(texts.at({ field: 'leaf', problem: texts.none }))).toMatchObject({
+      id: 'test-room.at',
+      values: { field: 'leaf', problem: { id: 'test-room.none' } },
+    })
+    expect(readSentence('leaf: A stranger’s words.')).toBeUndefined()
+    expect(readSentence(`${'a: '.repeat(300)}b.`)).toBeUndefined()
+    // @ts-expect-error a sentence is a text
+    texts.at({ field: 'leaf', problem: 2 })
   })
 
   it('a sentence is found again with any values', () => {
