@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countProgramFacilities } from './count-program-facilities'
@@ -12,7 +12,7 @@ const texts = defineSentences('federal-env-registry.search-program-facilities-by
   acronymHasAtMost: 'An acronym has at most 20 characters.',
   endMustNotBeBefore: 'end must not be before start.',
   registrysTablesCannotBeSearched:
-    'acronym: The registry’s tables cannot be searched for {acronym}, because of the slash in it.',
+    'The registry’s tables cannot be searched for {acronym}, because of the slash in it.',
   windowWasCutToRows: 'The window was cut to {mostRows, number} rows; continue from nextStart.',
   noFacilitiesUnderThisAcronym:
     'No facilities under this acronym; check the spelling. Known ones are {keys}.',
@@ -112,10 +112,8 @@ export const searchProgramFacilitiesByProgram = {
 function asNotSearchable(error: unknown, acronym: string): unknown {
   const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'
   if (!isRefused || !acronym.includes('/')) return error
-  return new ConnectorError('not_supported', texts.registrysTablesCannotBeSearched({ acronym }), {
-    field: 'acronym',
-    cause: error,
-  })
+  const message = withSubject('acronym', texts.registrysTablesCannotBeSearched({ acronym }))
+  return new ConnectorError('not_supported', message, { field: 'acronym', cause: error })
 }
 
 const PATIENCE_MS = 10_000

@@ -4,7 +4,7 @@ import { layerPage } from '@/lib/arcgis/answer'
 import { fromEsri } from '@/lib/arcgis/geometry'
 import { boxOf, degreesPerMetre, distanceBetween } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
 import { mapInTurns } from '@/lib/in-turns'
@@ -12,7 +12,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchOutlines, fetchRows, layers, readWetlandPage, wetlandLayer } from './wire'
 
 const texts = defineSentences('federal-wetlands.within-meters', {
-  polygonHasNoSurface: 'polygon: The polygon has no surface.',
+  polygonHasNoSurface: 'The polygon has no surface.',
   tooMany:
     'More wetlands lie around this area than we can measure the distance to. Take a smaller area, or leave bufferMeters out.',
 })
@@ -106,7 +106,9 @@ function shapeOf({ at, within, rings }: Place): Geometry {
   if (within) return { type: 'Polygon', coordinates: [boxRing(within)] }
   const shape = fromEsri({ rings: rings?.map((ring) => ring.map((position) => [...position])) ?? [] })
   if (shape) return shape
-  throw new ConnectorError('invalid_params', texts.polygonHasNoSurface, { field: 'polygon' })
+  throw new ConnectorError('invalid_params', withSubject('polygon', texts.polygonHasNoSurface), {
+    field: 'polygon',
+  })
 }
 
 const tooMany = () => new ConnectorError('too_broad', texts.tooMany)

@@ -5,7 +5,7 @@ import { boxOf } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { ConnectorError } from './errors'
+import { ConnectorError, withSubject } from './errors'
 
 const texts = defineSentences('engine.area-params', {
   four: 'bbox must be four numbers: [west, south, east, north] in degrees, such as [-95.28, 29.70, -95.26, 29.72].',
@@ -14,8 +14,8 @@ const texts = defineSentences('engine.area-params', {
   bboxNeedsItsWest:
     'bbox needs its west edge (first) smaller than its east edge (third), and south (second) smaller than north (fourth).',
   polygonLiesOutsideTheGlobe: 'polygon lies outside the globe.',
-  giveABboxOrAPolygon: 'bbox: Give a bbox or a polygon, one of them.',
-  giveLatitudeAndLongitude: 'latitude: Give latitude and longitude, or a {kind}.',
+  giveABboxOrAPolygon: 'Give a bbox or a polygon, one of them.',
+  giveLatitudeAndLongitude: 'Give latitude and longitude, or a {kind}.',
 })
 
 /** Of each ring of a polygon that an area is asked by. */
@@ -84,7 +84,7 @@ interface AreaParams {
 /** The area as the source takes it, and its box. Exactly one of the two is given. */
 export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
   if ((given.bbox === undefined) === (given.polygon === undefined))
-    throw new ConnectorError('invalid_params', texts.giveABboxOrAPolygon, {
+    throw new ConnectorError('invalid_params', withSubject('bbox', texts.giveABboxOrAPolygon), {
       field: 'bbox',
     })
   if (given.polygon) {
@@ -112,7 +112,11 @@ export function readPlace(
   const isArea = area[kind] !== undefined
   if (latitude !== undefined && longitude !== undefined && !isArea) return { at: { latitude, longitude } }
   if (latitude === undefined && longitude === undefined && isArea) return readArea(area).query
-  throw new ConnectorError('invalid_params', texts.giveLatitudeAndLongitude({ kind }), {
-    field: 'latitude',
-  })
+  throw new ConnectorError(
+    'invalid_params',
+    withSubject('latitude', texts.giveLatitudeAndLongitude({ kind })),
+    {
+      field: 'latitude',
+    },
+  )
 }

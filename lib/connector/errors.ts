@@ -2,6 +2,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 // A page that needs only the codes loads no sentences.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
+  of: '{subject}: {problem, sentence}',
   sourceChanged: '{what} Nothing was guessed; we have to look at it.',
   notUnderstood:
     '{source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.',
@@ -65,6 +66,9 @@ export class ConnectorError extends Error {
 /** A sentence may begin with its field; beside the path it would be there twice. */
 const withoutPath = (message: string, field: string) =>
   message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
+
+/** A sentence behind the name of its field or source. */
+export const withSubject = (subject: string, problem: string) => texts.of({ subject, problem })
 
 /** A source that is not as we know it: `what` says what is different, as a sentence. */
 export const sourceChanged = (what: string, cause?: unknown) =>

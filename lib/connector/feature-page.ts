@@ -1,6 +1,9 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import type { ExportRow } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+const texts = defineSentences('engine.feature-page', { ofPage: 'On this page: {note, sentence}' })
 
 /** GeoJSON as it leaves; null where nothing of it can be drawn. */
 const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
@@ -41,7 +44,7 @@ export const pagedBy = ({ page, offset }: PageAsked, count: number) => ({
 
 /** What is counted on a page is not what the area has. */
 export const ofPage = ({ page, offset }: PageAsked, note: string): string =>
-  page.truncated || offset > 0 ? `On this page: ${note}` : note
+  page.truncated || offset > 0 ? texts.ofPage({ note }) : note
 
 interface Drawable<P> {
   properties: P

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ServiceName, serviceNames } from '../services'
 import { type FacilityQuery, readQuery } from './facility-query'
@@ -8,7 +8,7 @@ import { airSearchParams, searchParams } from './search-params'
 
 const texts = defineSentences('federal-env-compliance.results-token', {
   notAToken:
-    'resultsToken: This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
+    'This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
 })
 
 /** A search as text: it holds the question and how many rows it had, never a number that the source reuses. */
@@ -58,4 +58,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const notAToken = () => new ConnectorError('invalid_params', texts.notAToken, { field: 'resultsToken' })
+const notAToken = () =>
+  new ConnectorError('invalid_params', withSubject('resultsToken', texts.notAToken), {
+    field: 'resultsToken',
+  })

@@ -21,8 +21,10 @@ const texts = defineSentences('open-data-discovery.find-construction', {
   issued: 'Dates are the days when the permits were issued.',
   submitted: 'Dates are the days when the applications were filed, not when permits were issued.',
   completed: 'Dates are those of the certificates that the buildings are finished, not of permits.',
-  guess:
-    'part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.',
+  noRow:
+    'No row was found, but part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.',
+  noRowBetween:
+    'No row was found between these days, but part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.',
   weCouldNotFind: 'We could not find out how many rows the table has.',
   tableItselfHasNoRows: 'The table itself has no rows now.',
   withoutTheFilterTheTable: {
@@ -105,9 +107,9 @@ async function doubtOf(
     ({ rows }) => rows,
     () => null,
   )
-  const where = issuedAfter !== undefined || issuedBefore !== undefined ? ' between these days' : ''
-  const guess = texts.guess
-  return { tableRows, message: `No row was found${where}, but ${guess} ${describeRowCount(tableRows)}` }
+  const isBounded = issuedAfter !== undefined || issuedBefore !== undefined
+  const noRow = isBounded ? texts.noRowBetween : texts.noRow
+  return { tableRows, message: `${noRow} ${describeRowCount(tableRows)}` }
 }
 
 function describeRowCount(rows: number | null): string {

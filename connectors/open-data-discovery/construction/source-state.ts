@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ckanSqlState } from '@/lib/ckan/read-resource'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { type OpenTable, tableOfKey } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -52,7 +52,7 @@ export function tableOf(source: ConstructionSource, settings: Settings): OpenTab
   const found = stateOf(source, settings)
   if (found.state === 'enabled') return found.table
   const code = found.state === 'disabled' ? 'source_disabled' : 'not_configured'
-  throw new ConnectorError(code, `${source.city}: ${found.reason}`, { field: 'sourceId' })
+  throw new ConnectorError(code, withSubject(source.city, found.reason), { field: 'sourceId' })
 }
 
 const switchedOn = (settings: Settings['settings']) =>

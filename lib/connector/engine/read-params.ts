@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { ConnectorError, type Issue } from '../errors'
+import { ConnectorError, type Issue, withSubject } from '../errors'
 import type { Method } from '../method'
 import { paramsSchema } from '../schema'
 import { describeType, schemasAt } from './describe-type'
@@ -23,7 +23,8 @@ export function readParams(method: Method, params: unknown): unknown {
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.flatMap((issue) => toIssues(issue, method))
   const first = issues[0]
-  const message = first ? `${first.path ? `${first.path}: ` : ''}${first.message}` : texts.parametersDoNotFit
+  if (!first) throw new ConnectorError('invalid_params', texts.parametersDoNotFit, { issues })
+  const message = first.path ? withSubject(first.path, first.message) : first.message
   throw new ConnectorError('invalid_params', message, { issues })
 }
 

@@ -25,7 +25,7 @@ export function formatKind({
 const texts = defineSentences('series.describe', {
   unknown: '{seriesId} does not exist.',
   empty: '{seriesId}: nothing is published for these years.',
-  years: '{seriesId}, {from} to {to}: {message}',
+  years: '{seriesId}, {from} to {to}: {message, sentence}',
 })
 
 interface Loaded {

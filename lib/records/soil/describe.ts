@@ -7,7 +7,7 @@ const texts = defineSentences('soil.describe', {
     'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.',
   none: 'No soil survey is published here.',
   mixture: 'about {parts}',
-  unit: '{name}: about {parts}.',
+  unit: '{name}: {mixture, sentence}.',
 })
 
 export const { notForBuilding } = texts
@@ -34,15 +34,10 @@ export function farmlandOf(words: string | null | undefined): Farmland {
 
 /** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
-  const parts = listParts(components)
-  return parts && texts.mixture({ parts })
-}
-
-/** Returns undefined if no component has a percent. */
-function listParts(components: readonly SoilComponent[]): string | undefined {
   const known = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
   if (known.length === 0) return undefined
-  return formatList(known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`))
+  const parts = known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
+  return texts.mixture({ parts: formatList(parts) })
 }
 
 /** The answer in a sentence. */
@@ -52,8 +47,8 @@ export function describeSoils(
   if (units.length === 0) return texts.none
   return units
     .map(({ name, components }) => {
-      const parts = components && listParts(components)
-      return parts ? texts.unit({ name, parts }) : `${name}.`
+      const mixture = components && describeMixture(components)
+      return mixture ? texts.unit({ name, mixture }) : `${name}.`
     })
     .join(' ')
 }
