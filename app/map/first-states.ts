@@ -1,0 +1,30 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import { getApp } from '@/app/_lib/site/app'
+import { sourcesOf } from '@/lib/connector/catalogue'
+import type { LayerRowsState } from './rows/layer-source'
+import type { DeclaredSources } from './workspace/use-map-work'
+
+/** By connector, for files of what the map holds. */
+export async function declaredSources(): Promise<DeclaredSources> {
+  const { engine } = await getApp()
+  return Object.fromEntries(
+    sourcesOf(engine.registry).map(({ name, title, publisher, attribution, licence }) => [
+      name,
+      {
+        source: title,
+        publisher: publisher.name,
+        attribution,
+        licence: licence.name,
+        isSample: engine.sample,
+      },
+    ]),
+  )
+}
+
+/** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
+export async function fetchParcelState(): Promise<LayerRowsState> {
+  const answer = await read('us-florida-parcels', 'readLayerState', {})
+  if (!answer.ok) return { edition: '0' }
+  return { edition: String(answer.data.edition ?? 0), meta: answer.meta }
+}
