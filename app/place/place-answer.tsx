@@ -1,0 +1,77 @@
+import type { Answered } from '@/app/_lib/answer/answer'
+import { PlaceQuestion } from '@/app/_lib/places/place-question'
+import { read } from '@/app/_lib/read/data'
+import { pageNow } from '@/app/_lib/read/reading-scope'
+import { Dossier } from '@/app/_surfaces/place/dossier'
+import { panelsOn } from '@/app/_surfaces/place/panels'
+import { CountryMap, Unsettled } from '@/app/_surfaces/place/unsettled'
+import { type PlaceUrl, placeHref, retryHref } from '@/app/_surfaces/place/url'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { understandPlace } from './understand'
+
+const texts = {
+  title: 'Public records for any place',
+  lead: 'Tax assessment, permits, parcel, flood zone, regulated facilities, elevation, survey section, wetlands, soil and county figures: what public records say about one place, each with its source and its date.',
+  coverage:
+    'Covers the United States and its territories. Elevation and facilities cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
+  find: 'Find a place',
+  pick: 'Or choose the place on the map.',
+  otherwise: 'You can use coordinates without the address look-up.',
+  another: 'Ask something else',
+}
+
+/** A place brings its own heading; everything else stands below the box. */
+export async function answer(url: PlaceUrl, tries: number): Promise<Answered> {
+  const understood = await understandPlace(url, read)
+  if (understood.kind === 'place')
+    return { shown: <Dossier url={url} understood={understood} panels={panelsOn(pageNow())} tries={tries} /> }
+  const error = understood.kind === 'question' ? understood.question : undefined
+  return {
+    problems: error ? [{ field: 'q', message: error }] : [],
+    shown: (
+      <>
+        <Question url={url} error={error} />
+        {understood.kind === 'nothing' && <PickOnMap />}
+        <Unsettled
+          understood={understood}
+          retry={retryHref(url, tries)}
+          stillStands={texts.otherwise}
+          another={{ href: '/place', label: texts.another }}
+          pointHref={`${placeHref({ q: url.q })}&at={lat},{lon}`}
+        />
+      </>
+    ),
+  }
+}
+
+export function Question({ url, error }: { url: PlaceUrl; error?: string | undefined }) {
+  const isStart = !url.q && !url.at
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <section aria-label={texts.find} className="mb-8 max-w-3xl print:hidden">
+        <PlaceQuestion asked={url.q} error={error} />
+      </section>
+      {isStart && (
+        <p className="mb-6 max-w-reading text-muted">
+          {texts.lead} {texts.coverage}
+        </p>
+      )}
+    </>
+  )
+}
+
+const PickOnMap = () => (
+  <>
+    <p className="mb-3 noscript:hidden">{texts.pick}</p>
+    <CountryMap pickHref="/place?at={lat},{lon}" />
+  </>
+)
+
+/** For a program that reads the head of the page only: no source is asked. */
+export const Unread = () => (
+  <PageFrame>
+    <PageHeading title={texts.title} lead={texts.lead} />
+  </PageFrame>
+)

@@ -1,0 +1,23 @@
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+
+/** An address in the place: the city goes along, so that nobody types it twice. */
+export function StreetForm({ name, value, label }: { name: string; value: string; label: string }) {
+  return (
+    <form action="/places" className="mb-8 flex flex-wrap items-end gap-x-4 print:hidden">
+      <input type="hidden" name={name} value={value} />
+      <div className="min-w-0 flex-1 basis-72">
+        <TextInput
+          name="street"
+          label={label}
+          autoComplete="street-address"
+          maxLength={200}
+          enterKeyHint="search"
+        />
+      </div>
+      <div className="mb-5">
+        <SubmitButton>Show the records</SubmitButton>
+      </div>
+    </form>
+  )
+}
