@@ -1,8 +1,8 @@
 import type { AreaClass } from '@/lib/records/area-class'
 import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import { formatPoint } from '@/lib/url-state'
 import { areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
-import { groundHref } from './ground-href'
 import type { LayerFact, LayerRow, MapLayer } from './map-layer'
 
 interface AreaRow<S extends Shape> extends LayerRow {
@@ -32,6 +32,10 @@ interface AreaLayer<Id extends string, S extends Shape> extends Described {
   clickFields: readonly (keyof S & string)[]
   moreFacts?(row: LayerRow): LayerFact[]
 }
+
+/** The page of what flood map, wetlands inventory and soil survey say at the point of a row. */
+const groundHref = ({ at: [longitude, latitude] }: LayerRow): string =>
+  `/ground?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`
 
 /** A layer of areas that come as tiles and are records of one kind. */
 export function areaLayer<Id extends string, S extends Shape>({

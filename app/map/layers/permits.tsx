@@ -2,15 +2,13 @@ import { dayNames } from '@/lib/records/permit/describe'
 import { permit } from '@/lib/records/permit/fields'
 import type { PermitAnswer } from '../permits/permit-answer'
 import type { LayerRow, MapLayer } from './map-layer'
-import { pointDrawing } from './point-drawing'
-import { PointLegend } from './point-legend'
+import { pointLayer } from './point-layer'
 
 type PermitRow = LayerRow & PermitAnswer['rows'][number]
 
-const mark = 'A permit, at the position that its city publishes'
-
-export const permits = {
+const layer = pointLayer({
   id: 'permits',
+  kind: permit,
   title: 'Newest permits',
   one: 'permit',
   many: 'permits',
@@ -18,33 +16,35 @@ export const permits = {
   connector: 'open-data-discovery',
   fromZoom: 10,
   below: 'Permits show from city zoom.',
-  origin: {
-    kind: 'answer',
+  answer: {
     href: ({ box }) => `/map/permits?${new URLSearchParams({ bbox: box.join() })}`,
     toRows: (data) => ({ ...(data as PermitAnswer), total: null }),
   },
-  plane: 'points',
+  recordOf: (row: PermitRow) => row,
   order: '-day',
-  choices: [],
-  draw: ({ rows, selected, open }) => pointDrawing('permits', rows, { selected, open }, 'hollow'),
-  legend: (_, base) => <PointLegend look="hollow" words={mark} base={base} />,
-  columns: permit
-    .mapColumns((row: PermitRow) => row)
-    .toSpliced(1, 0, {
-      id: 'city',
-      label: 'City',
-      cell: ({ city }) => city,
-      value: ({ city }) => city,
-      isFirst: true,
-    }),
+  look: 'hollow',
+  mark: 'A permit, at the position that its city publishes',
   href: ({ sourceId }) => `/permits?${new URLSearchParams({ source: sourceId })}`,
+  clickFields: ['kind', 'status', 'description', 'units', 'value'],
+  limits: 'New construction only, the newest of each city. A permit is not proof that anything was built.',
+  credit: 'Permits: the cities named in the list',
+})
+
+/** Each row is of a city, and its day of what happened on it. */
+export const permits = {
+  ...layer,
+  columns: layer.columns.toSpliced(1, 0, {
+    id: 'city',
+    label: 'City',
+    cell: ({ city }) => city,
+    value: ({ city }) => city,
+    isFirst: true,
+  }),
   tells: (row) => [
     ...permit
       .mapFacts(row, ['date'])
       .map(({ label, value }) => ({ label: row.happened ? dayNames[row.happened] : label, value })),
-    ...permit.mapFacts(row, ['kind', 'status', 'description', 'units', 'value']),
+    ...layer.tells(row),
     { label: 'City', value: row.city },
   ],
-  limits: 'New construction only, the newest of each city. A permit is not proof that anything was built.',
-  credit: 'Permits: the cities named in the list',
 } satisfies MapLayer<'permits', PermitRow>

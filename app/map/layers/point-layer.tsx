@@ -1,0 +1,51 @@
+import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import type { LayerRow, MapLayer, Origin } from './map-layer'
+import { type PointLook, pointDrawing } from './point-drawing'
+import { PointLegend } from './point-legend'
+
+interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
+  extends Pick<
+    MapLayer<Id, Row>,
+    | 'id'
+    | 'title'
+    | 'one'
+    | 'many'
+    | 'publisher'
+    | 'connector'
+    | 'fromZoom'
+    | 'below'
+    | 'order'
+    | 'href'
+    | 'limits'
+    | 'credit'
+  > {
+  kind: RecordKind<S>
+  /** The answer for the box in view: the address of a method of the API, or of a route of the map. */
+  answer: Omit<Extract<Origin<Row>, { kind: 'answer' }>, 'kind'>
+  recordOf(row: Row): Partial<RecordOf<S>>
+  look: PointLook
+  /** The meaning of a mark, in the legend. */
+  mark: string
+  /** The fields that a click shows, the most important first. */
+  clickFields: readonly (keyof S & string)[]
+}
+
+/** A layer of points from one answer for the box in view, whose rows are records of one kind. */
+export const pointLayer = <Id extends string, S extends Shape, Row extends LayerRow>({
+  kind,
+  answer,
+  recordOf,
+  look,
+  mark,
+  clickFields,
+  ...described
+}: PointLayer<Id, S, Row>): MapLayer<Id, Row> => ({
+  ...described,
+  origin: { kind: 'answer', ...answer },
+  plane: 'points',
+  choices: [],
+  draw: ({ rows, selected, open }) => pointDrawing(described.id, rows, { selected, open }, look),
+  legend: (_, base) => <PointLegend look={look} words={mark} base={base} />,
+  columns: kind.mapColumns(recordOf),
+  tells: (row) => kind.mapFacts(recordOf(row), clickFields),
+})
