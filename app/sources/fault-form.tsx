@@ -20,6 +20,17 @@ export const faultTexts = {
   lead: 'With sample data we simulate each host and can make it fail, to see how the pages say so. Only the computer that runs this server can do it, and everyone on the server sees the failure until you end it.',
 }
 
+/** The form below its heading, on the page of a source. */
+export const FaultSection = (props: Props) => (
+  <section aria-labelledby="faults" className="mb-6 max-w-reading print:hidden">
+    <h2 id="faults" className="mb-1 text-xl font-semibold">
+      {faultTexts.title}
+    </h2>
+    <p className="mb-3 text-muted">{faultTexts.lead}</p>
+    <FaultForm {...props} />
+  </section>
+)
+
 /** Only with sample data: how the pages look when a host fails can be tried out. */
 export function FaultForm({ hosts, faults, source = '' }: Props) {
   const broken = hosts.filter((host) => faults.of(host))

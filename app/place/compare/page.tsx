@@ -1,30 +1,21 @@
 import type { Metadata } from 'next'
-import { type Answered, begin } from '@/app/_lib/answer/answer'
-import { noindex } from '@/app/_lib/noindex'
-import { read } from '@/app/_lib/read/data'
+import { begin } from '@/app/_lib/answer/answer'
+import { titled } from '@/app/_lib/noindex'
 import { QuestionPage } from '@/app/_surfaces/place/question-page'
-import type { Understood } from '@/app/_surfaces/place/understood'
-import { Unsettled } from '@/app/_surfaces/place/unsettled'
-import { placeUrl } from '@/app/_surfaces/place/url'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { understandPlace } from '../understand'
-import { ChooseBoth } from './choose-places'
-import { Comparison } from './comparison'
-import { type CompareUrl, compareHref, compareUrl, type SideId, sideIds } from './url'
+import { answer, Question } from './compare-answer'
+import { compareUrl, sideIds } from './url'
 
 const texts = {
   title: 'Compare two places',
+  titleOfAnswer: 'Two places side by side',
   lead: 'The public records of two places side by side: assessment record, permits, Florida parcel, flood zone, facilities nearby, elevation, survey section, wetlands, soil and county figures.',
-  guard:
-    'Values of different kinds or jurisdictions never share a row, and we compute no difference between them.',
-  another: 'Ask for another place',
-  one: 'Look up one place only',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/place/compare'>): Promise<Metadata> {
   const { a, b } = compareUrl.parse(await searchParams).url
   const isAsked = [a, b].some(({ at, q }) => at || q)
-  return isAsked ? { title: 'Two places side by side', ...noindex } : { title: texts.title }
+  return titled(isAsked ? texts.titleOfAnswer : texts.title, isAsked)
 }
 
 export default async function Page({ searchParams }: PageProps<'/place/compare'>) {
@@ -39,68 +30,4 @@ export default async function Page({ searchParams }: PageProps<'/place/compare'>
       question={<Question url={url} />}
     />
   )
-}
-
-async function answer(url: CompareUrl): Promise<Answered> {
-  const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
-  if (a.kind === 'place' && b.kind === 'place') return { shown: <Comparison url={url} a={a} b={b} /> }
-  const errors = { a: questionOf(a), b: questionOf(b) }
-  const problems = sideIds.flatMap((side) => {
-    const message = errors[side]
-    return message ? [{ field: `q${side}`, message }] : []
-  })
-  return {
-    problems,
-    shown: (
-      <>
-        <Question url={url} understood={{ a, b }} errors={errors} />
-        <UnsettledSide url={url} side="a" understood={a} />
-        <UnsettledSide url={url} side="b" understood={b} />
-      </>
-    ),
-  }
-}
-
-type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Parameters<typeof ChooseBoth>[0]>
-
-/** Until it is known what they mean, both sides are shown as they were typed. */
-const Question = ({ url, understood = unknown, errors = {} }: QuestionProps) => (
-  <>
-    <p className="mb-6 max-w-reading">
-      {texts.guard} <a href="/place">{texts.one}</a>
-    </p>
-    <ChooseBoth url={url} understood={understood} errors={errors} />
-  </>
-)
-
-const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
-
-const questionOf = (side: Understood) => (side.kind === 'question' ? side.question : undefined)
-
-interface SideProps {
-  url: CompareUrl
-  side: SideId
-  understood: Understood
-}
-
-/** What is in the way of one of the two; its choices lead back here with the other place kept. */
-function UnsettledSide({ url, side, understood }: SideProps) {
-  if (understood.kind === 'place') return null
-  const words = compareHref({ ...url, [side]: { q: url[side].q } })
-  return (
-    <Unsettled
-      understood={understood}
-      of={side.toUpperCase()}
-      retry={compareHref(url)}
-      another={{ href: compareHref({ ...url, [side]: {} }), label: texts.another }}
-      pointHref={`${words}&${side}={lat},{lon}`}
-      toHref={(href) => toSideHref(url, side, href)}
-    />
-  )
-}
-
-/** A choice of the dossier as a choice of one side. */
-function toSideHref(url: CompareUrl, side: SideId, href: string): string {
-  const { at, q } = placeUrl.parse(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).url
-  return at || q ? compareHref({ ...url, [side]: { at, q } }) : href
 }

@@ -7,14 +7,14 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
 import { DriftPanel } from '../drift/drift-panel'
-import { FaultForm, faultTexts } from '../fault-form'
+import { FaultSection } from '../fault-form'
 import { fetchSources } from '../fetch-sources'
 import { describeReach } from '../labels'
 import { readConditions, switchedOff } from '../read-condition'
 import { settableFaults } from '../settable-faults'
 import { Status } from '../status'
 import { CheckNow, check } from './check-now'
-import { HostTable, MethodTable, SourceFacts } from './source-panels'
+import { LastAnswers, MethodTable, SourceFacts } from './source-panels'
 
 const texts = { section: 'Sources' }
 
@@ -47,25 +47,12 @@ export default async function Page({ params, searchParams }: PageProps<'/sources
         <SourceFacts source={source} />
         <Caveats items={source.caveats} isOpen />
       </div>
-      <section aria-labelledby="heard" className="mb-6">
-        <h2 id="heard" className="mb-1 text-xl font-semibold">
-          How it answered last
-        </h2>
-        <p className="mb-3 max-w-reading text-muted">{describeReach[reach]}</p>
-        <HostTable title={source.title} hosts={hosts} />
+      <LastAnswers title={source.title} hosts={hosts} reach={describeReach[reach]}>
         {!isOff && <CheckNow source={source} />}
-      </section>
+      </LastAnswers>
       {drift && <DriftPanel title={source.title} drift={drift} />}
       <MethodTable source={source} />
-      {faults && (
-        <section aria-labelledby="faults" className="mb-6 max-w-reading print:hidden">
-          <h2 id="faults" className="mb-1 text-xl font-semibold">
-            {faultTexts.title}
-          </h2>
-          <p className="mb-3 text-muted">{faultTexts.lead}</p>
-          <FaultForm hosts={source.hosts} faults={faults} source={source.name} />
-        </section>
-      )}
+      {faults && <FaultSection hosts={source.hosts} faults={faults} source={source.name} />}
     </PageFrame>
   )
 }

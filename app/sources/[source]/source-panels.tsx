@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
@@ -34,18 +35,34 @@ const columns = (now: Date): DataColumn<SeenHost>[] => [
   },
 ]
 
+interface LastAnswersProps {
+  /** Of the source. */
+  title: string
+  hosts: readonly SeenHost[]
+  /** How far the table reaches, in words. */
+  reach: string
+  children: ReactNode
+}
+
 /** What each host of a source last said. */
-export const HostTable = ({ title, hosts }: { title: string; hosts: readonly SeenHost[] }) => (
-  <DataTable
-    id="hosts"
-    dense
-    wide
-    caption={`Hosts of ${title}`}
-    columns={columns(new Date())}
-    rows={hosts}
-    rowKey={({ host }) => host}
-    empty="No host is set up."
-  />
+export const LastAnswers = ({ title, hosts, reach, children }: LastAnswersProps) => (
+  <section aria-labelledby="heard" className="mb-6">
+    <h2 id="heard" className="mb-1 text-xl font-semibold">
+      How it answered last
+    </h2>
+    <p className="mb-3 max-w-reading text-muted">{reach}</p>
+    <DataTable
+      id="hosts"
+      dense
+      wide
+      caption={`Hosts of ${title}`}
+      columns={columns(new Date())}
+      rows={hosts}
+      rowKey={({ host }) => host}
+      empty="No host is set up."
+    />
+    {children}
+  </section>
 )
 
 function Times({ lastSuccess, lastFailure }: SeenHost['health']) {

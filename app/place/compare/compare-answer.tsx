@@ -1,0 +1,50 @@
+import type { Answered } from '@/app/_lib/answer/answer'
+import { read } from '@/app/_lib/read/data'
+import type { Understood } from '@/app/_surfaces/place/understood'
+import { understandPlace } from '../understand'
+import { ChooseBoth } from './choose-places'
+import { Comparison } from './comparison'
+import { UnsettledSide } from './unsettled-side'
+import { type CompareUrl, sideIds } from './url'
+
+const texts = {
+  guard:
+    'Values of different kinds or jurisdictions never share a row, and we compute no difference between them.',
+  one: 'Look up one place only',
+}
+
+export async function answer(url: CompareUrl): Promise<Answered> {
+  const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
+  if (a.kind === 'place' && b.kind === 'place') return { shown: <Comparison url={url} a={a} b={b} /> }
+  const errors = { a: questionOf(a), b: questionOf(b) }
+  const problems = sideIds.flatMap((side) => {
+    const message = errors[side]
+    return message ? [{ field: `q${side}`, message }] : []
+  })
+  return {
+    problems,
+    shown: (
+      <>
+        <Question url={url} understood={{ a, b }} errors={errors} />
+        <UnsettledSide url={url} side="a" understood={a} />
+        <UnsettledSide url={url} side="b" understood={b} />
+      </>
+    ),
+  }
+}
+
+type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Parameters<typeof ChooseBoth>[0]>
+
+/** Until it is known what they mean, both sides are shown as they were typed. */
+export const Question = ({ url, understood = unknown, errors = {} }: QuestionProps) => (
+  <>
+    <p className="mb-6 max-w-reading">
+      {texts.guard} <a href="/place">{texts.one}</a>
+    </p>
+    <ChooseBoth url={url} understood={understood} errors={errors} />
+  </>
+)
+
+const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
+
+const questionOf = (side: Understood) => (side.kind === 'question' ? side.question : undefined)
