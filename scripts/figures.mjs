@@ -93,19 +93,51 @@ export function findInnerModules() {
   return inner
 }
 
+/** @param {number[]} figures */
+const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
+
+const isSample = /simulat|\/sample-world\/|^(scripts|bench)\//
+
+/**
+ * Fields whose key has two or more words and belongs to one kind, with the product files that spell it, most first.
+ * @returns {{ field: string, files: string[] }[]}
+ */
+export function findSpelledFields() {
+  const product = tracked().filter((file) => !isTest.test(file) && !isSample.test(file))
+  /** @type {Map<string, string[]>} */
+  const kinds = new Map()
+  for (const file of product.filter((each) => each.startsWith('lib/records/')))
+    for (const [, kind = '', body = ''] of read(file).matchAll(/defineRecord\('([\w-]+)', \{\n(.*?)^\}\)/gms))
+      for (const [, key = ''] of body.matchAll(/^ {2}([a-z]+[A-Z]\w*):/gm))
+        kinds.set(key, [...(kinds.get(key) ?? []), kind])
+  const words = product.map((file) => ({ file, known: new Set(read(file).match(/\w+/g)) }))
+  return [...kinds]
+    .filter(([, owners]) => owners.length === 1)
+    .map(([key, [kind]]) => ({
+      field: `${kind}.${key}`,
+      files: words.filter(({ known }) => known.has(key)).map(({ file }) => file),
+    }))
+    .sort((a, b) => b.files.length - a.files.length)
+}
+
 export function describeFigures() {
   const product = tracked().filter((file) => !isTest.test(file))
   const lengths = product.map((file) => read(file).split('\n').length - 1).sort((a, b) => a - b)
   const lines = lengths.reduce((sum, length) => sum + length, 0)
   const short = lengths.filter((length) => length <= 30).length
+  const spelled = findSpelledFields()
   const largest = [...countFolders()].sort(([, a], [, b]) => b - a).slice(0, 8)
   return [
     `Product files         ${product.length}, simulators and scripts included`,
     `Lines                 ${lines}`,
-    `Median                ${lengths[Math.floor(lengths.length / 2)]} lines; ${short} files have 30 or fewer`,
+    `Median                ${median(lengths)} lines; ${short} files have 30 or fewer`,
     `Import circles        ${findCircles().length}`,
     `Inner modules         ${findInnerModules().size} of connectors, imported by pages and components`,
     `Type names shared     ${findSharedTypeNames().length} are exported by more than one file`,
+    `Places of a field     ${median(spelled.map(({ files }) => files.length))} files spell it; most ${spelled
+      .slice(0, 3)
+      .map(({ field, files }) => `${field} ${files.length}`)
+      .join(', ')}`,
     'Largest folders',
     ...largest.map(([folder, count]) => `${String(count).padStart(4)}  ${folder}`),
   ].join('\n')

@@ -2,9 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { countFolders, findCircles, findInnerModules, findSharedTypeNames, tracked } from './figures.mjs'
+import {
+  countFolders,
+  findCircles,
+  findInnerModules,
+  findSharedTypeNames,
+  findSpelledFields,
+  tracked,
+} from './figures.mjs'
 
 const MOST = 20
+
+/** Files that spell a field: of half of the fields, of the worst one, and of one that every surface shows. They may only fall. */
+const MOST_SPELLING = { median: 4, worst: 50, 'elevation.elevationFeet': 7 }
 
 /** Lists whose entries are alike: who knows one can find any other by its name. */
 const lists: Readonly<Record<string, string>> = {
@@ -59,6 +69,16 @@ describe('the house', () => {
 
   it('has no import that leads back to its own file', () => {
     expect(findCircles()).toEqual([])
+  })
+
+  it('spells a field in no more files than before', () => {
+    const spelled = findSpelledFields().map(({ field, files }) => [field, files.length] as const)
+    const counts = spelled.map(([, count]) => count)
+    expect(counts.length).toBeGreaterThan(90)
+    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MOST_SPELLING.median)
+    expect(counts[0]).toBeLessThanOrEqual(MOST_SPELLING.worst)
+    const shown = 'elevation.elevationFeet'
+    expect(Object.fromEntries(spelled)[shown]).toBeLessThanOrEqual(MOST_SPELLING[shown])
   })
 
   it('exports each type name from one file', () => {
