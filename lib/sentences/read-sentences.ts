@@ -11,7 +11,7 @@ export interface Sentence {
 /** A count inside a list inside a sentence behind its subject. A stranger's text of many colons is not followed further. */
 const MOST_DEPTH = 4
 
-/** Finds the declaration that an English text was made from. Undefined for what somebody else wrote. */
+/** Finds the declaration that an English text was made from. Returns undefined for a text of others. */
 export const readSentence = (text: string): Sentence | undefined => readAt(text, 0)
 
 function readAt(text: string, depth: number): Sentence | undefined {
@@ -46,7 +46,7 @@ export function readSentences(text: string): (Sentence | string)[] {
 interface Pattern {
   id: string
   template: Template
-  /** What stands before, between and after its values. */
+  /** The texts before, between and after its values. */
   literals: string[]
   names: { name: string; isFigure: boolean }[]
   /** The values that must be sentences of ours. */

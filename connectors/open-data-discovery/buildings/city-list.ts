@@ -26,7 +26,7 @@ const readTenDigits = (text: string) => (/^\d{10}$/.test(withoutMarks(text)) ? w
 /** The district’s numbers are digits; how many is not established. */
 const readAccount = (text: string) => (/^\d{6,14}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** As people write it, with a mark, in words or run together; some blocks and lots end in a letter. */
+/** The written forms, with a mark, in words or run together; some blocks and lots end in a letter. */
 const blockAndLot = [
   /^(\d{1,4}[A-Z]?) ?[/-] ?(\d{1,4}[A-Z]?)$/i,
   /^block (\d{1,4}[A-Z]?),? lot (\d{1,4}[A-Z]?)$/i,
@@ -44,26 +44,26 @@ function readBlockAndLot(text: string): string | undefined {
 const pad = (text: string, digits: number) =>
   text.toUpperCase().replace(/^\d+/, (number) => number.padStart(digits, '0'))
 
-/** How a city numbers its parcels. */
+/** The parcel numbers of a city. */
 interface ParcelForm {
   name: string
-  /** As people find it on a bill, with an example. */
+  /** The form on a tax bill, with an example. */
   form: string
   example: string
-  /** The number as the feeds write it; undefined: the text is no such number. */
+  /** The number as the feeds write it. Returns undefined if the text is no such number. */
   read(text: string): string | undefined
 }
 
-/** What holds for all feeds of a city. */
+/** The properties that all feeds of a city share. */
 export interface City {
   market: Market
   name: string
   /** Two letters. */
   state: string
   publisher: string
-  /** Left out: no feed of the city has a parcel number. */
+  /** Absent if no feed of the city has a parcel number. */
   parcel?: ParcelForm
-  /** What is asked for of no feed, and why. */
+  /** The kinds of record without a feed, and why. */
   missing: Partial<Record<BuildingEntity, string>>
   gaps: readonly string[]
 }

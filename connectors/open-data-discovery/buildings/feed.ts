@@ -4,7 +4,7 @@ import { type BuildingEntity, type BuildingEvent, buildingEvents } from '@/lib/r
 export const markets = ['chicago', 'seattle', 'austin', 'san-francisco', 'los-angeles'] as const
 export type Market = (typeof markets)[number]
 
-/** What a person typed: a house, a parcel number, or only words. */
+/** A typed phrase: a house, a parcel number, or only words. */
 export type PropertyPhrase =
   | { is: 'address'; number: string; direction: string; name: string; suffix: string; line: string }
   | { is: 'parcel'; text: string }
@@ -14,7 +14,7 @@ export type FeedColumn = string
 /** A column, or several that make one text. */
 export type Columns = FeedColumn | readonly FeedColumn[]
 
-/** What can have happened on a day that a feed publishes. */
+/** The events of the days that a feed publishes. */
 export const events = Object.keys(buildingEvents) as [BuildingEvent, ...BuildingEvent[]]
 
 export interface CaseStates {
@@ -22,7 +22,7 @@ export interface CaseStates {
   closed: readonly string[]
 }
 
-/** One feed of a city: a dataset, and which of its columns is what. Only named columns are ever asked for. */
+/** One feed of a city: a dataset and the meaning of its columns. Only named columns are requested. */
 export interface BuildingFeed {
   id: string
   market: Market
@@ -31,7 +31,7 @@ export interface BuildingFeed {
   host: string
   dataset: string
   licence: string
-  /** The condition for a house or a parcel; undefined: this feed cannot be searched by such a phrase. */
+  /** The condition for a house or a parcel. Returns undefined if the feed has no column for it. */
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
   /** Text columns in which words are looked for. Never all of a row: it names people too. */
   byWords: readonly [FeedColumn, ...FeedColumn[]]
@@ -43,7 +43,7 @@ export interface BuildingFeed {
   rowId: FeedColumn
   number: Columns
   status: FeedColumn
-  /** Of violations: how the city words the state of a case. Any other word tells neither. */
+  /** The city's words for the state of a violation. Any other word means neither. */
   states?: CaseStates
   /** The records are complaints, or those whose type begins with this word are; else they are violations. */
   complaints?: 'all' | { typeBegins: string }
@@ -56,7 +56,7 @@ export interface BuildingFeed {
   pins?: FeedColumn
   value?: FeedColumn
   link?: FeedColumn
-  /** Columns of people and firms that the dataset has and that are never asked for; a `*` at the end is any ending. */
+  /** Columns of people and firms that the dataset has and that are never requested; a `*` at the end is any ending. */
   withheld: readonly string[]
   gaps: readonly string[]
 }

@@ -58,7 +58,7 @@ describe('a property phrase', () => {
     expect(read(market, text).phrase).toEqual({ is: 'words', words })
   })
 
-  it('of another state is refused, and of another place is doubted', () => {
+  it('a phrase of another state is refused, and one of another place is doubted', () => {
     expect(() => read('los-angeles', '121 N La Salle St, Chicago, IL 60602')).toThrow(
       'This address is in Illinois; these feeds cover Los Angeles, California.',
     )
@@ -71,7 +71,7 @@ describe('a property phrase', () => {
     expect(() => read('chicago', text)).toThrow('Give an address')
   })
 
-  it('is read or refused, whatever it is', () => {
+  it('any phrase is read or refused', () => {
     const typed = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 200 })
     fc.assert(
       fc.property(fc.constantFrom(...markets), typed, (market, text) => {

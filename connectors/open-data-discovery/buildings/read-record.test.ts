@@ -24,7 +24,7 @@ describe('a record of a feed', () => {
     ['not an address', null],
   ])('links to %j as %j', (link, expected) => expect(austin({ link }).link).toBe(expected))
 
-  it('has only days that have come, but for the one on which a permit expires', () => {
+  it('a record has no day in the future, except the one on which a permit expires', () => {
     const days = {
       applieddate: '2026-02-31T00:00:00.000',
       issue_date: '3036-05-05T00:00:00.000',
@@ -35,14 +35,14 @@ describe('a record of a feed', () => {
     expect(austin({ expiresdate: '9999-12-31T00:00:00.000' }).dates).toEqual({})
   })
 
-  it('has no place and no value where the cells say nothing', () => {
+  it('a record of empty cells has no place and no value', () => {
     const nothing = { latitude: null, longitude: null, value: null }
     expect(austin({ latitude: '0', longitude: '0', total_job_valuation: '' })).toMatchObject(nothing)
     expect(austin({ latitude: '30.2' })).toMatchObject(nothing)
     expect(toRecord(sanFranciscoPermits, { location: { coordinates: ['x'] } }, now)).toMatchObject(nothing)
   })
 
-  it('tells a cost of nothing from no cost', () => {
+  it('a cost of 0 differs from an absent cost', () => {
     expect(austin({ total_job_valuation: '0' }).value).toBe(0)
     expect(austin({ total_job_valuation: '0.00' }).value).toBe(0)
     expect(austin({}).value).toBeNull()
@@ -70,7 +70,7 @@ describe('a record of a feed', () => {
     expect(columnsOf(chicagoPermits)).toEqual(expect.arrayContaining(['work_type', 'latitude', 'longitude']))
   })
 
-  it('is made of any row', () => {
+  it('any row makes a record', () => {
     const cell = fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(fc.constantFrom(...feeds), fc.array(cell, { maxLength: 20 }), (feed, cells) => {

@@ -3,7 +3,7 @@ import { keyOfTable } from '@/lib/open-table/table'
 import { constructionSources } from './source-list'
 
 describe('the sources of new-construction permits', () => {
-  it('are 51, each named once', () => {
+  it('the list has 51 sources, each named once', () => {
     expect(constructionSources).toHaveLength(51)
     expect(new Set(constructionSources.map(({ id }) => id)).size).toBe(51)
     for (const { id } of constructionSources) expect(id).toMatch(/^[a-z-]+$/)

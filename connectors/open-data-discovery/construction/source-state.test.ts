@@ -13,7 +13,7 @@ const ask = (sourceId: string, given: Record<string, string>) =>
   problemOf('queryNewConstructionPermits', { sourceId }, createDiscovery({ settings: given }))
 
 describe('a source whose recipe rests on too little', () => {
-  it('is one of three', () => {
+  it('three sources are refused by default', () => {
     const off = constructionSources.filter((source) => stateOf(source, { settings: {} }).state !== 'enabled')
     expect(off.map(({ id }) => id)).toEqual(refused)
   })
@@ -36,7 +36,7 @@ describe('a source whose recipe rests on too little', () => {
     expect(stateOf(sourceNamed('buffalo-new-residential'), { settings: on }).state).toBe('enabled')
   })
 
-  it('is asked at the address that was configured', () => {
+  it('a source uses the configured address', () => {
     const layer = 'https://maps.example.org/arcgis/rest/services/Permits/FeatureServer/3'
     const on = { NEW_CONSTRUCTION_SOURCES: 'winston-salem-new-residential', WINSTON_SALEM_PERMITS_URL: layer }
     expect(stateOf(sourceNamed('winston-salem-new-residential'), { settings: on })).toEqual({

@@ -1,24 +1,24 @@
 import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import type { OpenTable } from '@/lib/open-table/table'
 
-/** How sure we are that a recipe finds new residential construction and nothing else. */
+/** The certainty that a recipe finds new residential construction and nothing else. */
 export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface Configured {
-  /** Environment variable with the table's address; ends in `_URL`, so that its host may be asked. */
+  /** Environment variable with the table's address; ends in `_URL`, which allows requests to its host. */
   setting: string
-  /** Where the simulator of a table without an address stands. */
+  /** Address of the simulator for a table without an address. */
   sampleUrl: string
 }
 
 export interface DateColumn {
   column: string
-  /** What happened on that day, in the word people read. */
+  /** The event of that day, in the word people read. */
   meaning: 'issued' | 'submitted' | 'completed'
   style: DayStyle
 }
 
-/** How a source writes days, and so how a day is asked for. */
+/** The form of days in a source and in conditions on it. */
 type DayStyle =
   /** A day or moment column: `'2026-10-01T00:00:00'` at Socrata, a bare day in SQL. */
   | 'moment'
@@ -48,13 +48,13 @@ export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Cond
   }
 }
 
-/** What most sources have alike: their sheets say it only where it is otherwise. */
+/** Defaults of most sources; a sheet holds only its differences. */
 interface Usual {
   /** More than a city: how far it reaches. */
   reach: 'city' | 'county' | 'state' | 'region'
-  /** Whether a lower bound on that date can be put to the source; where nobody knows, a sheet says false. */
+  /** Whether the source takes a lower bound on that date; false if it is unknown. */
   supportsIssuedAfter: boolean
-  /** Columns that are never asked for; a `*` at the end is any ending. Beside what every source withholds. */
+  /** Columns that are never requested, beside those that every source withholds; a `*` at the end is any ending. */
   withheld: readonly string[]
   licence: string
 }
@@ -71,18 +71,18 @@ export interface ConstructionSource extends Usual {
   county?: string
   /** The publisher's name of the data. */
   title: string
-  /** Configured: nobody has established where it is. */
+  /** Configured if its address is unknown. */
   table: OpenTable | Configured
   mark: Mark
-  /** Why it is refused until somebody switches it on; left out: it may be asked. */
+  /** The reason to refuse it until an operator switches it on. Absent if it is on. */
   refusedBecause?: string
-  /** Left out: the whole table is new residential construction. */
+  /** Absent if the whole table is new residential construction. */
   recipe?: Condition
   /** The recipe in words, one line for each of its conditions, with what each rests on. */
   recipeWords: readonly string[]
   /** A word of the recipe was never seen in the table: where nothing is found, the recipe may be wrong. */
   isInferred?: true
-  /** Left out: no column says when. */
+  /** Absent if no column has a date. */
   date?: DateColumn
   /** A column with a different value in each row, so that pages neither overlap nor leave out rows. */
   stableOrder: string
@@ -90,7 +90,7 @@ export interface ConstructionSource extends Usual {
   addressColumns: readonly string[]
   /** Columns that say what a person reads in a list, where the sheet names them. */
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
-  /** Where the row's place stands, unless it is the shape of a layer. Both in one: a point column. */
+  /** The columns of the row's place, unless it is the shape of a layer. A point column has both in one. */
   position?: { latitude: string; longitude: string } | { point: string }
   /** A table of a map server: there is no shape to ask for. */
   hasNoShape?: true

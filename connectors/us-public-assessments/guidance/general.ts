@@ -1,7 +1,7 @@
 import type { Guidance, Savings } from './guidance'
 import { saidBy } from './said-by'
 
-/** What holds nearly everywhere; each jurisdiction takes what it has nothing of its own for. */
+/** Rules of nearly every place; a jurisdiction takes those for which it has none of its own. */
 
 const localPages = saidBy({ name: 'Pages of several local assessors' }, 'seen')
 const research = saidBy({ name: 'Public research notes and pages of local assessors' }, 'seen')
@@ -21,7 +21,7 @@ export const likeWithLike = notes(
   'Compare the same year, the same kind of value, the same neighborhood and the same class.',
 )
 
-/** Which sales are too old or too new is a rule of each place. */
+/** Each place has its own rule for sales that are too old or too new. */
 export const neverHelps = [
   'Saying that the taxes are too high.',
   'The size of last year’s increase on its own.',

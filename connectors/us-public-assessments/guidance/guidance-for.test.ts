@@ -70,14 +70,17 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('guidanceFor', () => {
-  it('knows every source and tells them apart', () => {
+  it('every source has guidance of its own', () => {
     expect(sources).toHaveLength(27)
     expect(new Set(sources.map((source) => read(source).jurisdiction)).size).toBe(27)
   })
 
-  it.each(['', 'ontario-assessments', 'constructor', 'cook-county-il'])('has nothing for "%s"', (source) => {
-    expect(guidanceFor(source)).toBeUndefined()
-  })
+  it.each(['', 'ontario-assessments', 'constructor', 'cook-county-il'])(
+    'an unknown source "%s" has no guidance',
+    (source) => {
+      expect(guidanceFor(source)).toBeUndefined()
+    },
+  )
 
   it('names each Texas county’s own district and board', () => {
     const fortBend = read('fort-bend-county-tx-assessments')
@@ -150,10 +153,10 @@ describe.each(sources)('%s', (source) => {
 
 const textOf = (statements: readonly Statement[]) => statements.map(({ text }) => text).join(' ')
 
-describe('assessed values of other homes', () => {
+describe('otherAssessments', () => {
   const ruleOf = (source: string) => read(source).otherAssessments?.rule
 
-  it('are a ground only where a statute or a form says so', () => {
+  it('assessments of other homes are a ground only if a statute or a form says so', () => {
     const grounds = sources.filter((source) => ruleOf(source) === 'ground')
     expect(grounds).toEqual(
       [
@@ -164,7 +167,7 @@ describe('assessed values of other homes', () => {
     for (const source of grounds) expect(read(source).otherAssessments?.statement.sure).toBe('official')
   })
 
-  it('are evidence nowhere without a rule that hears them', () => {
+  it('assessments of other homes are evidence only under a rule that hears them', () => {
     for (const source of sources.filter((each) => ruleOf(each) !== 'ground')) {
       expect(textOf(read(source).evidence), source).not.toMatch(
         /assess(ed|ments)|values? of (others?|similar)/i,
@@ -173,7 +176,7 @@ describe('assessed values of other homes', () => {
     }
   })
 
-  it('are barred in Washington, whose board decides market value from sales of five years', () => {
+  it('Washington bars assessments of other homes, because its board decides market value from sales of five years', () => {
     const { otherAssessments, grounds, evidence, doesNotHelp, saleDates } = read('washington-assessments')
     expect(otherAssessments).toMatchObject({ rule: 'barred', statement: { sure: 'official' } })
     expect(textOf(grounds)).toBe('The assessed value is not the true and fair (market) value on January 1.')

@@ -43,7 +43,7 @@ const bySource: ReadonlyMap<string, Guidance> = new Map([
 for (const [sourceId, guidance] of bySource)
   nameSentences(`us-public-assessments.guidance.${sourceId}`, guidance)
 
-/** What is established about appeals where the source's values come from. */
+/** The established rules of appeal at the source of the values. Returns undefined for an unknown source. */
 export function guidanceFor(sourceId: string): Guidance | undefined {
   return bySource.get(sourceId)
 }

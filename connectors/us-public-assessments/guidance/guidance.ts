@@ -28,7 +28,7 @@ export interface OtherAssessments {
 }
 
 export interface ValueMeaning {
-  /** What this jurisdiction calls the value. */
+  /** The jurisdiction's word for the value. */
   term: string
   meaning: Statement
 }
@@ -37,28 +37,28 @@ export interface ValueMeaning {
 export interface Level {
   kind: ValueKind
   percent: number
-  /** What the value divided by the share is: "the assessor sees", "the last revaluation saw". */
+  /** The words for the value divided by the share: "the assessor sees", "the last revaluation saw". */
   sees: string
   rule: Statement
-  /** How the code of the class begins, where the share holds for this class only. */
+  /** The beginning of the class code, if the share holds for this class only. */
   classes?: string
 }
 
 export interface Office {
   name: string
-  /** What to ask there. */
+  /** The topics to ask about there. */
   about: string
   /** Absent where each town or county has its own. */
   url?: string
   telephone?: string
-  /** How sure the address is: an unsure one is shown beside the office's name, never alone. */
+  /** The certainty of the address: an unsure one is shown beside the office's name, never alone. */
   sure: Certainty
 }
 
 /** A rule, never a date of this year: what is published cannot show that a deadline still lies ahead. */
 export interface Deadline {
   rule: Statement
-  /** What sets the clock going, or that nothing but the calendar does. */
+  /** The event that starts the clock, or that only the calendar does. */
   event: Statement
   /** More than one where it depends on which side of a border the property lies. */
   verifyWith: readonly [Office, ...Office[]]
@@ -70,14 +70,14 @@ export interface Savings {
   appeals: readonly ValueKind[]
   /** A value that the law holds down, the first of these that the record has. Absent where we know of none. */
   limit?: { values: readonly ValueKind[]; rule: Statement }
-  /** How long a lower value lasts. */
+  /** The time for which a lower value lasts. */
   lasts?: Statement
 }
 
 export interface Stage {
-  /** Who hears it, by official name. */
+  /** The body that hears it, by official name. */
   body: string
-  /** What is asked there, and how. */
+  /** The question of the stage, and the way to put it. */
   hears: Statement
   /** Absent where no rule is established. */
   deadline?: Deadline
@@ -92,26 +92,26 @@ export interface Guidance {
   comparedBy?: ValueKind
   /** Absent where it is not known, or is not the same for every home. */
   level?: Level
-  /** What could explain a change between two years: things to check. */
+  /** Things to check that could explain a change between two years. */
   changes: readonly Statement[]
   /** Facts on the record to compare with the home. */
   facts: readonly Statement[]
   /** Official names, to ask about. They say nothing about who gets one. */
   exemptions: readonly Statement[]
-  /** How and when exemptions are asked for. */
+  /** The way and the time to apply for exemptions. */
   applying: readonly Statement[]
   /** In the order in which they are reached. */
   stages: readonly Stage[]
   savings: Savings
-  /** What an appeal may rest on; empty where it is not established. */
+  /** The grounds of an appeal; empty if none is established. */
   grounds: readonly Statement[]
   /** Empty where nothing is established. */
   evidence: readonly Statement[]
   /** Absent where no rule is established. */
   otherAssessments?: OtherAssessments
-  /** Which sales the board takes, by date. Absent where no rule is established. */
+  /** The dates of the sales that the board takes. Absent if no rule is established. */
   saleDates?: Statement
-  /** How to compare with other homes fairly. */
+  /** Rules for a fair comparison with other homes. */
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]
   cautions: readonly Statement[]

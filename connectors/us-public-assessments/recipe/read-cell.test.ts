@@ -9,7 +9,7 @@ describe('a fact of a property with several rows', () => {
     { id: 8, name: 'Elm', built: 1950, sold: null },
   ]
 
-  it('is that of the first row that has it', () => {
+  it('a fact comes from the first row that has it', () => {
     expect(valueFrom('id', rows)).toBe(7)
     expect(textFrom('name', rows)).toBe('Oak')
     expect(recordedFrom('built', rows)).toBe(2004)
@@ -20,7 +20,7 @@ describe('a fact of a property with several rows', () => {
     expect(textFrom(undefined, rows)).toBeNull()
   })
 
-  it('is read once where it is read from all rows together', () => {
+  it('a fact of all rows together is read once', () => {
     let calls = 0
     const count = (_row: RecipeRow, all: readonly RecipeRow[]) => {
       calls += 1

@@ -11,45 +11,45 @@ export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => 
 
 export type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
-/** How sure we are of the source's address and columns, the surest first. */
+/** The certainty of the source's address and columns, highest first. */
 export const certainties = [
   /** Rows of this table were recorded. */
   'verified',
   /** Other programs read this table and these columns. */
   'seen',
-  /** What is known of it contradicts itself. */
+  /** The facts known about it contradict each other. */
   'doubtful',
   'not_established',
 ] as const
 type Certainty = (typeof certainties)[number]
 
 interface TableShape {
-  /** Null: whoever runs this site must supply it. */
+  /** Null if the operator of this site must supply it. */
   url: string | null
-  /** Environment variable with another address; ends in `_URL`, so that its host may be asked. */
+  /** Environment variable with another address; ends in `_URL`, which allows requests to its host. */
   setting: string
-  /** Where the simulator of a table without an address stands. */
+  /** Address of the simulator for a table without an address. */
   sampleUrl?: string
-  /** Columns without which there is no answer, asked for one by one. Never an owner's or a mailing address. */
+  /** Required columns, each requested by name. Never an owner's or a mailing address. */
   columns: readonly string[]
   /** Columns that an answer can do without: it says which of them the table does not have. */
   optional?: readonly string[]
-  /** Columns of some editions only: asked for where they are listed, and not missed elsewhere. */
+  /** Columns of some editions: requested where the table lists them, without a caveat elsewhere. */
   ifThere?: readonly string[]
-  /** What else a column is called, by our name for it: the first name that the table lists is asked for. */
+  /** Other names of a column, by our name for it; the first name that the table lists is requested. */
   spellings?: Readonly<Record<string, readonly string[]>>
-  /** What a reader must know where a column goes by this one of its spellings. */
+  /** A caveat for each spelling of a column that needs one. */
   toldBySpelling?: Readonly<Record<string, string>>
   /** Editions differ, so the table's own page is read first; it also says when the table was edited. */
   looksFirst?: true
-  /** Where else the same is published: asked where this address has changed or is closed. */
+  /** A second address of the same data, used if this one has changed or is closed. */
   alsoAt?: {
     url: string
     setting: string
-    /** A later edition, also asked after any other failure and where this address has no such row. */
+    /** A later edition, also used after any other failure and if this address has no such row. */
     edition?: string
   }
-  /** Rows of one answer at most; 500 unless told. */
+  /** Most rows of one response; 500 by default. */
   rows?: number
   /** The column that newer rows have more of. */
   newestFirst?: string
@@ -58,7 +58,7 @@ interface TableShape {
 /** A layer or table: `https://…/FeatureServer/0`. */
 export interface ArcgisTable extends TableShape {
   dialect: 'arcgis'
-  /** Refuses to be told a number of rows. */
+  /** The server refuses a limit of rows. */
   unpaged?: true
   /** Milliseconds, where answers take longer than the connector's others. */
   timeout?: number
@@ -77,13 +77,13 @@ export interface CountyTables {
   otherwise?: RecipeTable
 }
 
-/** What is known besides the street: parameters, and what the typed line itself names. */
+/** The place of a search besides the street, from the parameters and from the typed line. */
 export interface RollPlace {
   city: string
   county: string
   postalCode: string
   municipalityCode: string
-  /** Of today, for tables that hold many years. */
+  /** Today's year, for tables that hold many years. */
   thisYear: number
 }
 
@@ -92,14 +92,14 @@ export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 export interface AddressSearch {
   ask: Attempts<AddressQuestion>
-  /** Street lines a row goes by; any may be the one asked for. */
+  /** The street lines of a row; each of them matches a search. */
   published: (row: RecipeRow) => (string | null)[]
-  /** Asks for everything so many meters around the geocoded point first: for tables slow to search by text. */
+  /** Meters around the geocoded point that are searched first, for tables slow to search by text. */
   near?: number
 }
 
 export interface ParcelIdSearch {
-  /** For the message to whoever typed another form: "14 digits, written 17-09-447-004-0000". */
+  /** For the message after another form was typed: "14 digits, written 17-09-447-004-0000". */
   form: string
   /** Empty: the text is no id of this source. */
   ask: Attempts<string>
@@ -123,7 +123,7 @@ export interface Facts {
   saleDate?: From<string>
   salePrice?: From<number>
   sourceObjectId?: From<string | number>
-  /** As ISO 8601; left out: when the table says it was updated. */
+  /** ISO 8601. By default the day on which the table was updated. */
   sourceUpdatedAt?: From<string>
 }
 
@@ -136,10 +136,10 @@ export interface Valuation {
   /** A column with this valuation's own year. */
   yearColumn?: string
   columns: Partial<Record<FigureKind, From<number>>>
-  /** What level land and improvement values stand at, in plain words. */
+  /** The level of land and improvement values, in plain words. */
   landBasis?: string
   improvementBasis?: string
-  /** How a total came about that is added up here from the parts that the publisher itself totals. */
+  /** The origin of a total that is added up here from the parts that the publisher itself totals. */
   sumBasis?: { kind: FigureKind; of: (row: RecipeRow) => string | null }
 }
 
@@ -150,15 +150,15 @@ export type YearOf =
   | { from: 'none'; why: string }
 
 export interface RecipeValues {
-  /** Left out: values stand in the property table. It has the same key columns. */
+  /** A table of values with the same key columns. By default the property table has the values. */
   table?: RecipeTable
   year: YearOf
   /** `first`: stages of one year, the last reached first. `each`: a year of its own each. */
   take: 'first' | 'each'
   valuations: readonly [Valuation, ...Valuation[]]
-  /** What 0 says in a value column. */
+  /** The meaning of 0 in a value column. */
   zero: 'a value' | 'not recorded'
-  /** Where the class of a property stands in the rows with values. */
+  /** The class of a property in the rows with values. */
   landUse?: From<string>
   attributes?: Readonly<Record<string, From<unknown>>>
 }
@@ -179,25 +179,25 @@ export interface Source {
   licence: string
   /** Off unless the setting, a list separated by commas, has this entry. */
   enabledBy?: { setting: string; entry: string }
-  /** What a search cannot do without, each with a sentence that tells where to find it. */
+  /** Required parameters of a search, each with a sentence that says where to find it. */
   needs?: { city?: string; county?: string; municipalityCode?: string; alsoForParcelId?: true }
-  /** The local governments that it is asked by: a list of them is chosen from. */
+  /** The local governments that a search can name, as a list to choose from. */
   municipalities?: {
     table: SocrataTable
     code: string
     name: string
     county: string
-    /** Of which rows the list is made. */
+    /** The rows that make the list. */
     where: (thisYear: number) => Condition
   }
-  /** Where not every county of the state is in it: those that were, on a day. */
+  /** The counties that were in it on a day, if some of the state are missing. */
   counties?: { published: readonly string[]; asOf: string }
   /** Hosts that the tables' own hosts point to. */
   redirectHosts?: readonly string[]
   table: RecipeTable | CountyTables
   /** Columns that name a property; a row without all of them is a placeholder. */
   key: readonly [string, ...string[]]
-  /** For keys whose blanks differ from table to table: how one is asked for, loosely. */
+  /** A loose condition for keys whose blanks differ from table to table. */
   askKey?: (values: readonly (string | number)[]) => Condition
   /** Further rows that are no property: rights of way, business equipment, withheld records. */
   isProperty?: (row: RecipeRow) => boolean
@@ -205,10 +205,10 @@ export interface Source {
   parcelId: ParcelIdSearch
   facts: Facts
   attributes?: Readonly<Record<string, From<unknown>>>
-  /** What does not add up within one record, in a sentence. */
+  /** A contradiction within one record, in a sentence. */
   doubts?: (row: RecipeRow) => string | null
   values: RecipeValues
-  /** Columns of owners and mailing addresses that the tables have and that are never asked for. */
+  /** Columns of owners and mailing addresses that the tables have and that are never requested. */
   withheld: readonly string[]
   caveats: readonly string[]
 }

@@ -9,14 +9,14 @@ import { accountNumber, builtIn, categoryOf, lineOf } from './texas-county'
 const texas = sources.filter(({ state }) => state === 'TX')
 
 describe('the counties of Texas', () => {
-  it('are the eleven whose appeals are described, with the same official pages', () => {
+  it('the eleven counties with described appeals have the same official pages', () => {
     const pages = texas.map(({ id, officialPage }) => [id, officialPage])
     const described = texasDistricts.map(({ sourceId, site }) => [sourceId, site])
     expect(pages.toSorted()).toEqual(described.toSorted())
     expect(pages).toHaveLength(11)
   })
 
-  it('are each off until their own name is in the list', async () => {
+  it('each county is off until its name is in the list', async () => {
     for (const source of texas) {
       const entry = source.enabledBy?.entry ?? ''
       expect(statusOf(source, { settings: {} })).toBe('disabled')

@@ -25,16 +25,16 @@ describe('the years of a property', () => {
     expect(read(valuesAre({}), ...rows)).toEqual([2026, 2025, 2024].map((year) => [year, 1200]))
   })
 
-  it('have zero as a value only where the source means it', () => {
+  it('zero is a value only if the source means it', () => {
     expect(read(valuesAre({}), { roll: 2026, total: 0 })).toEqual([[2026, 0]])
     expect(read(valuesAre({ zero: 'not recorded' }), { roll: 2026, total: 0 })).toEqual([])
   })
 
-  it('are none where none can be published', () => {
+  it('a source that publishes no year has no years', () => {
     expect(read(valuesAre({ year: { from: 'none', why: 'no column' } }), { total: 5 })).toEqual([[null, 5]])
   })
 
-  it('may stand in one row side by side, by offset or by a column of their own', () => {
+  it('one row can hold several years, by offset or by a column of their own', () => {
     const source = valuesAre({
       take: 'each',
       valuations: [
@@ -51,7 +51,7 @@ describe('the years of a property', () => {
     ])
   })
 
-  it('are configured before they are inferred', () => {
+  it('a configured year comes before an inferred one', () => {
     const source = valuesAre({ year: { from: 'inferred', setting: 'YEAR', of: () => 2026, how: 'guessed' } })
     const years = (settings: Record<string, string>) =>
       yearValuesOf(source, [{ total: 1 }], { ...told, settings }).map(({ year }) => year)
@@ -82,7 +82,7 @@ describe('a state with a table for each county', () => {
   if ('byCounty' in table) throw new Error('Massachusetts has one table')
   const lake = { ...table, setting: 'LAKE_URL' }
 
-  it('is asked in the county’s own, else in the one for the rest', () => {
+  it('a county has its own table, otherwise the one for the rest', () => {
     expect(tableFor({ ...massachusetts, table: { byCounty: { lake } } }, 'lake')).toBe(lake)
     expect(tableFor({ ...massachusetts, table: { byCounty: { lake }, otherwise: table } }, 'hill')).toBe(
       table,

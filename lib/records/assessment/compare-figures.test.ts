@@ -14,7 +14,7 @@ describe('the guard between kinds of value', () => {
     })
   })
 
-  it('has no percent of zero', () => {
+  it('a change from zero has no percent', () => {
     expect(compareFigures({ ...figure, amount: 0 }, figure)).toEqual({
       kind: 'change',
       amount: 200_000,
@@ -35,7 +35,7 @@ describe('the guard between kinds of value', () => {
     })
   })
 
-  it('never gives a number across kinds or sources', () => {
+  it('two kinds or two sources never give a number', () => {
     const any = fc.record({
       source: fc.constantFrom('idaho-assessments', 'utah-assessments'),
       kind: fc.constantFrom(...figureKinds),

@@ -2,7 +2,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameValue } from './describe'
 import type { FigureKind, ValueKind } from './values'
 
-/** Of which one homes and years are compared: appeals are about the assessed value, so it comes first. */
+/** The kinds by which homes and years are compared, the assessed value first because appeals are about it. */
 export const comparedKinds = [
   'assessedValue',
   'marketValue',
@@ -25,7 +25,7 @@ export type FigureComparison =
   | { kind: 'change'; amount: number; percent: number | null }
   | { kind: 'refused'; reason: string }
 
-/** A difference only within one kind of value and one jurisdiction; else the reason why there is none. */
+/** Returns a difference within one kind of value and one jurisdiction, otherwise the reason for its absence. */
 export function compareFigures(before: Figure, after: Figure): FigureComparison {
   const reason = refuseToCompare(before, after)
   if (reason) return { kind: 'refused', reason }

@@ -22,7 +22,7 @@ const meanings: Readonly<Record<FigureKind, string>> = nameSentences('assessment
 })
 
 interface LocalMeaning {
-  /** What the jurisdiction calls the value. */
+  /** The jurisdiction's word for the value. */
   term: string
   meaning: { text: string; source: { name: string; url?: string } }
 }
@@ -33,7 +33,7 @@ interface Definition {
   source?: { name: string; href?: string }
 }
 
-/** Where the jurisdiction has a meaning of its own, that one and its source; else what holds in general. */
+/** Returns the jurisdiction's own meaning with its source, otherwise the general one. */
 export function defineValue(
   kind: FigureKind,
   local: Readonly<Partial<Record<ValueKind, LocalMeaning>>> = {},

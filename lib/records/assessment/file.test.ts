@@ -62,7 +62,7 @@ const place = [
 const updated = { key: 'sourceUpdatedAt', label: 'Updated by the source', type: 'date' }
 
 describe('the files of assessments', () => {
-  it('have a column for each kind of value and say what the parts are parts of', () => {
+  it('a file has a column for each kind of value and names the level of the parts', () => {
     const { columns, rows } = historyTable({ ...history, assessments: [{ ...record, year: 2026 }] })
     expect(columns).toEqual([
       { key: 'year', label: 'Year', type: 'number' },

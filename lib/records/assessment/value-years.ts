@@ -4,7 +4,7 @@ import { type FigureKind, figureKinds, isPart, textIn, type ValuePart } from './
 
 export type Assessment = PropertyRecord & { year: number }
 
-/** One asked year: what was published for it, or that nothing was. */
+/** One requested year with its published values, or without any. */
 export interface ValueYear {
   year: number
   /** False where no kind of value has an amount. Zero is an amount. */
@@ -16,7 +16,7 @@ export interface ValueYear {
   updatedAt: string | null
 }
 
-/** One row for each asked year, newest first; without asked years, one for each published. */
+/** One row for each requested year, newest first; without requested years, one for each published year. */
 export function toValueYears(
   requestedYears: readonly number[],
   assessments: readonly Assessment[],

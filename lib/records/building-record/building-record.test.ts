@@ -21,7 +21,7 @@ const violation: BuildingRecord = {
 }
 
 describe('a building record', () => {
-  it('has the columns of a file that files had before, a day for each event', () => {
+  it('a file of building records keeps its columns, with a day for each event', () => {
     expect(buildingRecord.columns).toEqual([
       { key: 'kind', label: 'Kind', type: 'text' },
       { key: 'number', label: 'Number', type: 'text' },
@@ -43,7 +43,7 @@ describe('a building record', () => {
     ])
   })
 
-  it('is a row of a file under the title of its feed, with its days and its place', () => {
+  it('a record is a row of a file under the title of its feed, with its days and its place', () => {
     const nowhere = { ...violation, number: 'V-2', latitude: null }
     const { columns, rows, notes } = buildingTable({
       feeds: {
@@ -83,7 +83,7 @@ describe('the line about the records of an address', () => {
     })
   })
 
-  it('tells nothing found from a feed that failed', () => {
+  it('an empty list differs from a feed that failed', () => {
     expect(answerRecords([answered], [])).toEqual({ value: 'None at this address', tone: 'quiet' })
     expect(answerRecords([answered, { ...answered, state: 'failed' }], [])).toEqual({
       value: 'Answered in part',

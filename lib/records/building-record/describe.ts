@@ -9,13 +9,13 @@ export const severalWords: Readonly<Record<BuildingEntity, string>> = {
   'property-violation': 'Violations and complaints',
 }
 
-interface Counted {
+interface CaseEntry {
   noun: RecordNoun
-  /** Undefined where the city's word for it is not known. */
+  /** Undefined if the city's word for it is unknown. */
   state: CaseState | undefined
 }
 
-/** What the feeds of one city answered. */
+/** The answers of one city's feeds. */
 interface Answer {
   city: string
   feeds: Readonly<Record<string, { state: string; title: string; source: { id: string; publisher: string } }>>
@@ -37,19 +37,19 @@ const texts = defineSentences('building-record.describe', {
 })
 
 /** "2 open violations, 1 closed violation, 2 permits": a violation is open or closed only where we know the city's word for it. */
-export function describeCounts(entries: readonly Counted[]): string {
+export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
 }
 
 /** The open violations and complaints. Empty: none of them is known to be open. */
-export const describeOpen = (entries: readonly Counted[]): string =>
+export const describeOpen = (entries: readonly CaseEntry[]): string =>
   cases
     .map((noun) => describeState(entries, noun, 'open'))
     .filter(Boolean)
     .join(', ')
 
 /** All that is not known to be open. */
-function describeOthers(entries: readonly Counted[]): string {
+function describeOthers(entries: readonly CaseEntry[]): string {
   const closed = cases.map((noun) => describeState(entries, noun, 'closed'))
   const plain = cases.map((noun) => {
     const count = entries.filter((each) => each.noun === noun && each.state === undefined).length
@@ -65,7 +65,7 @@ function describeOthers(entries: readonly Counted[]): string {
 
 const cases = ['violation', 'complaint'] as const satisfies RecordNoun[]
 
-function describeState(entries: readonly Counted[], noun: RecordNoun, state: 'open' | 'closed'): string {
+function describeState(entries: readonly CaseEntry[], noun: RecordNoun, state: 'open' | 'closed'): string {
   const count = entries.filter((each) => each.noun === noun && each.state === state).length
   return count > 0 ? formatCount(count, `${state} ${noun}`) : ''
 }
@@ -73,7 +73,7 @@ function describeState(entries: readonly Counted[], noun: RecordNoun, state: 'op
 /** The answer in a line: what is open first, else all of them, and the newest. */
 export function answerRecords(
   feeds: readonly { state: string; truncated: boolean }[],
-  entries: readonly (Counted & {
+  entries: readonly (CaseEntry & {
     day: string | null
     record: Pick<BuildingRecord, 'description' | 'type'>
   })[],
@@ -103,7 +103,7 @@ export function answerRecords(
   }
 }
 
-/** What "open" means and whom to ask. Undefined where nothing is known to be open. */
+/** The meaning of "open" and the office to ask. Returns undefined if no record is known to be open. */
 export function describeOpenMeaning(
   { feeds }: { feeds: Readonly<Record<string, Pick<Answer['feeds'][string], 'source'>>> },
   entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],

@@ -7,13 +7,13 @@ const texts = defineSentences('dataset.file', {
   withheld: 'Withheld: {fields}.',
 })
 
-interface Found {
+interface DatasetPage {
   datasets: readonly Dataset[]
   truncated: boolean
   caveats: readonly string[]
 }
 
-export const datasetTable = ({ datasets, truncated, caveats }: Found): ExportTable =>
+export const datasetTable = ({ datasets, truncated, caveats }: DatasetPage): ExportTable =>
   dataset.table(datasets, [...(truncated ? [texts.more] : []), ...caveats])
 
 interface Schema {

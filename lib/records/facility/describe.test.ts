@@ -21,7 +21,7 @@ describe('the headline of a list', () => {
     [{ bbox: [1, 2, 3, 4] }, 12, '12 regulated facilities in this box'],
     [{}, 0, 'No regulated facilities recorded within 1 mile'],
     [{}, null, 'More regulated facilities within 1 mile than EPA counts'],
-  ] as const)('of %j with %s says how many', (other, matched, words) => {
+  ] as const)('the headline of %j with %s counts the facilities', (other, matched, words) => {
     expect(describeTotal({ ...asked, ...other }, matched)).toBe(words)
   })
 

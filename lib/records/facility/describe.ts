@@ -28,7 +28,7 @@ const texts = defineSentences('facility.describe', {
 
 export const { notProof, notAbsence, outside, notListed } = texts
 
-/** What limits every answer about facilities. */
+/** The limits of every answer about facilities. */
 export const facilityCaveats = nameSentences('facility.caveats', [
   'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
   'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',
@@ -44,7 +44,7 @@ const things = {
   water: ['water permit', 'water permits'],
 } as const
 
-interface Asked {
+interface FacilitySearch {
   media: keyof typeof things
   activeOnly: boolean
   /** Miles. */
@@ -55,7 +55,7 @@ interface Asked {
 
 /** "active regulated facilities" */
 export function describeThings(
-  { media, activeOnly }: Pick<Asked, 'media' | 'activeOnly'>,
+  { media, activeOnly }: Pick<FacilitySearch, 'media' | 'activeOnly'>,
   count = 2,
 ): string {
   const [one, several] = things[media]
@@ -63,15 +63,15 @@ export function describeThings(
 }
 
 /** "within 1 mile", "in this box" */
-export const describeWhere = ({ radius, bbox }: Pick<Asked, 'radius' | 'bbox'>): string =>
+export const describeWhere = ({ radius, bbox }: Pick<FacilitySearch, 'radius' | 'bbox'>): string =>
   bbox ? 'in this box' : `within ${formatCount(radius, 'mile')}`
 
-/** How many there are, as the source counts them. */
-export function describeTotal(asked: Asked, matched: number | null): string {
-  const where = describeWhere(asked)
-  if (matched === null) return `More ${describeThings(asked)} ${where} than EPA counts`
-  if (matched === 0) return `No ${describeThings(asked)} recorded ${where}`
-  return `${formatNumber(matched)} ${describeThings(asked, matched)} ${where}`
+/** The source's own count, in words. */
+export function describeTotal(search: FacilitySearch, matched: number | null): string {
+  const where = describeWhere(search)
+  if (matched === null) return `More ${describeThings(search)} ${where} than EPA counts`
+  if (matched === 0) return `No ${describeThings(search)} recorded ${where}`
+  return `${formatNumber(matched)} ${describeThings(search, matched)} ${where}`
 }
 
 /** "3 regulated facilities within 1 mile", in the picture of a link. */
@@ -83,16 +83,19 @@ export const countHeadline = (
   return `${formatCount(matched, one, several)} within ${formatCount(radiusMiles, 'mile')}`
 }
 
-type Judged = Pick<
+type ViolationFields = Pick<
   FacilityRecord,
   'complianceStatus' | 'significantViolation' | 'quartersInNoncompliance' | 'distanceMiles'
 >
 
-const nearestCurrent = (records: readonly Judged[]) =>
+const nearestCurrent = (records: readonly ViolationFields[]) =>
   records.find((record) => classifyViolation(record) === 'current')?.distanceMiles ?? null
 
-/** What matters of them, nearest first: who has a violation recorded now, and how near. */
-export function describeViolations(records: readonly Judged[], isWhole: boolean): string | undefined {
+/** The facilities with a violation recorded now, and the distance of the nearest. Returns undefined for an empty list. */
+export function describeViolations(
+  records: readonly ViolationFields[],
+  isWhole: boolean,
+): string | undefined {
   if (records.length === 0) return undefined
   const { current, past } = countClasses(records)
   const loaded = records.length
@@ -113,7 +116,7 @@ export const noneNear = 'None within 1 mile'
  * What breaks a rule now comes before how many there are. In ink: most are others' plants, and a violation can be paper.
  * Of those within a mile, nearest first, and the source's own count.
  */
-export function answerFacilities(records: readonly Judged[], matched: number | null) {
+export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length
   const within =
     matched === null ? 'More than we can count within 1 mile' : `${formatNumber(matched)} within 1 mile`

@@ -3,7 +3,7 @@ import type { ViolationClass } from './violation-class'
 interface Mark {
   /** In a square of 24, as SVG has it; the map and its legend draw the same. */
   shape: string
-  /** What stands inside, in the color around it. */
+  /** The sign inside, in the color around it. */
   inside: string
   /** Outlined rather than filled. */
   hollow: boolean

@@ -20,7 +20,7 @@ const record: Partial<FacilityRecord> = {
 }
 
 describe('the columns of a facility', () => {
-  it('stand in files under the keys and headers that they always had', () => {
+  it('files keep the keys and headers of their columns', () => {
     expect(
       facility.columns.map(({ key, label, type, unit }) =>
         [key, label, type, unit].filter(Boolean).join('|'),
@@ -71,7 +71,7 @@ describe('the columns of a facility', () => {
     ])
   })
 
-  it('leave a cell of the file empty where all quarters are blank and no status stands', () => {
+  it('a cell of the file is empty if all quarters are blank and the status is absent', () => {
     const history = (recorded: boolean) =>
       facility.cells({
         ...({
@@ -87,7 +87,7 @@ describe('the columns of a facility', () => {
   })
 })
 
-it('a click tells the programs, the status and the city, and leaves out what is not published', () => {
+it('a click shows the programs, the status and the city, and leaves out unpublished values', () => {
   const told = (row: Partial<FacilityRecord>) =>
     facility
       .mapFacts(row, ['programs', 'complianceStatus', 'city'])

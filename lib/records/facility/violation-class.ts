@@ -2,7 +2,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 export const violationLabel = 'Violations'
 
-/** What a source's own words say about violations, in four classes; the words themselves stand beside them. */
+/** Four classes of a source's own words about violations; pages show the words beside the class. */
 export const violationClasses = {
   current: 'Violation recorded now',
   past: 'Violation recorded in the past three years',
@@ -12,7 +12,7 @@ export const violationClasses = {
 
 export type ViolationClass = keyof typeof violationClasses
 
-interface Recorded {
+interface ViolationFields {
   complianceStatus: string | null
   significantViolation: boolean | null
   quartersInNoncompliance: number | null
@@ -26,7 +26,7 @@ export function classifyViolation({
   complianceStatus,
   significantViolation,
   quartersInNoncompliance,
-}: Recorded): ViolationClass {
+}: ViolationFields): ViolationClass {
   const status = complianceStatus ?? ''
   if (significantViolation || (VIOLATING.test(status) && !CLEAN.test(status))) return 'current'
   if ((quartersInNoncompliance ?? 0) > 0) return 'past'
@@ -44,15 +44,15 @@ export const violationLabels: Readonly<Record<ViolationClass, string>> = {
 const texts = defineSentences('facility.violation-class', { now: 'Now: {now}.' })
 
 /** By time frame, because "a violation in the past three years" and "no violation identified" can both be true. */
-export function describeFrames(row: Recorded): string[] {
+export function describeFrames(row: ViolationFields): string[] {
   const what = classifyViolation(row)
   if (what !== 'past') return [violationLabels[what]]
   const now = CLEAN.test(row.complianceStatus ?? '') ? 'none' : 'no status'
   return [texts.now({ now }), 'Past 3 years: yes']
 }
 
-/** How many of the records are in each class. */
-export function countClasses(records: readonly Recorded[]): Record<ViolationClass, number> {
+/** The number of records in each class. */
+export function countClasses(records: readonly ViolationFields[]): Record<ViolationClass, number> {
   const counts = { current: 0, past: 0, none: 0, unknown: 0 }
   for (const record of records) counts[classifyViolation(record)] += 1
   return counts

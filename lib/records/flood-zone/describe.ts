@@ -49,7 +49,7 @@ export const zoneHeadline = ({
 }: Pick<FloodZone, 'zone' | 'specialFloodHazardArea'>) =>
   zone ? `Flood zone ${zone}${specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}` : undefined
 
-/** How the map is drawn: the floodway apart, and what decides nothing apart from what is minimal. */
+/** The classes of the drawn map: the floodway has its own, and so has a zone without a verdict. */
 export const hazardNames = {
   floodway: 'Floodway, in a special flood hazard area',
   special: 'Special flood hazard area',
@@ -73,7 +73,7 @@ export function hazardOf({
   return zone === 'X' && feature !== null ? 'moderate' : 'unclear'
 }
 
-/** What the map says of the height of the base flood; undefined where its zone has none. */
+/** The height of the base flood in words. Returns undefined if the zone has none. */
 export function describeElevation({
   zone,
   baseFloodElevation,

@@ -1,8 +1,8 @@
 import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 
-/** What a zone means and what it leaves open; sentences in quotation marks are those of 44 CFR 64.3. */
+/** The meaning of a zone and the questions that it leaves open; quotations are from 44 CFR 64.3. */
 export interface Meaning {
-  /** Whether the land is in the Special Flood Hazard Area by the zone itself; null: the zone gives no verdict. */
+  /** Whether the zone itself lies in the Special Flood Hazard Area. Null if it gives no verdict. */
   special: boolean | null
   meaning: string
   doesNotSay: string

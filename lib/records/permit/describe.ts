@@ -4,7 +4,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Permit } from './fields'
 
-/** What happened on the day of a permit, by the meaning of its source's date column. */
+/** The event on the day of a permit, by the meaning of its source's date column. */
 export const dayNames = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
 export type DayMeaning = keyof typeof dayNames
 
@@ -12,7 +12,7 @@ export const { notProof } = defineSentences('permit.describe', {
   notProof: 'A permit is not proof that construction started or finished.',
 })
 
-/** A permit states what the work is to cost; nobody has checked it. */
+/** A permit states the expected cost of the work, which is not checked. */
 export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`
 
 /** Its address, or its number where it has none. */
@@ -29,7 +29,7 @@ export const summarizePermit = ({ kind, status, units }: Pick<Permit, 'kind' | '
     .filter(Boolean)
     .join(' · ')
 
-/** "October 1, 2026, New house". Null where none has a day. */
+/** "October 1, 2026, New house". Returns null if no permit has a day. */
 export function describeNewest(permits: readonly Pick<Permit, 'date' | 'kind'>[]): string | null {
   const dated = permits.flatMap(({ date, kind }) => (date ? [{ date, kind }] : []))
   const [latest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))

@@ -19,7 +19,7 @@ const house = {
 const empty = { date: null, kind: null, status: null, description: null, units: null, value: null }
 
 describe('a permit', () => {
-  it('has the columns of a file that files had before', () => {
+  it('a file of permits keeps its columns', () => {
     expect(permit.columns).toEqual([
       { key: 'id', label: 'Number', type: 'text' },
       { key: 'date', label: 'Day', type: 'date' },
@@ -34,7 +34,7 @@ describe('a permit', () => {
     expect(permit.cells(house)).toEqual(cells)
   })
 
-  it('has columns on the map in words, sorted by the day and the figures', () => {
+  it('the columns beside the map are in words and sort by the day and the figures', () => {
     const columns = permit.mapColumns((row: Partial<typeof house>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(house), value?.(house)])).toEqual([
       ['day', 'October 1, 2026', '2026-10-01'],
@@ -66,18 +66,18 @@ describe('a permit', () => {
     ])
   })
 
-  it('is named by its address, else by its number', () => {
+  it('a permit is named by its address, otherwise by its number', () => {
     expect(namePermit(house)).toBe('742 W Inkwell St')
     expect(namePermit({ id: 'B-7', address: null })).toBe('Number B-7')
     expect(namePermit({ id: null, address: '' })).toBe('No address published')
   })
 
-  it('is summed up by what is published of it', () => {
+  it('a permit is summed up by its published values', () => {
     expect(summarizePermit(house)).toBe('New construction · Issued · 2 dwellings')
     expect(summarizePermit(empty)).toBe('')
   })
 
-  it('is the newest of several by its day', () => {
+  it('the newest of several permits has the latest day', () => {
     const older = { date: '2025-12-31', kind: 'ADDITION' }
     expect(describeNewest([older, empty, house])).toBe('October 1, 2026, New construction')
     expect(describeNewest([{ date: '2025-12-31', kind: null }])).toBe('December 31, 2025')

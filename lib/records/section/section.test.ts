@@ -46,7 +46,7 @@ describe('a section of the survey', () => {
     expect(rows[0]?.cells).toMatchObject({ parts: 'L 2', computedAcres: 640.1, sectionId: record.sectionId })
   })
 
-  it('is compared by its names, none of which is better than another', () => {
+  it('two sections are compared by their names, without a verdict', () => {
     const attributes = section.compare((records: readonly SurveyRecord[]) => records)
     expect(attributes.map(({ label, text }) => [label, text([record, township])])).toEqual([
       ['Section', '5'],
@@ -71,7 +71,7 @@ describe('a section of the survey', () => {
     ])
   })
 
-  it('is one kind of division beside the map, and a township is a whole one', () => {
+  it('the map lists a section as a kind of division, and a township as a whole one', () => {
     const columns = section.mapColumns((row: SurveyRecord) => row)
     const ids = ['number', 'kind', 'township', 'range', 'meridian', 'state', 'identifier']
     expect(columns.map(({ id }) => id)).toEqual(ids)

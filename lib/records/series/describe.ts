@@ -6,7 +6,7 @@ const seasons = {
   unadjusted: 'not seasonally adjusted',
 } as const
 
-/** "WPU081, not seasonally adjusted, index": what tells two series of one name apart. */
+/** "WPU081, not seasonally adjusted, index": the differences between two series of one name. */
 export function formatKind({
   seriesId,
   name,
@@ -28,14 +28,14 @@ const texts = defineSentences('series.describe', {
   years: '{seriesId}, {from} to {to}: {message, sentence}',
 })
 
-interface Loaded {
+interface SeriesLoad {
   seriesId: string
   status: string
   missingYears: readonly { startYear: number; endYear: number; message: string }[]
 }
 
-/** What a table of values cannot show of a series, in sentences. */
-export function describeMissing({ seriesId, status, missingYears }: Loaded): string[] {
+/** Sentences about the missing values of a series. */
+export function describeMissing({ seriesId, status, missingYears }: SeriesLoad): string[] {
   if (status === 'not_found') return [texts.unknown({ seriesId })]
   if (status === 'no_data') return [texts.empty({ seriesId })]
   return missingYears.map(({ startYear, endYear, message }) =>
