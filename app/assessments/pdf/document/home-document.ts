@@ -19,6 +19,7 @@ import { valueLabel } from '../../similar/value-label'
 import { findWorth } from '../../worth/worth-terms'
 import { describeProvenance } from './describe-provenance'
 import type { PacketBlock, PacketDocument, PlainBlock, RequestTerms } from './packet-document'
+import { withArticle } from './request-blocks'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
@@ -156,7 +157,7 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
     entry: isMarketValue ? names.opinion : names.ask,
     valueName: terms.appealed,
     record: share
-      ? `The record says ${share.name} ${formatDollars(share.amount)} for ${terms.year}, ${formatNumber(share.percent)}% of ${formatDollars(terms.amount)}.`
+      ? `The record has ${withArticle(share.name)} of ${formatDollars(share.amount)} for ${terms.year}, ${formatNumber(share.percent)}% of ${formatDollars(terms.amount)}.`
       : `The record says ${formatDollars(terms.amount)} for ${terms.year}.`,
     ...(share ? { share: { name: share.name, percent: share.percent } } : {}),
   }

@@ -89,7 +89,7 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): read
   if (written === '') return [byHand(entry, texts.ask(valueName))]
   const amount = parseAmount(written)
   const assessed = share && amount !== null ? ` (${texts.share(share, amount)})` : ''
-  return toText(`${texts.ask(valueName)} ${written}${assessed}.`)
+  return [{ kind: 'heading', text: `${texts.ask(valueName)} ${written}${assessed}.` }]
 }
 
 function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
@@ -120,4 +120,4 @@ const listed = (heading: string, items: readonly string[], numbered = false): re
 const toText = (text: string | undefined): readonly PacketBlock[] =>
   text ? [{ kind: 'plain', blocks: [{ kind: 'text', text }] }] : []
 
-const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
