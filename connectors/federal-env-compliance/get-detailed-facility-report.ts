@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DAY, HOUR, type Method } from '@/lib/connector/method'
 import type { Dated } from '@/lib/connector/result'
-import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
+import type { ExportTable } from '@/lib/export/table'
 import { formatNumber } from '@/lib/format'
+import { type ReportEntry, reportEntry } from '@/lib/records/facility/report'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate, readText } from './published-values'
 import { readCompliance, type StatuteCompliance, statuteCompliance } from './report/report-compliance'
@@ -124,37 +125,27 @@ const severalSites = (others: string[]) =>
 const notFound = (asked: string, others: string[]) =>
   [texts.epaEchoHasNoFacility({ asked }), ...severalSites(others), texts.leftOut].join(' ')
 
-const columns: ExportColumn[] = [
-  { key: 'program', label: 'Program', type: 'text' },
-  { key: 'entry', label: 'Entry', type: 'text' },
-  { key: 'permit', label: 'Permit', type: 'text' },
-  { key: 'identifier', label: 'Identifier at the source', type: 'text' },
-  { key: 'from', label: 'Date, or start', type: 'date' },
-  { key: 'through', label: 'End', type: 'date' },
-  { key: 'text', label: 'As recorded', type: 'text' },
-  { key: 'agency', label: 'Agency', type: 'text' },
-  { key: 'amount', label: 'Amount, as published', type: 'text' },
-  { key: 'counted', label: 'Counted by the agency', type: 'text' },
-]
+type Line = Partial<ReportEntry> & Pick<ReportEntry, 'entry'>
 
-const formatCounted = (isCounted: boolean | null | undefined) => {
-  if (isCounted === undefined || isCounted === null) return null
-  return isCounted ? 'yes' : 'no'
+const blank = {
+  permit: null,
+  identifier: null,
+  from: null,
+  through: null,
+  text: null,
+  agency: null,
+  amount: null,
+  counted: null,
 }
-
-type Line = Partial<Record<(typeof columns)[number]['key'], ExportCell>> & { entry: string }
 
 /** A report as one long list: every quarter, inspection, action and release with its program and permit. */
-function reportTable(compliance: StatuteCompliance[], notes: string[]): ExportTable {
-  const rows = compliance.flatMap((statute) =>
-    linesOf(statute).map((line) => ({
-      cells: Object.fromEntries(
-        columns.map(({ key }) => [key, key === 'program' ? statute.programName : (line[key] ?? null)]),
-      ),
-    })),
+const reportTable = (compliance: StatuteCompliance[], notes: string[]): ExportTable =>
+  reportEntry.table(
+    compliance.flatMap((statute) =>
+      linesOf(statute).map((line) => ({ ...blank, ...line, program: statute.programName })),
+    ),
+    notes,
   )
-  return { columns, rows, notes }
-}
 
 function linesOf(statute: StatuteCompliance): Line[] {
   const joined = (ids: string[]) => ids.join(' ') || null
@@ -181,7 +172,7 @@ function linesOf(statute: StatuteCompliance): Line[] {
       from: date,
       text: [type ?? activity, finding].filter(Boolean).join(': ') || null,
       agency: row.agency,
-      counted: formatCounted(row.countedByAgency),
+      counted: row.countedByAgency ?? null,
     })),
     ...statute.recentInformalActions.map(({ date, type, ...row }) => ({
       entry: 'Informal action',
@@ -190,7 +181,7 @@ function linesOf(statute: StatuteCompliance): Line[] {
       from: date,
       text: type,
       agency: row.agency,
-      counted: formatCounted(row.countedByAgency),
+      counted: row.countedByAgency ?? null,
     })),
     ...statute.recentFormalActions.map(({ date, type, agency, penalty, sourceIds, identifier }) => ({
       entry: 'Formal action',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { releaseYear } from '@/lib/records/facility/report'
 import { readCount, readDate, readMoney, readText } from '../published-values'
 import {
   formalAction,
@@ -8,7 +9,6 @@ import {
   readInformalActions,
   readInspections,
   readReleases,
-  releaseYear,
 } from './report-events'
 import {
   objectAt,
@@ -116,7 +116,7 @@ export const statuteCompliance = z.object({
   informalActionsCounted: count.optional(),
   recentFormalActions: z.array(formalAction),
   formalActionsRecorded: z.int(),
-  releases: z.array(releaseYear),
+  releases: z.array(z.object(releaseYear.shape)),
 })
 
 export type StatuteCompliance = z.output<typeof statuteCompliance>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReleaseYear } from '@/lib/records/facility/report'
 import { type Money, readDate, readFlag, readMoney, readNumber, readText } from '../published-values'
 import { ofStatute, type Published, rowsAt, type Sections } from './report-sections'
 
@@ -47,19 +48,6 @@ export const formalAction = z.object({
   penaltyNote: text,
   ...listing,
 })
-export const releaseYear = z.object({
-  sourceId: text,
-  year: z.int().nullable(),
-  airPounds: z.number().nullable(),
-  surfaceWaterPounds: z.number().nullable(),
-  undergroundPounds: z.number().nullable(),
-  landPounds: z.number().nullable(),
-  sewagePlantPounds: z.number().nullable(),
-  totalOnSitePounds: z.number().nullable(),
-  totalOffSitePounds: z.number().nullable(),
-  totalPounds: z.number().nullable(),
-})
-
 const MOST_LISTED = 10
 
 export interface Newest<T> {
@@ -195,7 +183,7 @@ function newestOf<T extends Entry>(rows: Published[], read: (row: Published) => 
 }
 
 /** Pounds by permit and year, newest first. The source's own totals stand beside the parts; none is made by us. */
-export function readReleases(sections: Sections): z.output<typeof releaseYear>[] {
+export function readReleases(sections: Sections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows
     .map((row) => ({

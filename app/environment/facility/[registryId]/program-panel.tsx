@@ -21,6 +21,7 @@ import type { StatuteCompliance } from '@/connectors/federal-env-compliance/publ
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
+import { type ReleaseYear, releaseYear } from '@/lib/records/facility/report'
 import type { FacilityReport } from './fetch-facility'
 import { pairPermits } from './pair-permits'
 
@@ -151,24 +152,22 @@ function FacilityInspections({ id, program }: { id: string; program: StatuteComp
   )
 }
 
-type Release = StatuteCompliance['releases'][number]
-type Pounds = Exclude<keyof Release, 'sourceId' | 'year'>
-
-const amounts: readonly { key: Pounds; label: string }[] = [
-  { key: 'totalPounds', label: 'All together' },
-  { key: 'airPounds', label: 'Air' },
-  { key: 'surfaceWaterPounds', label: 'Water' },
-  { key: 'undergroundPounds', label: 'Underground' },
-  { key: 'landPounds', label: 'Land' },
-  { key: 'totalOnSitePounds', label: 'All on site' },
-  { key: 'sewagePlantPounds', label: 'To a sewage plant' },
-  { key: 'totalOffSitePounds', label: 'All off site' },
-]
+const amounts = [
+  'totalPounds',
+  'airPounds',
+  'surfaceWaterPounds',
+  'undergroundPounds',
+  'landPounds',
+  'totalOnSitePounds',
+  'sewagePlantPounds',
+  'totalOffSitePounds',
+] as const satisfies readonly (keyof ReleaseYear)[]
+type Pounds = (typeof amounts)[number]
 
 /** Pounds by year, newest first, each reporting number in a table of its own. */
-function FacilityReleases({ id, releases }: { id: string; releases: readonly Release[] }) {
+function FacilityReleases({ id, releases }: { id: string; releases: readonly ReleaseYear[] }) {
   if (releases.length === 0) return <p className="mb-3">{texts.nothing}</p>
-  const isPublished = ({ key }: { key: Pounds }) => releases.some((release) => release[key] !== null)
+  const isPublished = (key: Pounds) => releases.some((release) => release[key] !== null)
   const silent = amounts.filter((amount) => !isPublished(amount))
   const columns = toColumns(amounts.filter(isPublished))
   const permits = [...new Set(releases.map(({ sourceId }) => sourceId))]
@@ -188,19 +187,24 @@ function FacilityReleases({ id, releases }: { id: string; releases: readonly Rel
       <p className="text-base text-muted">
         {texts.reading}
         {silent.length > 0 &&
-          ` ${texts.silent} ${silent.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+          ` ${texts.silent} ${silent.map((key) => releaseYear.labels[key].toLowerCase()).join(', ')}.`}
       </p>
     </div>
   )
 }
 
-const toColumns = (published: typeof amounts): DataColumn<Release>[] => [
-  { id: 'year', label: 'Year', rowHeader: true, cell: ({ year }) => year ?? 'Not published' },
-  ...published.map(({ key, label }) => ({
+const toColumns = (published: readonly Pounds[]): DataColumn<ReleaseYear>[] => [
+  {
+    id: 'year',
+    label: releaseYear.labels.year,
+    rowHeader: true,
+    cell: ({ year }) => year ?? 'Not published',
+  },
+  ...published.map((key) => ({
     id: key,
-    label,
+    label: releaseYear.labels[key],
     numeric: true,
-    cell: (release: Release) => <Amount value={release[key]} />,
+    cell: (release: ReleaseYear) => <Amount value={release[key]} />,
   })),
 ]
 
