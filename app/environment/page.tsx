@@ -4,11 +4,10 @@ import { FormPage, toErrors } from '@/app/_lib/answer/form-page'
 import { titled } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/patience'
 import { WaysOnPanel } from '@/components/places/ways-on'
-import { Folded } from '@/components/provenance/folded'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { notListed } from '@/lib/records/facility/describe'
 import { answerQuestion, locate } from './answer'
 import { EnvironmentForm } from './form'
+import { Introduction } from './introduction'
 import { ResultPage } from './result-page'
 import { findSearchPlace } from './search-place'
 import { type EnvironmentUrl, environmentUrl } from './url'
@@ -17,10 +16,6 @@ const texts = {
   title: 'Environment',
   near: 'Facilities near a place',
   box: 'Facilities in a box',
-  lead: 'Lists the plants, dischargers and waste handlers around an address that federal programs regulate, nearest first.',
-  more: 'What is in the list',
-  coverage:
-    'The list covers facilities under the Clean Air Act, the Clean Water Act and the hazardous waste, drinking water and toxics release programs, in all states and territories.',
   missing: 'Type an address or coordinates to search around.',
 }
 
@@ -52,15 +47,7 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
         <EnvironmentForm url={url} errors={{ q, radius }} typedRadius={typed.radius} />
       )}
     >
-      {Object.keys(mistakes).length === 0 && (
-        <div className="max-w-reading">
-          <p>{texts.lead}</p>
-          <Folded more={texts.more}>
-            <p className="mt-1">{texts.coverage}</p>
-            <p className="mt-1">{notListed}</p>
-          </Folded>
-        </div>
-      )}
+      {Object.keys(mistakes).length === 0 && <Introduction />}
       {url.q && mistakes.q && (
         <WaysOnPanel readers={['address', 'coordinates']} pointHref="/environment?at={lat},{lon}" />
       )}

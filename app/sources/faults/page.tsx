@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { noindex } from '@/app/_lib/noindex'
+import { titled } from '@/app/_lib/noindex'
 import { getApp } from '@/app/_lib/site/app'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { FaultForm, faultTexts } from '../fault-form'
 import { settableFaults } from '../settable-faults'
 
-export const metadata: Metadata = { title: faultTexts.title, ...noindex }
+export const metadata: Metadata = titled(faultTexts.title, true)
 
 /** Only with sample data: real sources do what they do. */
 export default async function Page() {

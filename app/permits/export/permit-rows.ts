@@ -1,0 +1,54 @@
+import type { Exported } from '@/app/_surfaces/file/export-route'
+import { queryMunicipalBuildingOperations, searchConstruction } from '@/connectors/open-data-discovery/public'
+import type { Meta } from '@/lib/connector/result'
+import type { ExportTable } from '@/lib/export/table'
+import { formatNumber } from '@/lib/format'
+import { fetchPage, fetchProperty, fetchSource, type ListedPermitSource } from '../fetch-permits'
+import { feedsOf } from '../property/timeline'
+import { nameSource } from '../source-labels'
+import { type PermitsUrl, permitsUrl } from '../url'
+import { MOST_IN_FILE, readWhole } from './whole-period'
+
+const ALL_DAYS =
+  'This source takes no period: the file leaves out the days in the link and has rows of every day.'
+
+/** All rows of a source in the period of the page. */
+export async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
+  const source = await fetchSource(id)
+  if (!source.ok) return { problem: source.error }
+  const answer = await readWhole((page) => fetchPage(url, source.data, page), url.offset)
+  if (!answer.ok) return { problem: answer.error }
+  const records = answer.data.records.filter(({ kind }) => !url.kind || kind === url.kind)
+  const rows = searchConstruction.table({ ...answer.data, records })
+  const table = answer.isCut ? { ...rows, notes: [cutNote(source.data), ...rows.notes] } : rows
+  const name = nameSource(source.data)
+  const title = answer.isCut ? `${name}, ${cutName(source.data)}` : name
+  if (source.data.supportsIssuedAfter || !(url.from || url.to))
+    return toExported(url, title, answer.meta, table)
+  const asked = { ...url, from: undefined, to: undefined }
+  return toExported(asked, title, answer.meta, { ...table, notes: [...table.notes, ALL_DAYS] })
+}
+
+const cutName = ({ newestFirst }: ListedPermitSource) =>
+  `${newestFirst ? 'newest' : 'first'} ${formatNumber(MOST_IN_FILE)} rows`
+
+const cutNote = (source: ListedPermitSource) =>
+  `A file holds at most ${formatNumber(MOST_IN_FILE)} rows: these are the ${cutName(source)} of the period, and the source has more. Choose a shorter period for the others.`
+
+/** The records of one property. */
+export async function fetchRecords(
+  url: PermitsUrl,
+  market: NonNullable<PermitsUrl['market']>,
+  property: string,
+): Promise<Exported> {
+  const answer = await fetchProperty(market, property, url.offset)
+  if (!answer.ok) return { problem: answer.error }
+  const table = queryMunicipalBuildingOperations.table(feedsOf(answer.data, url.what))
+  return toExported(url, `Records of ${property}, ${answer.data.city}`, answer.meta, table)
+}
+
+function toExported(url: PermitsUrl, title: string, meta: Meta, table: ExportTable): Exported {
+  const question = Object.fromEntries(permitsUrl.toQuery({ ...url, selected: undefined }))
+  const asked = { title, question }
+  return { asked, meta, table }
+}
