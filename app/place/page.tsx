@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { begin } from '@/app/_lib/answer/answer'
+import { FormPage } from '@/app/_lib/answer/form-page'
 import { hrefOfName } from '@/app/_lib/places/named-place'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
-import { QuestionPage } from '@/app/_surfaces/place/question-page'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import type { Query } from '@/lib/url-state'
 import { answer, Question, Unread } from './place-answer'
@@ -22,7 +22,7 @@ export default async function Page({ searchParams }: PageProps<'/place'>) {
   if (named) redirect(named)
   if (isPreviewFetcher(await headers())) return <Unread />
   const reply = await begin(answer(url, countTries(query)))
-  return <QuestionPage reply={reply} dropped={dropped} question={<Question url={url} />} />
+  return <FormPage reply={reply} dropped={dropped} question={<Question url={url} />} />
 }
 
 const countTries = ({ try: tries }: Query): number => (Number(tries) > 0 ? Math.min(Number(tries), 99) : 0)

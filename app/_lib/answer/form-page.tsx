@@ -14,7 +14,9 @@ interface Props {
   errors?: FieldErrors
   /** Absent without a question. */
   reply?: Reply | undefined
-  form: (errors: FieldErrors) => ReactNode
+  form?: (errors: FieldErrors) => ReactNode
+  /** The question, where the answer brings it again. */
+  question?: ReactNode
   /** Between the form and the answer. */
   children?: ReactNode
   below?: ReactNode
@@ -28,6 +30,7 @@ export function FormPage({
   errors = {},
   reply,
   form,
+  question,
   children,
   below,
 }: Props) {
@@ -37,9 +40,19 @@ export function FormPage({
       <ErrorSummary problems={problems} />
       {heading}
       <DroppedNotice dropped={dropped} />
-      {form(toErrors(problems))}
+      {form?.(toErrors(problems))}
       {children}
-      {reply && <Answer reply={reply} />}
+      {reply && (
+        <Answer
+          reply={reply}
+          frame={(asking) => (
+            <>
+              {question}
+              {asking}
+            </>
+          )}
+        />
+      )}
       {below}
     </PageFrame>
   )

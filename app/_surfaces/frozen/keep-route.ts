@@ -7,12 +7,10 @@ import { refuseTooMany } from '@/app/_lib/site/visitor'
 import type { App } from '@/connectors/engine'
 import type { Call } from '@/lib/connector/engine/requests'
 import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
-import { ConnectorError } from '@/lib/connector/errors'
-import { readBody } from '@/lib/connector/http/call'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
 import { type KeptAnswer, VERSION } from '@/lib/snapshots/snapshot'
-import { comesFromHere, isOverHttps, madeCookie } from './maker'
+import { comesFromHere, isOverHttps, madeCookie, readForm, seeOther } from './maker'
 import { type NotKept, notKeptHref } from './why-not-kept'
 
 const form = z.object({ href: z.string(), seen: z.string() })
@@ -24,7 +22,8 @@ export async function POST(request: Request): Promise<Response> {
   const { config, secrets, snapshots, engine } = house
   if (!comesFromHere(request.headers, config.PUBLIC_URL))
     return new Response('Only pages of this site can create a frozen copy.\n', { status: 403 })
-  const fields = await readForm(request)
+  const body = await readForm(request)
+  const fields = form.safeParse(body instanceof URLSearchParams && Object.fromEntries(body)).data
   const href = fields && findShareable(fields.href) ? fields.href : undefined
   const refuse = (why: NotKept) => seeOther(notKeptHref(why, href))
   if (!fields || !href) return refuse('unreadable')
@@ -87,15 +86,3 @@ async function keepsTooMuch({ limits }: App, visitor: string): Promise<boolean> 
   const waits = [await limits.waitFor('keptBytes', visitor), await limits.take('kept', visitor)]
   return waits.some((wait) => wait !== undefined)
 }
-
-async function readForm(request: Request): Promise<z.output<typeof form> | undefined> {
-  try {
-    return form.safeParse(Object.fromEntries(new URLSearchParams(await readBody(request)))).data
-  } catch (error) {
-    if (error instanceof ConnectorError) return undefined
-    throw error
-  }
-}
-
-const seeOther = (location: string, headers: Record<string, string> = {}) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })

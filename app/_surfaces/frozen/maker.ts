@@ -1,6 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
+import { ConnectorError, type Problem } from '@/lib/connector/errors'
+import { readBody } from '@/lib/connector/http/call'
 import { isOwnOrigin } from '@/lib/connector/http/origin'
+import { toProblem } from '@/lib/connector/result'
 import { siteOrigin } from '@/lib/server/forwarded'
 
 /** The prefix says that it came over https; `__Host-` would want the path of the whole site. */
@@ -33,3 +36,16 @@ export function comesFromHere(headers: Headers, publicUrl?: string): boolean {
   const site = headers.get('sec-fetch-site')
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)
 }
+
+/** The fields of a form, or why they cannot be read. */
+export async function readForm(request: Request): Promise<URLSearchParams | Problem> {
+  try {
+    return new URLSearchParams(await readBody(request))
+  } catch (error) {
+    if (error instanceof ConnectorError) return toProblem(error, () => '')
+    throw error
+  }
+}
+
+export const seeOther = (location: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })

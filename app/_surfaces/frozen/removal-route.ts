@@ -1,9 +1,7 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { ConnectorError } from '@/lib/connector/errors'
-import { problemResponse, readBody } from '@/lib/connector/http/call'
-import { toProblem } from '@/lib/connector/result'
-import { comesFromHere } from './maker'
+import { problemResponse } from '@/lib/connector/http/call'
+import { comesFromHere, readForm, seeOther } from './maker'
 import { snapshotHref } from './open-snapshot'
 
 interface Context {
@@ -18,22 +16,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
   const { snapshot: id } = await params
-  const key = await readKey(request)
-  if (typeof key !== 'string') return key
-  const { kind } = await snapshots.remove(id, key)
+  const fields = await readForm(request)
+  if (!(fields instanceof URLSearchParams)) return problemResponse(fields)
+  const { kind } = await snapshots.remove(id, fields.get('key')?.trim() ?? '')
   const page = `${snapshotHref(id)}/remove`
   const isSaidThere = kind === 'unknown' || kind === 'not-whole'
-  return new Response(null, {
-    status: 303,
-    headers: { location: isSaidThere ? page : `${page}?done=${kind}`, 'cache-control': 'no-store' },
-  })
-}
-
-async function readKey(request: Request): Promise<string | Response> {
-  try {
-    return new URLSearchParams(await readBody(request)).get('key')?.trim() ?? ''
-  } catch (error) {
-    if (!(error instanceof ConnectorError)) throw error
-    return problemResponse(toProblem(error, () => ''))
-  }
+  return seeOther(isSaidThere ? page : `${page}?done=${kind}`)
 }

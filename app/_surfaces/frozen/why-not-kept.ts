@@ -1,13 +1,14 @@
-export const whyNotKept = [
-  'unreadable',
-  'old',
-  'too-many',
-  'too-many-kept',
-  'too-large',
-  'full',
-  'unavailable',
-] as const
-export type NotKept = (typeof whyNotKept)[number]
+export const reasons = {
+  unreadable: 'We could not read what your browser sent. Go back, reload the page and try again.',
+  old: 'The page was open for more than a day. Reload it and create the copy again.',
+  'too-many': 'Too many requests came from your address in the last minute. Wait a minute and try again.',
+  'too-many-kept':
+    'You have created as many frozen copies as this site allows in a day. Share the live link, or try again tomorrow.',
+  'too-large': 'The page holds more than one frozen copy can. Narrow the question and try again.',
+  full: 'This site has no room left for frozen copies. Its operator can make more.',
+  unavailable: 'We cannot save frozen copies right now. Try again later.',
+}
+export type NotKept = keyof typeof reasons
 
 /** The page that says why a page was not kept, and what still works. */
 export function notKeptHref(why: NotKept, href?: string): string {

@@ -1,16 +1,18 @@
 import type { Answered } from '@/app/_lib/answer/answer'
 import { read } from '@/app/_lib/read/data'
 import type { Understood } from '@/app/_surfaces/place/understood'
+import { Unsettled } from '@/app/_surfaces/place/unsettled'
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { understandPlace } from '../understand'
 import { ChooseBoth } from './choose-places'
 import { Comparison } from './comparison'
-import { UnsettledSide } from './unsettled-side'
-import { type CompareUrl, sideIds } from './url'
+import { type CompareUrl, compareHref, type SideId, sideIds } from './url'
 
 const texts = {
   guard:
     'Values of different kinds or jurisdictions never share a row, and we compute no difference between them.',
   one: 'Look up one place only',
+  another: 'Ask for another place',
 }
 
 export async function answer(url: CompareUrl): Promise<Answered> {
@@ -48,3 +50,31 @@ export const Question = ({ url, understood = unknown, errors = {} }: QuestionPro
 const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
 
 const questionOf = (side: Understood) => (side.kind === 'question' ? side.question : undefined)
+
+interface SideProps {
+  url: CompareUrl
+  side: SideId
+  understood: Understood
+}
+
+/** What is in the way of one of the two; its choices lead back here with the other place kept. */
+function UnsettledSide({ url, side, understood }: SideProps) {
+  if (understood.kind === 'place') return null
+  const words = compareHref({ ...url, [side]: { q: url[side].q } })
+  return (
+    <Unsettled
+      understood={understood}
+      of={side.toUpperCase()}
+      retry={compareHref(url)}
+      another={{ href: compareHref({ ...url, [side]: {} }), label: texts.another }}
+      pointHref={`${words}&${side}={lat},{lon}`}
+      toHref={(href) => toSideHref(url, side, href)}
+    />
+  )
+}
+
+/** A choice of the dossier as a choice of one side. */
+function toSideHref(url: CompareUrl, side: SideId, href: string): string {
+  const { at, q } = placeUrl.parse(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).url
+  return at || q ? compareHref({ ...url, [side]: { at, q } }) : href
+}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { begin } from '@/app/_lib/answer/answer'
+import { FormPage } from '@/app/_lib/answer/form-page'
 import { titled } from '@/app/_lib/noindex'
-import { QuestionPage } from '@/app/_surfaces/place/question-page'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { answer, Question } from './compare-answer'
 import { compareUrl, sideIds } from './url'
@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: PageProps<'/place/compare'>
   const reply = await begin(answer(url))
   const isAsked = sideIds.every((side) => url[side].at || url[side].q)
   return (
-    <QuestionPage
+    <FormPage
       reply={reply}
       dropped={dropped}
       heading={<PageHeading title={texts.title} lead={isAsked ? undefined : texts.lead} />}
