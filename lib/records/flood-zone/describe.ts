@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type FloodZone, formatStated, nameZone } from './fields'
+import { describeVerdict, type FloodZone, formatStated, nameZone } from './fields'
 import { hasElevations } from './meanings'
 
 export const states = ['zone', 'no digital map', 'no zone found'] as const
@@ -35,11 +35,13 @@ const texts = defineSentences('flood-zone.describe', {
 /** Beside every answer of the flood map, on pages and in files. */
 export const { disclaimer, outsideToo } = texts
 
-const verdicts = defineSentences('flood-zone.answer', {
-  yes: '{zone}: a special flood hazard area{details}.',
-  no: '{zone}: outside the Special Flood Hazard Area{details}.',
-  contradictory: '{zone}: the map contradicts itself on the special flood hazard area{details}.',
-  'no verdict': '{zone}: no verdict on the special flood hazard area{details}.',
+const answers = defineSentences('flood-zone.answer', {
+  verdict: '{zone}: {verdict, sentence}.',
+  detail: '{zone}: {verdict, sentence}, {detail, sentence}.',
+  height: '{zone}: {verdict, sentence}, {height, sentence}, panel {panel}.',
+  datedHeight: '{zone}: {verdict, sentence}, {height, sentence}, panel {panel} effective {day}.',
+  panel: 'panel {panel}',
+  datedPanel: 'panel {panel} effective {day}',
 })
 
 /** "Flood zone AE: high flood risk", in the picture of a link. */
@@ -92,18 +94,23 @@ export function describeAnswer(
 ): string {
   const [first, ...others] = zones
   if (state !== 'zone' || !first) return texts[state === 'zone' ? 'no zone found' : state]
-  const [panel] = panels
-  const details = [
-    describeElevation(first),
-    panel &&
-      `panel ${panel.panel}${panel.effectiveDate ? ` effective ${formatDay(panel.effectiveDate)}` : ''}`,
-  ]
-    .filter(Boolean)
-    .map((detail) => `, ${detail}`)
-    .join('')
-  const answer = verdicts[first.specialFloodHazardArea]({ zone: nameZone(first), details })
+  const answer = describeZone(first, panels[0])
   if (others.length === 0) return answer
   return `${answer} ${texts.more({ count: others.length, names: others.map(nameZone).join('; ') })}`
+}
+
+function describeZone(zone: FloodZone, at: { panel: string; effectiveDate: string | null } | undefined) {
+  const named = { zone: nameZone(zone), verdict: describeVerdict(zone) }
+  const height = describeElevation(zone)
+  const { panel, effectiveDate } = at ?? {}
+  const day = effectiveDate && formatDay(effectiveDate)
+  if (height && panel)
+    return day
+      ? answers.datedHeight({ ...named, height, panel, day })
+      : answers.height({ ...named, height, panel })
+  const onPanel = panel && (day ? answers.datedPanel({ panel, day }) : answers.panel({ panel }))
+  const detail = height ?? onPanel
+  return detail ? answers.detail({ ...named, detail }) : answers.verdict(named)
 }
 
 /** The weightiest first: special flood hazard areas, floodways in them, coasts before rivers, then X, then D. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 import { features, hasElevations } from './meanings'
 
@@ -13,12 +14,12 @@ export type Stated = z.output<typeof stated>
 
 export const verdicts = ['yes', 'no', 'contradictory', 'no verdict'] as const
 
-const verdictTexts = {
+const verdictTexts = defineSentences('flood-zone.verdicts', {
   yes: 'a special flood hazard area',
   no: 'outside the Special Flood Hazard Area',
   contradictory: 'the map contradicts itself on the special flood hazard area',
   'no verdict': 'no verdict on the special flood hazard area',
-} as const satisfies Record<(typeof verdicts)[number], string>
+})
 
 const abbreviations = { feet: 'ft', meters: 'm', centimeters: 'cm' } as const
 
