@@ -9,6 +9,7 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import type { ListedSource } from '@/connectors/us-public-assessments/public'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
+import { candidate } from '@/lib/records/assessment/candidate'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { recordSource } from '@/lib/records/assessment/record-source'
@@ -83,15 +84,7 @@ const texts = {
 const result = z.object({
   source: z.object({ id: z.string(), title: z.string(), authority: z.string() }),
   candidates: z
-    .array(
-      z.object({
-        propertyKey: z.string(),
-        address: z.string().nullable(),
-        city: z.string().nullable(),
-        parcelId: z.string().nullable(),
-        page: z.string().describe('Where a person says whether it is the right one.'),
-      }),
-    )
+    .array(z.object(candidate.shape))
     .describe('Candidates, not a match: a person has to say which it is before we ask for any value.'),
   truncated: z.boolean().describe('More match than are listed.'),
   caveats: z.array(z.string()),
@@ -127,18 +120,11 @@ export const assessment = {
   body: AssessmentBody,
   rows: ({ candidates, truncated, caveats }) => [
     {
-      table: {
-        columns: [
-          { key: 'address', label: 'Candidate', type: 'text' },
-          { key: 'city', label: 'City', type: 'text' },
-          { key: 'parcelId', label: 'Parcel number', type: 'text' },
-          { key: 'href', label: 'Page on which to confirm it', type: 'text' },
-        ],
-        rows: candidates.map(({ address, city, parcelId, href }) => ({
-          cells: { address, city, parcelId, href },
-        })),
-        notes: [texts.candidates, ...(truncated ? [texts.cut] : []), ...caveats],
-      },
+      table: candidate.table(candidates.map(toCandidate), [
+        texts.candidates,
+        ...(truncated ? [texts.cut] : []),
+        ...caveats,
+      ]),
     },
   ],
   // No value: which home is meant has to be confirmed first. What can be compared is who keeps the record.
@@ -149,19 +135,21 @@ export const assessment = {
   result,
   toResult: ({ source: { id, title, authority }, candidates, truncated, caveats }) => ({
     source: { id, title, authority },
-    candidates: candidates.map(({ key, href, address, city, parcelId }) => ({
-      propertyKey: key,
-      address,
-      city,
-      parcelId,
-      page: href,
-    })),
+    candidates: candidates.map(toCandidate),
     truncated,
     caveats,
   }),
   workflow: '/assessments',
   href: (place) => (place.address ? assessmentHref('find', { q: wordsOf(place) }) : '/assessments'),
 } satisfies Panel<'assessment', AssessmentData, typeof result>
+
+const toCandidate = ({ key, href, address, city, parcelId }: AssessmentCandidate) => ({
+  propertyKey: key,
+  address,
+  city,
+  parcelId,
+  page: href,
+})
 
 /** Why the values of two homes would share no row even once both are confirmed; undefined where they would. */
 function describeApart(a: AssessmentData, b: AssessmentData): string | undefined {
