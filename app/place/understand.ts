@@ -16,6 +16,7 @@ import { countyByNumber } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
@@ -45,6 +46,7 @@ const texts = {
 export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<Understood> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
+  if (isPlainAddress(q)) return understandPoint(q, read)
   if (readParcelKey(q)) return understandParcelNumber(q, read)
   // A description first: it asks back where "43N 116W" could be either, coordinates would not.
   const legal = await understandLegal(q, {}, read)
@@ -84,28 +86,29 @@ const spellingsOf = (q: string): PlaceChoice[] =>
 function placeAtPoint(point: LngLat, words: string | undefined): { place: Place; said: PlaceInterpretation } {
   const plain = { place: placeAt(point), said: { as: 'point on the map' as const, notes: [] } }
   if (!words) return plain
-  const legal = parseLegalDescription(words, {})
-  if (legal.kind === 'description') {
-    const { description, notes } = legal
-    const said = [texts.typed(words), ...notes, texts.fromLink]
-    return { place: plain.place, said: { as: 'legal description', notes: said, description } }
-  }
-  if (parsePoint(words).kind === 'point')
-    return { place: plain.place, said: { as: 'coordinates', notes: [texts.typed(words)] } }
-  const parcel = parseParcelWords(words)
-  if (parcel || readText(words) === 'parcel') {
-    const isFloridas = parcel
-      ? isOfFlorida(parcel)
-      : readParcelKey(words) || plain.place.states.includes('FL')
-    const as = isFloridas ? 'Florida parcel number' : 'parcel number'
-    return { place: plain.place, said: { as, notes: [texts.typed(words)] } }
-  }
+  const other = isPlainAddress(words) ? undefined : placeOtherThanAddress(plain.place, words)
+  if (other) return { place: plain.place, said: other }
   return (
     placeAtAddress(point, words) ?? {
       ...plain,
       said: { as: 'your saved place', notes: [texts.typed(words)] },
     }
   )
+}
+
+function placeOtherThanAddress(place: Place, words: string): PlaceInterpretation | undefined {
+  const legal = parseLegalDescription(words, {})
+  if (legal.kind === 'description') {
+    const { description, notes } = legal
+    const said = [texts.typed(words), ...notes, texts.fromLink]
+    return { as: 'legal description', notes: said, description }
+  }
+  const notes = [texts.typed(words)]
+  if (parsePoint(words).kind === 'point') return { as: 'coordinates', notes }
+  const parcel = parseParcelWords(words)
+  if (!parcel && readText(words) !== 'parcel') return undefined
+  const isFloridas = parcel ? isOfFlorida(parcel) : readParcelKey(words) || place.states.includes('FL')
+  return { as: isFloridas ? 'Florida parcel number' : 'parcel number', notes }
 }
 
 function placeAtAddress(

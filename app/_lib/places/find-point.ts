@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { centerOfPlace, placesNamed } from '@/lib/gazetteer/places'
+import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import type { Read } from '../read/reading-scope'
@@ -31,6 +32,7 @@ export type FoundPoint =
 
 /** The point that a text means, as coordinates or as an address; never the first of several in silence. */
 export async function findPoint(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
+  if (isPlainAddress(text)) return findAddress(text, unreadable, read)
   const coordinates = parsePoint(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
   if (coordinates.kind === 'point') {
@@ -42,6 +44,10 @@ export async function findPoint(text: string, unreadable: string, read: Read): P
   if (unlocatable) return { kind: 'question', question: unlocatable }
   const area = describeArea(text)
   if (area) return { kind: 'question', question: area }
+  return findAddress(text, unreadable, read)
+}
+
+async function findAddress(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
   const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!found.ok) {
     if (found.error.code === 'invalid_params') return { kind: 'question', question: unreadable }

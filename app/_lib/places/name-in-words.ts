@@ -1,4 +1,5 @@
 import { parsePoint } from '@/lib/coordinates/parse-point'
+import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
@@ -17,13 +18,18 @@ const MOST_STREET_WORDS = 5
  */
 export function nameInWords(words: string): string | undefined {
   if (words.length > LONGEST_NAME) return undefined
-  const point = parsePoint(words)
-  if (point.kind === 'point') return formatPoint(point).replace(',', ', ')
+  const isPlain = isPlainAddress(words)
+  const point = isPlain ? undefined : parsePoint(words)
+  if (point?.kind === 'point') return formatPoint(point).replace(',', ', ')
   if (redact(words).taken.length > 0) return undefined
+  const other = isPlain ? undefined : nameOtherThanAddress(words)
+  return other ?? (isAddress(words) ? toMixedCase(words) : undefined)
+}
+
+function nameOtherThanAddress(words: string): string | undefined {
   if (readText(words) === 'parcel') return words
   const legal = parseLegalDescription(words, {})
-  if (legal.kind === 'description') return formatLegalDescription(legal.description)
-  return isAddress(words) ? toMixedCase(words) : undefined
+  return legal.kind === 'description' ? formatLegalDescription(legal.description) : undefined
 }
 
 function isAddress(words: string): boolean {

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { plainCountyName } from '@/lib/geography/counties'
 import { countyOf } from '@/lib/geography/county-of'
+import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unlocatable'
 import {
   type Answers,
@@ -46,6 +47,7 @@ const texts = {
 
 /** A written legal description, as far as the survey can tell which land it means. */
 export async function understandLegal(text: string, answers: Answers, read: Read): Promise<UnderstoodLegal> {
+  if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
   if (unlocatable && (legal.kind === 'not-legal' || isAboutTownship(legal, text)))
