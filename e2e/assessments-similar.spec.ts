@@ -115,6 +115,8 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
   await expectAccessible(page)
   await page.reload()
   await expect(proposed.first()).toBeChecked()
+  await unfold(page, 'What a board accepts')
+  await page.getByLabel('Where your home ranks').check()
   await goOn(page, 'See the packet', 'Your appeal packet')
   const map = page.getByRole('img', { name: /^Map, north up\. From the home of this appeal, home 1: .*\d/ })
   await expect(map).toBeVisible()

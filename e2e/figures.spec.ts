@@ -137,8 +137,8 @@ test('from the first page to the values of a home: one field and two presses', a
   ])
 })
 
-/** Step 2 has three answers on top; in Florida the law of the limit and ten proposed homes are among the rest. */
-const mostHeight = { Cook: 9_000, Florida: 9_300 }
+/** Step 2 has three answers on top; in Florida the law of the limit, ten proposed homes and one sheet more are among the rest. */
+const mostHeight = { Cook: 9_000, Florida: 9_400 }
 
 test('a packet with five similar homes: fields to type, and the height of its pages on a phone', async ({
   page,

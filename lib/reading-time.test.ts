@@ -43,9 +43,17 @@ it.each(Object.entries(readers))('%s takes work in proportion to the length of i
   expect(slowPieces(read)).toEqual([])
 })
 
+/** Walks each run of spaces again from each of its letters, in strides, so that the test is short. */
+function countSpacesAgain(text: string): number {
+  let steps = 0
+  for (let start = 0; start < text.length; start += 1)
+    for (let at = start; text[at] === ' '; at += 16) steps += 1
+  return steps
+}
+
 // The least of some measurements is still too high where another process takes the processor for all of them.
 it('a reader that walks a run again from each of its letters is found', { retry: 3 }, () => {
-  expect(slowPieces((text) => text.replace(/ +$/, ''), [' '])).toMatchObject([{ piece: ' ' }])
+  expect(slowPieces(countSpacesAgain, [' '])).toMatchObject([{ piece: ' ' }])
 })
 
 it('a published address has an end, and a text behind it changes nothing', () => {

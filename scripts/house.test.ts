@@ -13,8 +13,8 @@ import {
 
 const MOST = 20
 
-/** Files that spell a field: of half of the fields, of the worst one, and of one that every surface shows. They may only fall. */
-const MOST_SPELLING = { median: 4, worst: 48, 'elevation.elevationFeet': 7 }
+/** Files that spell a field: of half of the fields, and of the worst one. They may only fall. */
+const MOST_SPELLING = { median: 4, worst: 48 }
 
 /** Lists whose entries are alike: who knows one can find any other by its name. */
 const lists: Readonly<Record<string, string>> = {
@@ -72,13 +72,10 @@ describe('the house', () => {
   })
 
   it('spells a field in no more files than before', () => {
-    const spelled = findSpelledFields().map(({ field, files }) => [field, files.length] as const)
-    const counts = spelled.map(([, count]) => count)
-    expect(counts.length).toBeGreaterThan(90)
+    const counts = findSpelledFields().map(({ files }) => files.length)
+    expect(counts.length).toBeGreaterThan(80)
     expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MOST_SPELLING.median)
     expect(counts[0]).toBeLessThanOrEqual(MOST_SPELLING.worst)
-    const shown = 'elevation.elevationFeet'
-    expect(Object.fromEntries(spelled)[shown]).toBeLessThanOrEqual(MOST_SPELLING[shown])
   })
 
   it('exports each type name from one file', () => {

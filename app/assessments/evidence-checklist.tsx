@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Checkbox } from '@/components/ui/form/choice'
 import { Fold } from '@/components/ui/page/fold'
 import type { CheckedGuidance } from './checked-guidance'
-import { evidenceName, itemId } from './entries/entry-names'
+import { evidenceName, itemId, names } from './entries/entry-names'
 import { certaintyLegend, groupByVoice, SaidBy, StatementList } from './statement-list'
 import { OfficeLine } from './values/appeal-stages'
 
@@ -10,12 +10,19 @@ const texts = {
   checklist: 'What a board accepts',
   tick: 'Tick what you have.',
   notConfirmed: (place: string) => `We have not confirmed what a board in ${place} considers. Ask:`,
+  standing: 'Where your home ranks among similar homes: a sheet of the packet',
   facts: 'Also look for these on the full record',
   comparing: 'How to compare fairly',
   noHelp: 'What does not help',
 }
 
-export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance }) {
+interface Props {
+  guidance: CheckedGuidance
+  /** The roll says where the home ranks. */
+  hasStanding: boolean
+}
+
+export function EvidenceChecklist({ guidance, hasStanding }: Props) {
   const { jurisdiction, evidence, facts, comparing, doesNotHelp, offices } = guidance
   const further = [
     { title: texts.facts, items: facts },
@@ -39,6 +46,7 @@ export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance }) {
           <SaidBy statement={items[0]} />
         </div>
       ))}
+      {hasStanding && <Checkbox name={names.standing} value="yes" label={texts.standing} />}
       {further.map(
         ({ title, items }) =>
           items.length > 0 && (

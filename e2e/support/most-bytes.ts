@@ -4,8 +4,8 @@
 const GUIDED = 146_000
 /** With the places that are kept on the device. */
 const PLACES = 148_800
-/** Fields that stay on the device: the days and the bill, rows that are looked up, sheets without what is empty. */
-const EVIDENCE = 153_000
+/** Fields that stay on the device: the days and the bill, rows that are looked up, the request, sheets without what is empty. */
+const EVIDENCE = 154_000
 const withEntries = ['/assessments/values', '/assessments/evidence', '/assessments/packet']
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */

@@ -206,8 +206,10 @@ function attributeOf<Data>(
   const rules: CompareRules<unknown, Values> = typeof compare === 'string' ? { as: compare } : compare
   const { as, written, guard, fileOnly, text = field.text } = rules
   const amount = (data: Data) => {
-    const value = recordsOf(data)[0]?.[id]
-    return typeof value === 'number' ? value : null
+    const [record, ...others] = recordsOf(data)
+    const value = record?.[id]
+    // Several records have no one figure to subtract.
+    return typeof value === 'number' && others.length === 0 ? value : null
   }
   return {
     id,

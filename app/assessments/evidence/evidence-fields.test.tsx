@@ -17,7 +17,7 @@ function draw(sourceId: string): string {
         proposed={false}
         plain={null}
       />
-      <EvidenceChecklist guidance={guidance} />
+      <EvidenceChecklist guidance={guidance} hasStanding={false} />
     </>,
   )
   return markup

@@ -38,6 +38,7 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
   const values = readingScope().replay ? undefined : await fetchValues(home, url)
   const isBarred = guidance?.otherAssessments?.rule === 'barred'
   const subject = values && !isBarred ? subjectOf(home, values, url) : undefined
+  const hasProposals = subject !== undefined && mayPropose(home, subject)
   return (
     <StepFrame step="evidence" lead={homeLine(home)}>
       <div className="max-w-3xl">
@@ -52,10 +53,10 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
             guidance={guidance}
             subject={subject}
             marketValue={values && marketValueOf(values)}
-            proposed={subject && mayPropose(home, subject) && <ProposedPart home={home} subject={subject} />}
+            proposed={hasProposals && <ProposedPart home={home} subject={subject} />}
             plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
           />
-          {guidance && <EvidenceChecklist guidance={guidance} />}
+          {guidance && <EvidenceChecklist guidance={guidance} hasStanding={hasProposals} />}
         </KeptOnDevice>
         <StepLinks
           url={url}

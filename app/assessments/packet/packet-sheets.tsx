@@ -13,7 +13,7 @@ import { SheetBlocks } from '../sheets/sheet-blocks'
 const texts = {
   count: (sheets: number) => `Your packet: ${formatCount(sheets, 'sheet', 'sheets')}`,
   leftOut: 'empty, left out',
-  unticked: 'left out, because you did not tick it under facts and evidence',
+  unticked: 'left out, not ticked',
   nothing: 'Nothing of yours is in it yet.',
   write: 'Write it under facts and evidence',
   show: 'Show the sheets here',

@@ -2,9 +2,8 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { LazyMap } from '@/components/map/lazy-map'
 import type { MapFeature } from '@/components/map/map-props'
 import { Provenance } from '@/components/provenance/provenance'
-import { Checkbox } from '@/components/ui/form/choice'
 import { formatNumber } from '@/lib/format'
-import { names, SIMILAR_HOMES } from '../entries/entry-names'
+import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { ChosenHome } from '../fetch-home'
 import { fetchProposals, type Proposal, type Proposals } from './proposals'
 import { ProposedHomes } from './proposed-homes'
@@ -21,7 +20,6 @@ const texts = {
   list: 'The list of similar homes',
   legend: 'Similar home, by its number in the list',
   own: 'Your home',
-  standing: 'Add a sheet to the packet that says where your home ranks',
 }
 
 /** By their numbers only: the list has the addresses, for which a small map has no room. */
@@ -89,7 +87,6 @@ async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
         />
       </div>
       <Provenance meta={meta} />
-      <Checkbox name={names.standing} value="yes" label={texts.standing} />
     </div>
   )
 }
