@@ -5,7 +5,7 @@ import { SITE_VISITORS, siteOf } from './networks'
  * What visitors wait for: the next is of whoever had the least of late, so that little never waits behind much. All
  * networks of a /48 together count as eight visitors at most.
  */
-export interface LeastServed {
+interface LeastServed {
   readonly size: number
   sizeOf(visitor: string): number
   /** What a visitor had of late. */

@@ -5,7 +5,7 @@ export type SeriesObservation = LoadedSeries['observations'][number]
 
 /** Months that one period covers, by the letter that the source puts before its number. */
 const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
-export type PeriodKind = keyof typeof lengths
+type PeriodKind = keyof typeof lengths
 
 export interface CalendarPeriod {
   kind: PeriodKind

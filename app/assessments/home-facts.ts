@@ -56,7 +56,7 @@ function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
   return Math.abs(squareFeetToAcres(area) - acreage) <= acreage / 100
 }
 
-export type HomeFact = keyof typeof factReaders
+type HomeFact = keyof typeof factReaders
 
 /** To see whether it is the right home. A sale price is no fact of that kind. */
 export const identifyingFacts: readonly HomeFact[] = [

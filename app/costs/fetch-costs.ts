@@ -16,5 +16,5 @@ export const costsQuestion = (url: CostsUrl) => ({ seriesIds: url.series, ...yea
 export const fetchCosts = (url: CostsUrl) =>
   read('federal-labor-stats', 'getMultipleSeries', costsQuestion(url))
 
-export type CostsAnswer = Extract<Awaited<ReturnType<typeof fetchCosts>>, { ok: true }>
+type CostsAnswer = Extract<Awaited<ReturnType<typeof fetchCosts>>, { ok: true }>
 export type CostSeries = CostsAnswer['data']['series'][number]

@@ -21,7 +21,7 @@ export interface LandInterpretation {
   part?: string[]
 }
 
-export type LandUnderstanding =
+type LandUnderstanding =
   | Extract<Understood, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
   | { kind: 'point'; point: LngLat; said: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; said: LandInterpretation }

@@ -6,7 +6,7 @@ export const LONGEST_LINK = 2000
 /** For the name of the site in front of the path. */
 const SITE_ROOM = 60
 
-export interface FittedLink {
+interface FittedLink {
   href: Route
   /** How many selected records it carries, the first ones in their order. */
   carried: number

@@ -8,7 +8,7 @@ export const fetchSearch = (q: string, { portal, more }: SearchUrl) =>
   read('open-data-discovery', 'searchDatasets', { q, portal, limit: more ? MOST : FEW })
 
 export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
-export type SearchAnswer = Extract<SearchResult, { ok: true }>
+type SearchAnswer = Extract<SearchResult, { ok: true }>
 export type FoundDataset = SearchAnswer['data']['datasets'][number]
 
 /** What a person can mend in the two boxes; everything else is a failure with a face of its own. */

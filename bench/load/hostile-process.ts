@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { HostileScene, HostileWord } from './hostile'
 import type { VisitRecord } from './visit'
 
-export interface HostileCrowd {
+interface HostileCrowd {
   count(): void
   end(): Promise<VisitRecord[]>
 }

@@ -27,7 +27,7 @@ export interface Manner {
   sipEvery?: number
 }
 
-export interface Doings {
+interface Doings {
   later(ms: number, then: () => void): void
   ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: Manner): Promise<void>
 }

@@ -9,7 +9,7 @@ import { type PeerFile, peerFiles } from './peers'
 /** What an answer of the real source takes beside its own work, at the least. */
 const LATENCY_MS = 150
 
-export interface SourceServer {
+interface SourceServer {
   origin: string
   /** Requests of the parcel layers since the last look. */
   countParcelRequests: () => number

@@ -1,4 +1,4 @@
-export interface ChartScale {
+interface ChartScale {
   /** The end of the axis, at or above the highest value. */
   top: number
   /** From zero to the top, evenly apart. */

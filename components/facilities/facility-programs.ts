@@ -1,7 +1,7 @@
 import type { Definition } from '../ui/term'
 import { facilityLaws, facilityTerms } from './facility-terms'
 
-export interface FacilityProgram {
+interface FacilityProgram {
   /** Heading of its part of the page. */
   name: string
   /** "Regulated for air pollution" */

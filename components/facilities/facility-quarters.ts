@@ -50,7 +50,7 @@ function partials(quarters: readonly FacilityQuarter[]): string[] {
   return [`${partial} quarters are partial`]
 }
 
-export interface QuarterRun {
+interface QuarterRun {
   key: string
   /** "January to September 2024 (3 quarters)" */
   when: string

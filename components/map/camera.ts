@@ -16,7 +16,7 @@ const USUAL_ZOOM = 14
 /** Below this width of the window every pixel of the map counts: what is fitted takes nine tenths of its width. */
 const NARROW = 640
 
-export const fitPadding = (windowWidth: number) =>
+const fitPadding = (windowWidth: number) =>
   windowWidth < NARROW
     ? { top: 52, right: 18, bottom: 24, left: 18 }
     : { top: 72, right: 48, bottom: 48, left: 48 }

@@ -114,7 +114,7 @@ function whenIdle(act: () => void): () => void {
 }
 
 /** Who asked the browser to save data decides about each map. */
-export function savesData(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
 }

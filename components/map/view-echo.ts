@@ -1,6 +1,6 @@
 import type { View } from './map-props'
 
-export interface ViewEcho {
+interface ViewEcho {
   /** Takes a view that the map tells the page. */
   report(view: View): void
   /** True when the page only hands back what it was told, or points to where the map is. */

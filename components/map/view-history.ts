@@ -1,6 +1,6 @@
 import type { View } from './map-props'
 
-export interface ViewHistory {
+interface ViewHistory {
   /** Takes the view the map came to rest at; true while there is a way back. */
   settle(view: View): boolean
   /** The view before the present one; going anywhere else from there forgets the present one. */

@@ -15,7 +15,7 @@ interface Http {
   body: unknown
 }
 
-export type FetchedJson<T> =
+type FetchedJson<T> =
   | { ok: true; data: T; meta: Meta; http: Http }
   /** Without `http`, no answer came at all. */
   | { ok: false; problem: Problem; http?: Http }

@@ -8,7 +8,7 @@ const kinds = {
   bad: { word: 'Problem', tone: 'border-bad bg-bad-soft', mark: 'text-bad' },
 } as const
 
-export type NoticeKind = keyof typeof kinds
+type NoticeKind = keyof typeof kinds
 
 interface Props {
   kind?: NoticeKind

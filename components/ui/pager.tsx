@@ -4,7 +4,7 @@ import { Button } from './button'
 import { PrintedPart } from './page/printed-part'
 
 /** A link where the address says the page, a press where the browser holds it; nothing where there is no such page. */
-export type PagerStep =
+type PagerStep =
   | { label: string; href: Route }
   | { label: string; onPress: () => void; disabled: boolean }
   | false

@@ -29,7 +29,7 @@ const known = {
 }
 const pointAnswer = z.looseObject(known)
 
-export interface ElevationPoint {
+interface ElevationPoint {
   meters: number
   rasterId: number | null
   resolution: number | null

@@ -14,7 +14,7 @@ export interface RegistrySwitches {
   hasOverlap: boolean
 }
 
-export interface SimulatedRegistry {
+interface SimulatedRegistry {
   simulate: Simulator
   switches: RegistrySwitches
 }

@@ -16,7 +16,7 @@ const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_fa
 const NAME = 'EPA Envirofacts'
 
 /** Contacts, organizations and affiliations have tables of their own, which are not in this list and never asked. */
-export type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
+type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
 /** Rows of the registry's tables: everything is in the path, so every part of it is encoded. */
 const tableUrl = (...parts: string[]) => `${BASE}${[...parts, 'JSON'].map(encodeURIComponent).join('/')}`

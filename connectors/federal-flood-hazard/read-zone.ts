@@ -20,7 +20,7 @@ const texts = defineSentences('federal-flood-hazard.read-zone', {
   whetherItFloods: 'Whether it floods, as far as we know.',
 })
 
-export interface ReadZone {
+interface ReadZone {
   zone: FloodZone
   /** What is odd about the row, in texts. */
   caveats: string[]

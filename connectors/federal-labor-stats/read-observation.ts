@@ -18,7 +18,7 @@ export const observed = z.object({
     .describe('Changes over 1, 3, 6 and 12 months, as the source computes them.'),
 })
 
-export type Observation = z.output<typeof observed>
+type Observation = z.output<typeof observed>
 
 const ANNUAL = ['M13', 'Q05', 'S03', 'A01']
 

@@ -19,7 +19,7 @@ export interface LaborSwitches {
   now: () => Date
 }
 
-export interface SimulatedLabor {
+interface SimulatedLabor {
   simulate: Simulator
   switches: LaborSwitches
   /** Questions put so far, those that were refused too. */

@@ -61,7 +61,7 @@ const answer = <S extends z.ZodObject>(shape: S) =>
 
 const seriesAnswer = answer(z.object({ series: z.array(series) }))
 
-export interface SeriesQuestion {
+interface SeriesQuestion {
   seriesIds: string[]
   startYear: number
   endYear: number

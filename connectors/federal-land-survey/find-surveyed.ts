@@ -18,7 +18,7 @@ const texts = defineSentences('federal-land-survey.find-surveyed', {
 
 const MOST_RECORDS = 50
 
-export interface SurveyFeature {
+interface SurveyFeature {
   record: SurveyRecord
   geometry: Geometry | null
 }

@@ -57,7 +57,7 @@ export const legalParams = z.strictObject({
     .describe('Identifier of a township (15 characters) or a section (20, or 19 in Wisconsin).'),
 })
 
-export type LegalParams = z.output<typeof legalParams>
+type LegalParams = z.output<typeof legalParams>
 
 /** What to look for: townships by identifier, their last character open, and a section in them. */
 export interface LegalQuestion {

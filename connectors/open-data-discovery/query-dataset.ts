@@ -43,7 +43,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-export type DatasetAnswer = z.output<typeof result>
+type DatasetAnswer = z.output<typeof result>
 
 export const queryDataset = {
   summary: 'Rows of one dataset of the catalog, by fields, filters, order and words; no query language.',

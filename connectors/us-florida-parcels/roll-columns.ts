@@ -247,7 +247,7 @@ export function textIn(values: RollValues, key: RollKey): string | null {
 }
 
 /** The value of a column as published, and what it says where that is known. */
-export interface ColumnReading {
+interface ColumnReading {
   published: string
   meaning: string | null
 }

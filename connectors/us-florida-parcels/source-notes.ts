@@ -26,7 +26,7 @@ export const sourceSchema = z.looseObject({
   notes: z.array(z.string()),
 })
 
-export type SourceNotes = z.output<typeof sourceSchema>
+type SourceNotes = z.output<typeof sourceSchema>
 
 interface NoteOptions {
   layer: Layer

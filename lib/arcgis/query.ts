@@ -31,7 +31,7 @@ export interface LayerQuery {
   format?: 'json' | 'geojson'
 }
 
-export interface LayerRequest {
+interface LayerRequest {
   url: string
   method: 'GET' | 'POST'
   headers?: Record<string, string>

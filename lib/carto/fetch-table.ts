@@ -16,12 +16,12 @@ const texts = defineSentences('carto.fetch-table', {
     '{source} no longer understands how we ask, so its table or columns have probably changed.',
 })
 
-export interface CartoTable {
+interface CartoTable {
   host: string
   table: string
 }
 
-export interface TableColumn {
+interface TableColumn {
   name: string
   /** string, number, date, geometry or boolean. */
   type: string

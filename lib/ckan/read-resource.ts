@@ -29,7 +29,7 @@ const texts = defineSentences('ckan.read-resource', {
   noLongerUnderstandsHow: '{source} no longer understands how we ask, so its columns have probably changed.',
 })
 
-export interface ResourceColumn {
+interface ResourceColumn {
   name: string
   /** In the datastore’s own word: `text` for most, whatever they hold. */
   type: string

@@ -1,6 +1,6 @@
 import { isReadAsWest } from './country-boxes'
 
-export interface CoordinateTexts {
+interface CoordinateTexts {
   decimal: string
   degreesMinutes: string
   degreesMinutesSeconds: string

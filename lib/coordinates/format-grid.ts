@@ -8,7 +8,7 @@ const texts = defineSentences('coordinates.format-grid', {
   areaOfAbout14: 'An area of about 14 by 10 meters.',
 })
 
-export interface GridTexts {
+interface GridTexts {
   utm: string
   mgrs: string
   plusCode: string

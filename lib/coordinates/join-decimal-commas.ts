@@ -1,6 +1,6 @@
 import type { CoordinateToken, NumberToken } from './coordinate-tokens'
 
-export interface JoinedCommas {
+interface JoinedCommas {
   tokens: CoordinateToken[]
   /** `guessed`: the commas could divide minutes too. `ambiguous`: nothing divides the halves but the same comma. */
   commas?: 'guessed' | 'ambiguous'

@@ -29,7 +29,7 @@ const texts = defineSentences('coordinates.parse-coordinates', {
 })
 
 /** How a point was written; pages say it beside the point. */
-export type CoordinateForm =
+type CoordinateForm =
   | 'decimal degrees'
   | 'degrees and minutes'
   | 'degrees, minutes, seconds'

@@ -9,7 +9,7 @@ const texts = defineSentences('coordinates.read-angle', {
   secondsRunFrom0: 'Seconds run from 0 to 59; {seconds} is too many.',
 })
 
-export type CoordinateAxis = 'latitude' | 'longitude'
+type CoordinateAxis = 'latitude' | 'longitude'
 
 export interface Angle {
   /** With its sign, as far as sign or letter give one. */
@@ -23,7 +23,7 @@ export interface Angle {
   parts: number
 }
 
-export type ReadAngle = Angle | { problem: string } | null
+type ReadAngle = Angle | { problem: string } | null
 
 const order: readonly Unit[] = ['degrees', 'minutes', 'seconds']
 

@@ -1,4 +1,4 @@
-export interface DelimitedRow {
+interface DelimitedRow {
   /** Where it begins in the file, from 1: a quoted cell may have several lines. */
   line: number
   cells: string[]

@@ -7,7 +7,7 @@ interface Size {
   height: number
 }
 
-export interface MapDrawing {
+interface MapDrawing {
   /** A path of an SVG, in the pixels of the size. */
   pathOf(shape: Shape): string
   toPixels(longitude: number, latitude: number): { x: number; y: number }

@@ -16,7 +16,7 @@ export const postalByFips: Readonly<Record<string, string>> = Object.fromEntries
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 )
 
-export interface StateProperties {
+interface StateProperties {
   fips: string
   postal: string
   name: string

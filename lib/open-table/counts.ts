@@ -48,7 +48,7 @@ export async function countRows(context: Context, table: OpenTable, query: Count
 }
 
 /** How many rows begin with each month; `month` is what the source writes, null where a row has no day. */
-export interface MonthRow {
+interface MonthRow {
   month: string | null
   rows: number
 }
@@ -81,7 +81,7 @@ interface FieldQuery {
   counted: string
 }
 
-export interface FieldCounts {
+interface FieldCounts {
   groups: { value: unknown; rows: number }[]
   /** The layer says that it has more groups. */
   truncated: boolean

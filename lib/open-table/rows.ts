@@ -20,7 +20,7 @@ const texts = defineSentences('open-table.rows', {
 })
 
 /** Columns are named one by one and as the table spells them: what is withheld is never asked for. */
-export interface RowQuery {
+interface RowQuery {
   select: readonly string[]
   where?: Condition | undefined
   orderBy?: DatasetQuery['orderBy']
@@ -35,7 +35,7 @@ export interface TableRow {
   point: { x: unknown; y: unknown } | null
 }
 
-export interface RowPage {
+interface RowPage {
   rows: TableRow[]
   /** The source says that it has more. Those that do not say so cut at the limit. */
   truncated: boolean

@@ -15,7 +15,7 @@ export const median = (values: readonly number[]): number | null => quantile(val
 
 const deviates = { 90: 1.645, 95: 1.96 } as const
 
-export type Confidence = keyof typeof deviates
+type Confidence = keyof typeof deviates
 
 /** The ranks, from 1, between which the median lies. */
 export function medianRanks(count: number, confidence: Confidence): [number, number] {
@@ -28,7 +28,7 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
 }
 
 /** Below it even the lowest and the highest together hold the median less often than promised. */
-export const FEWEST_FOR_INTERVAL = 6
+const FEWEST_FOR_INTERVAL = 6
 
 export interface Interval {
   from: number

@@ -94,7 +94,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
 }
 
 /** What so many sales can tell, before anything is read into a figure. */
-export type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
+type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
 /** Fewer than 5 are only listed; below 10 there is a range, below 30 no word on regressivity. */
 export function strengthOf(n: number): Strength {

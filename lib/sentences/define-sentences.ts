@@ -57,7 +57,7 @@ export function nameSentences<T>(room: string, table: T): T {
 }
 
 type Value = string | number | null | undefined
-export type SentenceValues = Readonly<Record<string, Value>>
+type SentenceValues = Readonly<Record<string, Value>>
 
 export const fill = (template: Template, values: SentenceValues): string =>
   (typeof template === 'string' ? template : values.count === 1 ? template.one : template.other).replace(

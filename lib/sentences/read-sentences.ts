@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 import { declared, fill, type Template } from './define-sentences'
 
 /** An English text that is ours, and what it was made of. A value may be a sentence too. */
-export interface Sentence {
+interface Sentence {
   id: string
   values: Readonly<Record<string, string | number | Sentence>>
   text: string

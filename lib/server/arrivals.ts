@@ -2,7 +2,7 @@
 const MOST_AT_ONCE = 256
 
 /** Those who knock while the thread is at work. */
-export interface Arrivals {
+interface Arrivals {
   /** One connection was let in. */
   note(): void
   readonly areUnderWay: boolean

@@ -10,7 +10,7 @@ const whole = z.object(shape).refine((given) => !given.REDIS_URL || given.OPENPL
   error: 'must be set where REDIS_URL is, and be the same for every instance',
 })
 
-export type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
+type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
 /** The one reading of the environment. A bad value stops the start with a sentence that names the variable. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {

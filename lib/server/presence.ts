@@ -1,7 +1,7 @@
 const SECOND_MS = 1_000
 
 /** Who was here within the last second. */
-export interface Presence {
+interface Presence {
   note(visitor: string): void
   areOthersHere(visitor: string): boolean
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 /** What logs and metrics call an address: the route it belongs to, never what somebody put into it. */
-export type RoutePattern = (path: string) => string
+type RoutePattern = (path: string) => string
 
 const routes = z.array(z.object({ page: z.string(), regex: z.string() }))
 const manifest = z.object({ staticRoutes: routes, dynamicRoutes: routes })

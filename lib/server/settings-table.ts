@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** Every environment variable this program reads, in one table; docs/running.md shows the same rows. */
-export interface Setting {
+interface Setting {
   schema: z.ZodType
   /** Shown when the variable is absent. */
   fallback: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Folders of files alone; `proxy.ts` neither counts them nor gives them a policy. */
 const folders = ['/_next/', '/basemap/', '/icons/']
 
-export interface StaticFiles {
+interface StaticFiles {
   /** True for an address below one of these folders that no file has. */
   isMissing(path: string): boolean
 }

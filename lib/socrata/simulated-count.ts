@@ -5,7 +5,7 @@ const counting =
   /^(?:(?<month>date_trunc_ym\(`?(?<column>:?\w+)`?\))\s+as\s+(?<named>\w+)\s*,\s*)?count\(\*\)\s+as\s+(?<alias>\w+)$/i
 
 /** A question for how many, in all or of each month. */
-export interface ReadCount {
+interface ReadCount {
   alias: string
   month?: { column: string; named: string }
 }

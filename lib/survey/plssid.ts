@@ -14,7 +14,7 @@ export interface RangeNumber {
 }
 
 /** Only type SN is a section; protraction blocks, tracts and water have other types. */
-export interface FirstDivision {
+interface FirstDivision {
   type: string
   number: string
   /** Empty where the publisher leaves the last character out. */

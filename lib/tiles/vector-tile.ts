@@ -16,7 +16,7 @@ export interface TileGrid {
 }
 
 /** At level 15 a unit is 13 cm on the ground in Florida; only one level is made of it, so nothing is simplified. */
-export const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
+const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
 
 /** A Mapbox vector tile of named layers, gzipped off the main thread; null where nothing lies in the tile. */
 export async function writeVectorTile(

@@ -9,7 +9,7 @@ export interface ScannedRow {
   flags: { column: string; found: Finding[] }[]
 }
 
-export interface RowsScan {
+interface RowsScan {
   scanned: number
   redacted: Record<string, number>
   flagged: Record<string, number>

@@ -3,7 +3,7 @@ import { decodeEntities } from './entities'
 import type { Finding, Redaction } from './finding'
 import { beginsToken, type Redacted, redact } from './redact'
 
-export interface ScannedText {
+interface ScannedText {
   text: string
   found: Finding[]
   /** One for each thing taken out. */

@@ -11,7 +11,7 @@ interface Asked {
   at?: LngLat | undefined
 }
 
-export interface DescribedPlace {
+interface DescribedPlace {
   title: string
   place?: string
   where?: { point: LngLat }

@@ -1,7 +1,7 @@
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 
 /** How a text of the search box is tried, first to last. */
-export type TextKind = 'parcel' | 'name' | 'place'
+type TextKind = 'parcel' | 'name' | 'place'
 
 /** Shorter groups of digits are house numbers and ZIP codes. */
 const LEAST_DIGITS = 6

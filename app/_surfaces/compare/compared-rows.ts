@@ -2,7 +2,7 @@ import type { Attribute } from '@/lib/comparison/attribute'
 import { type ComparedAttribute, type ComparedValue, compareSides } from '@/lib/comparison/compare-sides'
 
 /** One side of a comparison: its record, or the word for each of its cells. */
-export interface ComparedSide<Data> {
+interface ComparedSide<Data> {
   data: Data | undefined
   missing: string
 }

@@ -16,7 +16,7 @@ import { joinNames, nameSource, openSnapshot, type Shown, snapshotHref, startRep
 
 const hidden = { robots: { index: false, follow: false } } satisfies Metadata
 
-export interface ShownProps {
+interface ShownProps {
   /** Each page has its own. */
   params: Promise<never>
   searchParams: Promise<Query>

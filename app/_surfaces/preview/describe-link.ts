@@ -11,7 +11,7 @@ import { box, declareUrl, point, text } from '@/lib/url-state'
 import type { Whereabouts } from './card'
 
 /** Returns an answer that somebody was given already. No source is asked for a link. */
-export type Peek = (connector: string, method: string, params: object) => Promise<unknown>
+type Peek = (connector: string, method: string, params: object) => Promise<unknown>
 
 /** What this server holds. */
 const peekIntoCache: Peek = async (connector, method, params) => {
@@ -20,7 +20,7 @@ const peekIntoCache: Peek = async (connector, method, params) => {
   return answer.ok ? answer.data : undefined
 }
 
-export interface DescribedLink {
+interface DescribedLink {
   /** What the page is about: the place, the record or the page itself. */
   title: string
   place?: string | undefined

@@ -8,7 +8,7 @@ import { describeFacts } from './year-facts'
 type Level = NonNullable<CheckedGuidance['level']>
 
 /** Why a value changed, as far as the record itself says so. */
-export interface ChangeText {
+interface ChangeText {
   /** The answer in one sentence; absent where no two years can be compared. */
   answer?: string
   /** What the share of the place makes of the newest value. */

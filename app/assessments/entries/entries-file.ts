@@ -12,9 +12,7 @@ interface Home {
 }
 
 /** What is said of a file that was opened goes with it. */
-export type EntriesFile =
-  | { kind: 'entries'; entries: Entries; said: string }
-  | { kind: 'refused'; why: string }
+type EntriesFile = { kind: 'entries'; entries: Entries; said: string } | { kind: 'refused'; why: string }
 
 const texts = {
   tooLarge:

@@ -14,7 +14,7 @@ export interface HomePlaces {
 }
 
 /** What page and PDF show of the homes in the table. */
-export interface PlacedHomes {
+interface PlacedHomes {
   /** Nothing where no home has a position. */
   map?: { drawing: ChartDrawing; alt: string }
   notes: string[]

@@ -7,7 +7,7 @@ import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
 import { rowEntries } from './row-entries'
 import type { Subject } from './similar-home'
 
-export interface TypedHome {
+interface TypedHome {
   address: string
   outcome: LookUp
 }

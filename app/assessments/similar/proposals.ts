@@ -9,7 +9,7 @@ import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../fetch-home'
 import type { SimilarHome, Subject } from './similar-home'
 
-export const MOST_PROPOSED = 10
+const MOST_PROPOSED = 10
 const AREA_PERCENT = 20
 const YEARS = 15
 

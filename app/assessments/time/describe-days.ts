@@ -13,7 +13,7 @@ const texts = {
   onlyYours: 'We count to your day only. The notice decides.',
 }
 
-export interface TypedDays {
+interface TypedDays {
   notice: string
   deadline: string
 }

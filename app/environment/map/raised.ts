@@ -1,5 +1,5 @@
 /** What the list points at, for the map: they are apart on the page, and the map comes later. */
-export interface Raised {
+interface Raised {
   name: string
   /** Its class of violation. */
   v: string

@@ -8,10 +8,10 @@ import { filterFacilities } from '../facility-list'
 import type { ListedFacility } from '../fetch-facilities'
 import type { EnvironmentUrl } from '../url'
 
-export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
+type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 
 /** The rows that have a position, in their order, and of each only what a map draws or says. */
-export function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, PointProperties> {
+function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, PointProperties> {
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
 

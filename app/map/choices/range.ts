@@ -8,7 +8,7 @@ export function endsOf(option = ''): [least: string, most: string] {
   return [least, most]
 }
 
-export type ReadRange = { option: string | undefined } | { problem: 'unread' | 'crossed'; end: 0 | 1 }
+type ReadRange = { option: string | undefined } | { problem: 'unread' | 'crossed'; end: 0 | 1 }
 
 /** What was typed as the option of a range; undefined where neither bound is. */
 export function readRange(

@@ -21,5 +21,3 @@ export const layers = [
   myPlaces,
   myFile,
 ] as const satisfies readonly MapLayer[]
-
-export type LayerId = (typeof layers)[number]['id']

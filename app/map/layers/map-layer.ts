@@ -119,7 +119,7 @@ export interface Drawing {
   pickable: readonly string[]
 }
 
-export interface LayerFiles {
+interface LayerFiles {
   formats: readonly FormatId[]
   href(format: FormatId, asked: Asked): string
   /** Of records by their keys: where the form goes, and what it holds. Left out: there is no such file. */
@@ -165,7 +165,7 @@ export interface FoundFor<Row> {
 }
 
 /** How its source is asked for records by their numbers, wherever they lie: it takes `{ asked }`. */
-export interface LayerFind<Row> {
+interface LayerFind<Row> {
   href: string
   /** A key as the source writes it. */
   toAsked(key: string): string

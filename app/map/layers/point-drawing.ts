@@ -37,7 +37,7 @@ export type PointLook = keyof typeof pointLooks
 export const ringLook = { selected: 12, open: 15, strokeWidth: 4 } as const
 
 /** A ring around what is selected or open, below the points themselves: for layers of points. */
-export const ringsAround = (
+const ringsAround = (
   id: string,
   source: string,
   { selected, open }: Marked,

@@ -3,7 +3,7 @@ import { type JoinedRow, type Joins, joinRows, type KeyColumns, noJoins, openKey
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 import type { FileNews, MyFileWork } from './my-file.worker'
 
-export type MyFile =
+type MyFile =
   | { state: 'none' }
   | { state: 'reading'; name: string }
   | { state: 'question'; name: string; question: ColumnQuestion }

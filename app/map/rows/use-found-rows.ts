@@ -4,7 +4,7 @@ import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
-export interface FoundRows {
+interface FoundRows {
   rows: readonly LayerRow[]
   isAsking: boolean
   problem: Problem | undefined

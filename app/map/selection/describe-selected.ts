@@ -11,7 +11,7 @@ interface Added {
 }
 
 /** How many of these are selected in the end: the selection of all layers together is bounded. */
-export function countTaken({ layer: { id }, keys, selected, replaces }: Added): number {
+function countTaken({ layer: { id }, keys, selected, replaces }: Added): number {
   const named = new Set(keys.map((key) => `${id}:${key}`))
   const isKept = (each: string) => !named.has(each) && !(replaces && each.startsWith(`${id}:`))
   return Math.min(keys.length, Math.max(0, MOST_SELECTED - selected.filter(isKept).length))

@@ -4,7 +4,7 @@ import type { View } from '@/components/map/map-props'
 const KEY = 'openplat.map'
 
 /** Where somebody left the map on this device, and with which layers. */
-export interface DeviceView {
+interface DeviceView {
   view: View
   on: readonly string[]
 }

@@ -8,7 +8,7 @@ import type { Place } from '@/app/_surfaces/place/place'
 import { fetchPanel } from '@/app/_surfaces/place/read-panels'
 
 /** One panel of the places that are compared. */
-export interface EndedPair {
+interface EndedPair {
   panel: Panel
   outcomes: readonly Outcome<PanelData>[]
 }

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/format'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 import type { View } from '../map-props'
 
-export interface ScaleBar {
+interface ScaleBar {
   text: string
   /** Of the map's width, so that the bar stays true when the picture is printed larger or smaller. */
   share: number

@@ -14,7 +14,7 @@ export const pickable: Readonly<Record<ParcelView['layer'], readonly string[]>> 
   centroids: ['parcel-points'],
 }
 
-export interface ParcelLook {
+interface ParcelLook {
   layer: ParcelView['layer']
   filter: ParcelFilter
   scale: ColorScale

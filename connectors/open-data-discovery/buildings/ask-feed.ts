@@ -14,7 +14,7 @@ import type { BuildingFeed, PropertyPhrase } from './feed'
 import type { ReadPhrase } from './read-phrase'
 import { columnsOf, type FeedRow, lineOf } from './read-record'
 
-export interface FeedPage {
+interface FeedPage {
   rows: FeedRow[]
   /** Rows of other houses that came along. */
   leftOut: number

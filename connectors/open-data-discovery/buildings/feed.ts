@@ -17,7 +17,7 @@ export type Columns = FeedColumn | readonly FeedColumn[]
 /** The events of the days that a feed publishes. */
 export const events = Object.keys(buildingEvents) as [BuildingEvent, ...BuildingEvent[]]
 
-export interface CaseStates {
+interface CaseStates {
   open: readonly string[]
   closed: readonly string[]
 }

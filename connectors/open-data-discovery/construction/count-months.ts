@@ -16,9 +16,9 @@ interface MonthCount {
 }
 
 /** Why a source does not count by month. */
-export type WhyNot = 'no-days' | 'not-grouped' | 'too-many-days'
+type WhyNot = 'no-days' | 'not-grouped' | 'too-many-days'
 
-export type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
+type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
 
 interface Question {
   table: OpenTable

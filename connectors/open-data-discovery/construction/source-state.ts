@@ -18,7 +18,7 @@ const texts = defineSentences('open-data-discovery.source-state', {
 
 type Settings = Pick<Context, 'settings'>
 
-export type SourceState =
+type SourceState =
   | { state: 'enabled'; table: OpenTable }
   | { state: 'disabled' | 'not_configured'; reason: string }
 

@@ -5,7 +5,7 @@ import { readPoint, readText } from '../tables/read-cell'
 import { holds } from './column-kind'
 
 /** A column of a portal; `name` is its key in a row, `type` the portal’s own word. */
-export interface PublisherColumn {
+interface PublisherColumn {
   name: string
   label: string
   type: string

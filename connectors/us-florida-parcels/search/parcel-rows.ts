@@ -48,4 +48,4 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: Share
   }
 }
 
-export type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }
+type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }

@@ -1,7 +1,7 @@
 import { type Dropped, type DropRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
 
-export interface ParcelSale {
+interface ParcelSale {
   parcel: RollParcel
   sale: RollSale
 }

@@ -11,10 +11,10 @@ export interface DropRule<T> {
 const CONDOMINIUM = '004'
 const DISASTER_TEXT = 'marked for a disaster'
 
-export const isPublicUse = (code: string | null) => Number(code) >= 70 && Number(code) <= 98
+const isPublicUse = (code: string | null) => Number(code) >= 70 && Number(code) <= 98
 const isVacantUse = (code: string | null) => Number(code) % 10 === 0 && Number(code) < 50
 
-export const isClassified = (parcel: RollParcel) =>
+const isClassified = (parcel: RollParcel) =>
   [parcel.classifiedJustValue, parcel.rechargeJustValue, parcel.conservationJustValue].some(
     (value) => (value ?? 0) > 0,
   )

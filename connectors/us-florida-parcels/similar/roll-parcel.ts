@@ -22,7 +22,7 @@ const keys = [...parcelKeys, ...saleKeys]
 /** What comparing a parcel with others rests on. */
 export const similarShape = shapeOf(keys)
 
-export type SimilarRow = RollRow<(typeof keys)[number]>
+type SimilarRow = RollRow<(typeof keys)[number]>
 
 export const metersBetween = (from: LngLat, to: LngLat): number =>
   distanceTo({ type: 'Point', coordinates: [from.longitude, from.latitude] }, [to.longitude, to.latitude])

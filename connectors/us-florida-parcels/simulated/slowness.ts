@@ -7,7 +7,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { estimateParcelsWithin } from '@/lib/sample-world/florida/parcels'
 
 /** How the real layer takes a kind of question. */
-export type Course = 'answers' | 'stalls' | 'refuses'
+type Course = 'answers' | 'stalls' | 'refuses'
 
 interface Asked {
   params: URLSearchParams

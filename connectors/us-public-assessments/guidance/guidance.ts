@@ -27,7 +27,7 @@ export interface OtherAssessments {
   statement: Statement
 }
 
-export interface ValueMeaning {
+interface ValueMeaning {
   /** The jurisdiction's word for the value. */
   term: string
   meaning: Statement

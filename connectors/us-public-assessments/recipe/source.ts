@@ -9,7 +9,7 @@ export type RecipeRow = Readonly<Record<string, RecipeCell>>
 /** A column, or what is read from the rows of a property: the newest row, then all of them. */
 export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
 
-export type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
+type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
 /** The certainty of the source's address and columns, highest first. */
 export const certainties = [
@@ -90,7 +90,7 @@ export interface RollPlace {
 /** Tried in this order until one finds a property; each is a condition on the property table. */
 export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
-export interface AddressSearch {
+interface AddressSearch {
   ask: Attempts<AddressQuestion>
   /** The street lines of a row; each of them matches a search. */
   published: (row: RecipeRow) => (string | null)[]
@@ -98,7 +98,7 @@ export interface AddressSearch {
   near?: number
 }
 
-export interface ParcelIdSearch {
+interface ParcelIdSearch {
   /** For the message after another form was typed: "14 digits, written 17-09-447-004-0000". */
   form: string
   /** Empty: the text is no id of this source. */

@@ -23,7 +23,7 @@ export interface PropertyQuestion {
   place: RollPlace
 }
 
-export interface FoundProperties {
+interface FoundProperties {
   properties: Property[]
   /** The source had more rows than it sent. */
   truncated: boolean

@@ -12,7 +12,7 @@ const texts = defineSentences('us-public-assessments.fit-place', {
 })
 
 /** What the caller said of the place in parameters of their own. */
-export interface PlaceInput {
+interface PlaceInput {
   city?: string | undefined
   county?: string | undefined
   postalCode?: string | undefined

@@ -59,7 +59,7 @@ export interface AskDeps extends HostDeps {
 }
 
 /** Reads a method through the cache. */
-export type ReadKept = (
+type ReadKept = (
   declaration: Declaration,
   method: Method,
   params: unknown,

@@ -1,6 +1,6 @@
 import { tagOfBytes, unlessHeld } from './entity-tag'
 
-export interface FixedDocument {
+interface FixedDocument {
   text: string
   tag: string
 }

@@ -7,7 +7,7 @@ const texts = defineSentences('engine.budget', {
 })
 
 /** What a source allows in a day. */
-export interface Allowance {
+interface Allowance {
   perDay: number
   /** Where its day begins and ends, as far as is known. */
   timeZone: string

@@ -25,7 +25,7 @@ const texts = defineSentences('engine.upstream', {
   unreachable: 'We could not reach {name}. Try again in a minute.',
 })
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   url: string
   /** What provenance says in its place, where the address itself is nobody else’s to see. */
   shownAs?: string

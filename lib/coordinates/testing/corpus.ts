@@ -2,7 +2,7 @@
  * Coordinates as people type them. An outcome is "latitude longitude", with "*" behind it when
  * something about it is noted, "?" for a question, or "no".
  */
-export interface CoordinateGroup {
+interface CoordinateGroup {
   about: string
   rows: readonly (readonly [text: string, outcome: string])[]
 }

@@ -1,6 +1,6 @@
 import { readZip } from './read-zip'
 
-export interface SheetCell {
+interface SheetCell {
   /** "s" a text, "b" a boolean, "n" a number or a date. */
   type: string
   value: string

@@ -4,7 +4,7 @@ import { describeVerdict, type FloodZone, formatStated, nameZone } from './field
 import { hasElevations } from './meanings'
 
 export const states = ['zone', 'no digital map', 'no zone found'] as const
-export type FloodState = (typeof states)[number]
+type FloodState = (typeof states)[number]
 
 /** The Flood Map Service Center at an address, or where there is none at a longitude and a latitude. */
 export const officialMap = (text: string) => ({

@@ -43,7 +43,7 @@ const kinds = {
   ownerName: 'text',
 } as const
 
-export type ParcelFilterColumn = keyof typeof kinds
+type ParcelFilterColumn = keyof typeof kinds
 
 /** The columns of a parcel that filters read; the map's parcels have no earlier sale and no owner. */
 export type Filterable = Pick<MapParcel, 'justValue' | 'saleYear' | 'yearBuilt' | 'city'> & {

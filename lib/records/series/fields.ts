@@ -13,7 +13,7 @@ export const series = defineRecord('series', {
 
 const footnotes = z.array(z.object({ code: z.string(), text: z.string() }))
 
-export const formatFootnotes = (notes: z.output<typeof footnotes>) =>
+const formatFootnotes = (notes: z.output<typeof footnotes>) =>
   notes.map(({ code, text }) => (code ? `${code}: ${text}` : text)).join('; ')
 
 /** The value of a series in one period. */

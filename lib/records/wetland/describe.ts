@@ -15,7 +15,7 @@ const texts = defineSentences('wetland.describe', {
 export const { notDelineation } = texts
 
 export const states = ['wetland', 'none mapped', 'not mapped here'] as const
-export type WetlandState = (typeof states)[number]
+type WetlandState = (typeof states)[number]
 
 /** In meters. */
 export const HUNDRED_FEET = 30.48

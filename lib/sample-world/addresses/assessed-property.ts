@@ -3,7 +3,7 @@ import type { Lot } from './address-lots'
 import { type Address, addressOf } from './addresses'
 import { serialOf } from './assessed-lots'
 
-export type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
+type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
 /** What every roll of the sample country knows of a property; each source writes it in its own way. */
 export interface AssessedProperty {

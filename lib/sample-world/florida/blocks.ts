@@ -26,7 +26,7 @@ export interface TownBlock {
   isShared: boolean
 }
 
-export interface ParcelSize {
+interface ParcelSize {
   withinKilometres: number
   /** In lots. */
   wide: number

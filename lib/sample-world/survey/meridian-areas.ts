@@ -2,7 +2,7 @@ import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 
-export interface MeridianArea {
+interface MeridianArea {
   state: string
   code: string
 }

@@ -1,7 +1,7 @@
 import { type SurveyCell, unitsPerSection, type Window } from './lines'
 import { hasSectionBeyond36, type Piece } from './oddities'
 
-export interface NumberedWindow {
+interface NumberedWindow {
   number: string
   window: Window
 }

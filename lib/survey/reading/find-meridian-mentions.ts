@@ -22,7 +22,7 @@ export interface MeridianMentions {
   unknown?: string
 }
 
-export interface BareName {
+interface BareName {
   codes: readonly string[]
   /** As it was written. */
   text: string

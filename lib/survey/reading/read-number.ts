@@ -2,7 +2,7 @@ import { type Fraction, toFraction } from '../plssid'
 import { isMark, isNumber, skipMarks, wordAt } from './reading'
 import type { Token } from './tokenize'
 
-export interface ReadNumber {
+interface ReadNumber {
   number: number
   fraction: Fraction
   /** The first token after it. */

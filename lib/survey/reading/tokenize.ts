@@ -17,7 +17,7 @@ interface NumberToken {
   glued: boolean
 }
 
-export interface FractionToken {
+interface FractionToken {
   kind: 'fraction'
   quarters: 1 | 2 | 3
   glued: boolean

@@ -2,7 +2,7 @@
  * Written descriptions and what each must come to. An outcome is the short form of the fields
  * ("ID T2N R3E S14 SW.NE L1,2 M08"), "?field" for a question about it, or "not-legal".
  */
-export interface CorpusGroup {
+interface CorpusGroup {
   about: string
   rows: readonly (readonly [text: string, outcome: string])[]
 }

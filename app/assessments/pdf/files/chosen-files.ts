@@ -1,4 +1,4 @@
-export type FileKind = 'jpeg' | 'png' | 'pdf'
+type FileKind = 'jpeg' | 'png' | 'pdf'
 
 export interface ChosenFile {
   id: number

@@ -20,7 +20,7 @@ export function drawnOn(page: PDFPage): string[] {
   return readTexts(contentOf(page), page.node.Resources()).map(({ text }) => text)
 }
 
-export interface PdfDrawing {
+interface PdfDrawing {
   text: string
   /** Its number among the tagged contents of the page; absent for what is not read aloud. */
   number?: number

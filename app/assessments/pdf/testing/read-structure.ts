@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { taggedOn } from './read-pdf'
 
-export interface Spoken {
+interface Spoken {
   tag: string
   /** What it says by itself, and what is inside it. */
   text: string

@@ -6,7 +6,7 @@ import { MARGIN, type Paper, papers } from './paper'
 import type { Rectangle, Tag, TagDetails, TaggedElement, Tagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'
 
-export interface Style {
+interface Style {
   font?: keyof Fonts
   size?: number
   /** From the left margin. */

@@ -48,7 +48,7 @@ export interface TagDetails {
   title?: string
 }
 
-export type LinkTarget = { href: string } | { page: PDFPage }
+type LinkTarget = { href: string } | { page: PDFPage }
 
 /** Says of everything drawn what it is and in which order it is read; the rest are artifacts, which nobody reads. */
 export function createTagger(doc: PDFDocument) {

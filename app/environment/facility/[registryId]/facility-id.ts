@@ -1,6 +1,6 @@
 import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/public'
 
-export type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given: string; message: string }
+type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given: string; message: string }
 
 const texts = {
   unreadable: 'A registry id has letters, digits, dots and hyphens only, such as 110008164244.',

@@ -1,6 +1,6 @@
 import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 
-export interface PermitPair {
+interface PermitPair {
   key: string
   permit: ReportFacility['permits'][number] | undefined
   compliance: StatuteCompliance['permits'][number] | undefined

@@ -2,7 +2,7 @@ import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { readLine } from './read-line'
 import { findColumns, tableToLines } from './table-to-lines'
 
-export type TableReading =
+type TableReading =
   | { kind: 'lines'; lines: string[] }
   /** The headings do not tell which columns hold the point: the person is asked. */
   | { kind: 'columns'; rows: string[][] }

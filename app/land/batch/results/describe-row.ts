@@ -3,7 +3,7 @@ import { canRetry } from '../reduce-batch'
 
 export type StatusKind = 'waiting' | 'asking' | 'found' | 'nothing' | 'not-covered' | 'unreadable' | 'failed'
 
-export interface RowStatus {
+interface RowStatus {
   kind: StatusKind
   label: string
   detail: string

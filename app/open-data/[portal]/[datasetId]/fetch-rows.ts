@@ -9,13 +9,13 @@ export const fetchSchema = cache((portal: string, datasetId: string) =>
   read('open-data-discovery', 'getDatasetSchema', { portal, datasetId }),
 )
 
-export type SchemaResult = Awaited<ReturnType<typeof fetchSchema>>
+type SchemaResult = Awaited<ReturnType<typeof fetchSchema>>
 export type SchemaAnswer = Extract<SchemaResult, { ok: true }>
 export type Schema = SchemaAnswer['data']
 
 export const fetchRows = (question: RowsQuestion) => read('open-data-discovery', 'queryDataset', question)
 
-export type RowsResult = Awaited<ReturnType<typeof fetchRows>>
+type RowsResult = Awaited<ReturnType<typeof fetchRows>>
 export type RowsAnswer = Extract<RowsResult, { ok: true }>
 
 /** Pages are given the parts of their path encoded, handlers decoded; neither name can hold a percent sign. */
