@@ -167,7 +167,7 @@ it('says of each sheet what is in it, and which one is left out', async () => {
   }
   const summaries = summarizeSheets(document, (entry) => entries[entry] ?? '')
   expect(summaries.map(({ title, about, isLeftOut }) => [title, about, isLeftOut])).toEqual([
-    [sheetTitles[0], '310000', false],
+    [sheetTitles[0], '310000 and why', false],
     [sheetTitles[1], '', false],
     [sheetTitles[2], '2 of 5 homes', false],
     [sheetTitles[3], '', true],
@@ -201,6 +201,15 @@ it('leaves a line to write the amount on where the owner typed none', async () =
   const [first = ''] = await makePdf(document)
   expect(first).toContain('I ask for a market value of')
   expect(first).not.toMatch(/market value of\s+\$/)
+})
+
+it('prints the opinion of the market value where the appeal lowers another value', async () => {
+  const { home, values } = await documentOf()
+  const detroit = checkedGuidance('detroit-mi-assessments')
+  const document = homeDocument({ ...home, sourceId: 'detroit-mi-assessments' }, values, detroit)
+  const [first = ''] = await makePdf(document, { [names.opinion]: '98765', [names.ask]: '45000' })
+  expect(first).toContain('I ask for an assessed value (state equalized value) of $45,000.')
+  expect(first).toContain('My opinion of the market value: $98,765.')
 })
 
 it('asks in a place without a share for the kind of value that its appeals lower', async () => {

@@ -3,12 +3,13 @@ import { factNoteName, names, verdictName } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows, ownBlocksOf } from './own-blocks'
-import type { PacketBlock, PacketDocument, Recall, RequestTerms } from './packet-document'
+import type { PacketBlock, Recall, RequestTerms, SheetData } from './packet-document'
 
 const texts = {
   ask: (value: string) => `I ask for ${withArticle(value)} of`,
   share: ({ name, percent }: NonNullable<RequestTerms['share']>, amount: number) =>
     `${name} ${formatDollars((amount * percent) / 100)} at ${formatNumber(percent)}%`,
+  opinion: (amount: string) => `My opinion of the market value: ${amount}.`,
   reasons: 'My reasons',
   facts: (wrong: readonly string[]) => `The record is wrong about: ${formatList(wrong)}`,
   similar: (homes: number) => `Assessments of ${formatCount(homes, 'similar home', 'similar homes')}`,
@@ -53,13 +54,13 @@ export const blankRequest = ({ entry, valueName, record }: RequestTerms): readon
 /** The request and its reasons, with the numbers of the sheets that follow. */
 export function requestBlocks(
   terms: RequestTerms,
-  document: PacketDocument,
-  { recall, numberOf, sheets }: { recall: Recall; numberOf: (title: string) => number; sheets: number },
+  sheets: readonly SheetData[],
+  { recall, printed }: { recall: Recall; printed: readonly SheetData[] },
 ): readonly PacketBlock[] {
-  const parts = document.sheets.flatMap(({ title, blocks }) =>
+  const parts = sheets.flatMap(({ title, blocks }) =>
     blocks
       .flatMap((block) => (block.kind === 'own' ? ownBlocksOf(block) : [block]))
-      .map((block) => ({ block, sheet: numberOf(title) })),
+      .map((block) => ({ block, sheet: printed.findIndex((sheet) => sheet.title === title) + 1 })),
   )
   const own = recall(names.opinionWhy)
   const reasons = [
@@ -73,10 +74,11 @@ export function requestBlocks(
       ? block.items.filter(({ entry, value }) => recall(entry) === value).map(({ text }) => text)
       : [],
   )
-  const enclosures = [...(sheets > 1 ? [texts.sheets(sheets)] : []), ...papers]
+  const enclosures = [...(printed.length > 1 ? [texts.sheets(printed.length)] : []), ...papers]
   return [
     ...askFor(terms, recall),
     ...toText(terms.record),
+    ...toText(describeOpinion(terms, recall)),
     ...(reasons.length > 0 ? listed(texts.reasons, reasons, true) : [byHand('my.reasons', texts.reasons, 4)]),
     ...(enclosures.length > 0 ? listed(texts.enclosures, enclosures) : []),
     signing,
@@ -90,6 +92,12 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): read
   const amount = parseAmount(written)
   const assessed = share && amount !== null ? ` (${texts.share(share, amount)})` : ''
   return [{ kind: 'heading', text: `${texts.ask(valueName)} ${written}${assessed}.` }]
+}
+
+/** Where an appeal lowers another kind of value, the opinion of the market value stands beside the request. */
+function describeOpinion({ entry }: RequestTerms, recall: Recall): string | undefined {
+  const opinion = recall(names.opinion)
+  return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)
 }
 
 function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {

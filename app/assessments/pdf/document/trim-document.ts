@@ -21,11 +21,8 @@ export function trimDocument(document: PacketDocument, recall: Recall): PacketDo
   if (document.keepsEmpty) return { ...document, sheets: chosen }
   const trimmed = chosen.map((sheet) => trimSheet(sheet, recall))
   const sheets = trimmed.filter(({ blocks }) => blocks.length > 0)
-  const numberOf = (title: string) => sheets.findIndex((sheet) => sheet.title === title) + 1
   const write = (block: PacketBlock) =>
-    block.kind === 'request'
-      ? requestBlocks(block, document, { recall, numberOf, sheets: sheets.length })
-      : [block]
+    block.kind === 'request' ? requestBlocks(block, chosen, { recall, printed: sheets }) : [block]
   return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
 
@@ -136,6 +133,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   [names.noticeDate]: ['the date of your notice'],
   [names.deadline]: ['your last day'],
   [names.condition]: ['your description'],
+  [names.opinionWhy]: ['why'],
   [names.questions]: ['your questions'],
   [names.notes]: ['your notes'],
 }
@@ -145,7 +143,9 @@ function summarize(block: PacketBlock, recall: Recall): readonly string[] {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))
     case 'request':
-      return recall(block.entry) === '' ? [] : [recall(block.entry)]
+      return [...new Set([block.entry, names.opinion, names.opinionWhy])].flatMap((entry) =>
+        recall(entry) === '' ? [] : (ownTexts[entry] ?? [recall(entry)]),
+      )
     case 'entries': {
       const filled = filledRows(block, recall).length
       const [one, several] = rowNouns[block.table]
