@@ -13,8 +13,8 @@ import {
 
 const MOST = 20
 
-/** Files that spell a field: of half of the fields, and of the worst one. They may only fall. */
-const MOST_SPELLING = { median: 4, worst: 48 }
+/** Files that spell a field: of half of the fields, of the worst one, and of one that every surface shows. They may only fall. */
+const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 
 /** Lists whose entries are alike: who knows one can find any other by its name. */
 const lists: Readonly<Record<string, string>> = {
@@ -72,10 +72,13 @@ describe('the house', () => {
   })
 
   it('spells a field in no more files than before', () => {
-    const counts = findSpelledFields().map(({ files }) => files.length)
-    expect(counts.length).toBeGreaterThan(80)
+    const spelled = findSpelledFields()
+    const counts = spelled.map(({ files }) => files.length)
+    expect(counts.length).toBeGreaterThan(90)
     expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MOST_SPELLING.median)
     expect(counts[0]).toBeLessThanOrEqual(MOST_SPELLING.worst)
+    const height = spelled.find(({ field }) => field === 'elevation.elevationFeet')
+    expect(height?.files.length).toBeLessThanOrEqual(MOST_SPELLING.elevationFeet)
   })
 
   it('exports each type name from one file', () => {

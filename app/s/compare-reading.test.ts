@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepable } from '@/app/_lib/share/asked-questions'
+import { holdsBytes, keepable } from '@/app/_lib/share/asked-questions'
 import { compare } from '@/app/_surfaces/frozen/compare-reading'
 import { type App, createApp, registry } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
@@ -27,11 +27,14 @@ beforeAll(async () => {
   return () => house.close()
 })
 
-async function answerTo({ connector, method, params }: (typeof methods)[number]): Promise<unknown> {
+async function resultOf({ connector, method, params }: (typeof methods)[number]) {
   const result = await house.engine.callNamed(connector, method, params, { internal: true })
   if (!result.ok) throw new Error(result.error.message)
-  return result.data
+  return result
 }
+
+const answerTo = async (question: (typeof methods)[number]): Promise<unknown> =>
+  (await resultOf(question)).data
 
 const newestPermits = {
   connector: 'open-data-discovery',
@@ -51,9 +54,10 @@ function shuffled(value: unknown, turn: () => number): unknown {
 
 describe('an answer beside itself', () => {
   it.each(methods)('differs in nothing: $connector $method', async (question) => {
-    const data = await answerTo(question)
+    const result = await resultOf(question)
     // No page keeps the bytes of a tile.
-    if (data instanceof Object && 'bytes' in data) return
+    if (holdsBytes(result)) return
+    const { data } = result
     expect(compare(question, { was: data, is: data }, house.engine).differences).toEqual([])
     fc.assert(
       fc.property(fc.nat(), (seed) => {

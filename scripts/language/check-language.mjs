@@ -6,7 +6,7 @@ import { readCode, readDocument } from './read-passages.mjs'
 import { brokenRules, rules } from './rules.mjs'
 
 /** Broken passages that each rule still has. A number may only fall. @type {Readonly<Record<number, number>>} */
-const most = { 1: 1747, 2: 1111, 3: 1335, 4: 205, 5: 153, 6: 2257, 7: 1238, 8: 37 }
+const most = { 1: 1737, 2: 1104, 3: 1327, 4: 203, 5: 152, 6: 2254, 7: 1238, 8: 37 }
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)

@@ -10,7 +10,7 @@ interface Props {
   width?: 'page' | 'full'
   heading?: ReactNode
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
-  /** What the address alone gets wrong, by the name of the field. */
+  /** Errors that the address alone shows, by the name of the field. */
   errors?: FieldErrors
   /** Absent without a question. */
   reply?: Reply | undefined

@@ -8,7 +8,7 @@ import { refuseTooMany } from '../site/visitor'
 import type { Read } from './reading-scope'
 
 interface ScriptRoute {
-  /** What an answer takes of a visitor's allowance. */
+  /** The share of a visitor's allowance that one answer costs. */
   cost?: number
   keep?: string
   /** The data beside their provenance, a body of another form, or why there is neither. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { FramedAnswer } from '@/app/_lib/answer/answer'
+import { hidden } from '@/app/_lib/noindex'
 import { getApp } from '@/app/_lib/site/app'
 import { ButtonLink } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
@@ -25,7 +26,7 @@ const texts = {
   unchanged: (count: number) => `${formatCount(count, 'answer is', 'answers are')} unchanged`,
 }
 
-export const metadata: Metadata = { title: texts.title, robots: { index: false, follow: false } }
+export const metadata: Metadata = { title: texts.title, ...hidden }
 
 /** Every question of a kept page asked again, and what is not as it was, value by value. */
 export const changesPage = (nameQuestion: NameQuestion) =>

@@ -23,7 +23,7 @@ const texts = {
   later: 'Try this link again in a few minutes.',
 }
 
-/** What became of a link that shows nothing, in words. */
+/** Says why a link shows nothing. */
 export function describeEnding(opened: Gone, id: string): KeptPageEnding {
   switch (opened.kind) {
     case 'not-whole':

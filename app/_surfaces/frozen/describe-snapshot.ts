@@ -17,11 +17,11 @@ const texts = {
 /** A few facts of a frozen copy, each in a line. */
 export type FactsOf = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
 
-/** Where, when, and a few facts, for a link to a frozen copy. No source is asked. */
+/** Describes a frozen copy for its link: its place, its day and a few facts. No source is asked. */
 export async function describeSnapshot(snapshot: Snapshot, factsOf: FactsOf): Promise<Preview> {
   const { title, place, where } = await describeLink(snapshot.href, async (connector, method) => {
-    const kept = snapshot.readings.find((each) => each.connector === connector && each.method === method)
-    return kept?.result.ok ? kept.result.data : undefined
+    const reading = snapshot.readings.find((each) => each.connector === connector && each.method === method)
+    return reading?.result.ok ? reading.result.data : undefined
   })
   return {
     title,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { hidden } from '@/app/_lib/noindex'
 import type { ShareablePath } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { CopyLink } from '@/components/ui/copy-link'
@@ -13,8 +14,6 @@ import { describeSnapshot, type FactsOf, snapshotMetadata } from './describe-sna
 import { EndingPage } from './ending-page'
 import { readMadeKey } from './maker'
 import { joinNames, nameSource, openSnapshot, type Shown, snapshotHref, startReplay } from './open-snapshot'
-
-const hidden = { robots: { index: false, follow: false } } satisfies Metadata
 
 interface ShownProps {
   /** Each page has its own. */
@@ -102,7 +101,7 @@ async function SeenBanner({ href, snapshot }: SeenBannerProps) {
   )
 }
 
-/** Which answers are not the very ones that were on the screen. */
+/** Names the answers that differ from those on the screen. */
 function describeAgain(again: readonly string[], all: number): string {
   if (again.length === 0) return all === 1 ? texts.oneSeen : texts.allSeen(all)
   const which = all === 1 ? 'Its answer was' : `${again.length} of its ${all} answers were`
@@ -138,7 +137,7 @@ const texts = {
   live: 'Live page',
 }
 
-/** Only for whoever made the link: what to send, and what to keep to oneself. */
+/** Shows the maker of a copy two links: one to send and one to keep. */
 function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6 print:hidden">

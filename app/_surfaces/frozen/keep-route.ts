@@ -34,15 +34,22 @@ export async function POST(request: Request): Promise<Response> {
   const visitor = visitorOf(request.headers)
   if (await keepsTooMuch(house, visitor)) return refuse('too-many-kept')
   const readings = await fetchSeen(seen, house, callerOf(request))
-  // Whoever left would leave a page of questions that were taken back.
+  // An aborted request has no answers, and a page without answers is not stored.
   if (request.signal.aborted) return refuse('unavailable')
   if (readings.length === 0) return refuse('unreadable')
   const { release, sample } = engine
-  const kept = await snapshots.keep({ version: VERSION, href, takenAt: seen.at, release, sample, readings })
-  if (kept.kind !== 'kept') return refuse(kept.kind)
-  await house.limits.take('keptBytes', visitor, kept.bytes)
+  const outcome = await snapshots.keep({
+    version: VERSION,
+    href,
+    takenAt: seen.at,
+    release,
+    sample,
+    readings,
+  })
+  if (outcome.kind !== 'kept') return refuse(outcome.kind)
+  await house.limits.take('keptBytes', visitor, outcome.bytes)
   const isSecure = isOverHttps(request.headers, config.PUBLIC_URL)
-  return seeOther(`/s/${kept.id}`, { 'set-cookie': madeCookie(kept.id, kept.removalKey, isSecure) })
+  return seeOther(`/s/${outcome.id}`, { 'set-cookie': madeCookie(outcome.id, outcome.removalKey, isSecure) })
 }
 
 /** The answers that this server holds under what was seen, or what the sources say now where it holds others. */
@@ -70,7 +77,7 @@ async function fetchOne(
   return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
 }
 
-/** How old an answer was and where we had it from is of the moment: the same page is kept once. */
+/** Age and cache state belong to the moment. Without them the same page is stored once. */
 function withoutAge(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const { meta } = result
@@ -81,7 +88,7 @@ function withoutAge(result: Result<unknown>): Result<unknown> {
 const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 
-/** So many pages a day, and so many bytes: what is kept stays for long. */
+/** A visitor stores a limited number of pages and bytes a day, because copies stay for long. */
 async function keepsTooMuch({ limits }: App, visitor: string): Promise<boolean> {
   const waits = [await limits.waitFor('keptBytes', visitor), await limits.take('kept', visitor)]
   return waits.some((wait) => wait !== undefined)

@@ -1,3 +1,4 @@
+import { hidden } from '@/app/_lib/noindex'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
@@ -33,7 +34,7 @@ const said: Readonly<Partial<Record<Removed['kind'], string>>> = {
   unavailable: 'We cannot remove frozen copies right now. Try again later.',
 }
 
-export const metadata = { title: texts.title, robots: { index: false, follow: false } }
+export const metadata = { title: texts.title, ...hidden }
 
 /** Links of earlier versions hold the key in `key`. */
 const removeUrl = declareUrl({

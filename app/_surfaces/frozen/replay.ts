@@ -31,7 +31,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
 
 type Question = Pick<KeptAnswer, 'connector' | 'method'> & { params: unknown }
 
-/** As it was asked, and as it is meant: what is left out stands for its usual value. */
+/** Keys of the question as parsed, with its defaults, and as sent. */
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
   const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
   const meant = parsed?.success ? [parsed.data] : []
@@ -55,7 +55,7 @@ export function methodOf(
   }
 }
 
-/** Its age is told from today, so that nothing old looks as if it had just been asked. */
+/** Counts the age from today, so that an old answer never looks new. */
 function asKept(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const ageSeconds = Math.max(0, Math.floor((Date.now() - Date.parse(result.meta.retrievedAt)) / 1000))
