@@ -11,7 +11,6 @@ export interface ChartMark {
 }
 
 interface Props {
-  /** What the chart is called. */
   title: string
   /** From left to right. */
   marks: readonly ChartMark[]
@@ -21,7 +20,6 @@ interface Props {
 
 const texts = { label: (title: string) => `Read the values of: ${title}` }
 
-/** The values at one period of a chart: under the pointer, under a finger, or by the arrow keys. */
 export function ChartReader({ title, marks, size, plot }: Props) {
   const last = marks.length - 1
   const [at, setAt] = useState(last)

@@ -1,14 +1,12 @@
 interface ChartScale {
-  /** The end of the axis, at or above the highest value. */
   top: number
-  /** From zero to the top, evenly apart. */
   ticks: readonly number[]
 }
 
 const STEPS = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 
-/** An axis of amounts always begins at zero: a cut axis makes a small change look like a large one. */
+/** The axis always begins at zero: a cut axis makes a small change look like a large one. */
 export function chartScale(values: readonly number[]): ChartScale {
   const highest = Math.max(0, ...values)
   if (highest === 0) return { top: 1, ticks: [0] }

@@ -1,7 +1,6 @@
 import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from './drawing'
 
 interface Props extends ChartDrawing {
-  /** What it shows, in words. */
   label: string
   describedBy?: string
 }

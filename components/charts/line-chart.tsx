@@ -3,28 +3,25 @@ import { lineLook } from './line-sample'
 import { type LineScale, lineScale } from './line-scale'
 
 export interface ChartLine {
-  /** Stands at the end of the line and before its name elsewhere. */
   letter: string
   name: string
-  /** Its place among the lines of the page, which gives it its look. */
   index: number
   /** Oldest first. Months since year 0; null is a gap. */
   points: readonly { month: number; value: number | null }[]
-  /** Months from one point to the next; a longer step is a gap. */
+  /** Months between two points; a longer step is a gap. */
   step: number
 }
 
 interface Props {
   title: string
   lines: readonly ChartLine[]
-  /** What the axis counts: "percent". */
+  /** Unit of the axis: "percent". */
   unit: string
   formatTick: (value: number) => string
-  /** A month since year 0 in words. */
   formatMonth: (month: number) => string
   /** Id of the table with the same numbers. */
   tableId: string
-  /** One of several side by side: never drawn wide. */
+  /** True for one of several charts side by side, which is never drawn wide. */
   isSmall?: boolean
 }
 
@@ -34,16 +31,19 @@ interface Size {
   years: number
 }
 
-/** Drawn twice, for letters would be too small on a phone or too large on a desk. */
+/**
+ * Each chart is rendered in two sizes, because scaled letters would be too small on a phone or
+ * too large on a desk.
+ */
 const NARROW: Size = { width: 340, height: 250, years: 4 }
 const WIDE: Size = { width: 760, height: 340, years: 9 }
 
-/** Lines over time. Where the axis is cut, the caption says so; where there is no value, the line has a gap. */
+/** The caption says when the axis is cut. The line has a gap at a missing value. */
 export function LineChart(props: Props) {
   const { title, lines, tableId, isSmall } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
   const axis = scale.startsAtZero ? 'The axis starts at zero.' : 'The axis does not start at zero.'
-  // The title of a single line is its name already.
+  // The title already names a single line.
   const names =
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
   const label = [`${title}.`, ...names, axis].join(' ')
@@ -151,7 +151,6 @@ function Drawing({
   )
 }
 
-/** Every period that any line has a value of, from left to right. */
 function marksOf(
   lines: readonly ChartLine[],
   place: Place,
@@ -231,7 +230,7 @@ interface Run {
   value: number
 }
 
-/** Unbroken stretches: a missing value is never bridged. */
+/** Splits a line at its missing values, so that the chart never bridges a gap. */
 export function runsOf({ points, step }: Pick<ChartLine, 'points' | 'step'>): Run[][] {
   const runs: Run[][] = []
   let last: Run | undefined
@@ -259,7 +258,6 @@ function yearTicks(from: number, to: number, most: number): number[] {
 
 const APART = 14
 
-/** A letter beside the last value of each line, pushed apart where lines end together. */
 function endLabels(lines: readonly ChartLine[], place: Place) {
   const ends = lines
     .flatMap(({ letter, index, points }) => {

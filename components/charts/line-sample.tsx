@@ -1,4 +1,3 @@
-/** What a line of the chart looks like, beside its name. */
 export function LineSample({ index }: { index: number }) {
   const { stroke, dash, width } = lineLook(index)
   return (
@@ -8,7 +7,10 @@ export function LineSample({ index }: { index: number }) {
   )
 }
 
-/** Told apart by dashes as well as by color, so that black and white paper shows them too. */
+/**
+ * Lines differ by dashes as well as by color, so that they stay readable on black and white
+ * paper.
+ */
 const lineLooks = [
   { stroke: 'stroke-accent', fill: 'fill-accent', dash: undefined, width: 2.25 },
   { stroke: 'stroke-warn', fill: 'fill-warn', dash: '7 3', width: 2.25 },

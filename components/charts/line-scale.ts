@@ -7,10 +7,16 @@ export interface LineScale {
 
 const STEPS = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
-/** Where the lowest value is this much of the highest, the space below it would hide every change. */
+/**
+ * Above this ratio of the lowest to the highest value, an axis from zero would hide every
+ * change.
+ */
 const CUT_FROM = 0.4
 
-/** Round steps around the values: from zero where that leaves the lines readable, else cut, and said to be. */
+/**
+ * Round steps around the values. The axis starts at zero if the lines stay readable, else it is
+ * cut.
+ */
 export function lineScale(values: readonly number[]): LineScale {
   const lowest = Math.min(...values)
   const highest = Math.max(...values)

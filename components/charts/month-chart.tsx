@@ -4,7 +4,7 @@ import type { PeriodCount } from './month-counts'
 
 interface Props {
   title: string
-  /** Oldest first, without a gap between them. */
+  /** Oldest first, without gaps. */
   periods: readonly PeriodCount[]
   /** Id of the table with the same numbers. */
   tableId: string
@@ -15,11 +15,13 @@ interface Size {
   height: number
 }
 
-/** Drawn twice, for letters would be too small on a phone or too large on a desk. */
 const NARROW: Size = { width: 340, height: 200 }
 const WIDE: Size = { width: 760, height: 240 }
 
-/** Room for a month in letters; the last one is moved to the left, so a label before it needs half as much again. */
+/**
+ * Room for a month label. The last label is shifted left, so the one before it needs half as
+ * much again.
+ */
 const LABEL = 60
 
 const texts = {
@@ -27,7 +29,7 @@ const texts = {
   part: 'Hollow columns are not complete.',
 }
 
-/** How many in each month: columns from zero, hollow where the month is not all there. */
+/** Columns start at zero; a column is hollow if its month is incomplete. */
 export function MonthChart({ title, periods, tableId }: Props) {
   const label = [title, texts.axis, periods.some(({ isPart }) => isPart) ? texts.part : ''].join('. ')
   return (
@@ -94,7 +96,7 @@ function placesOf(periods: readonly PeriodCount[], { width, height }: Size) {
   return {
     plot,
     slot: (plot.right - plot.left) / periods.length,
-    // Counts are whole, so there is no line at half a permit.
+    // Counts are whole numbers, so a tick at 0.5 would make no sense.
     ticks: ticks.filter(Number.isInteger),
     yOf: (count: number) => plot.bottom - (count / top) * (plot.bottom - plot.top),
   }

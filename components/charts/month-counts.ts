@@ -1,22 +1,21 @@
 export interface PeriodCount {
-  /** `2026-10`, or `2026` where a month would be too narrow to see. */
+  /** `2026-10`, or `2026` if months would be too narrow to see. */
   period: string
   count: number
-  /** Not all of it can be in the rows counted. */
+  /** True if the counted rows may not cover the whole period. */
   isPart: boolean
 }
 
 interface Edges {
-  /** Older rows exist that are not counted. */
+  /** True if older rows exist that are not counted. */
   isOpenAtStart: boolean
-  /** Newer rows exist, or may still come. */
+  /** True if newer rows exist or may still be published. */
   isOpenAtEnd: boolean
 }
 
-/** As many columns as a chart can show. */
 const MOST_MONTHS = 120
 
-/** How many days lie in each month, or in each year of a very long span; without one inside the span, zero. */
+/** Counts the days by month, or by year for a very long span. Periods without a day count zero. */
 export function countByMonth(days: readonly string[], edges: Edges): PeriodCount[] {
   return fillMonths(
     days.map((day) => ({ month: day.slice(0, 7), count: 1 })),
@@ -31,12 +30,12 @@ interface MonthCount {
 }
 
 interface Span {
-  /** Months that are asked for, be they empty. */
+  /** First month to include even if its count is zero. */
   first?: string | undefined
   last?: string | undefined
 }
 
-/** Every month of a span with its count, or every year of a very long one; without one, zero. */
+/** Returns every month of the span, or every year of a very long one. Missing counts become zero. */
 export function fillMonths(
   months: readonly MonthCount[],
   { isOpenAtStart, isOpenAtEnd }: Edges,

@@ -2,13 +2,13 @@ import { chartScale } from './chart-scale'
 
 export interface ChartPoint {
   label: string
-  /** Null: a gap. Zero is a value. */
+  /** Null is a gap; zero is a value. */
   value: number | null
 }
 
 interface Props {
   title: string
-  /** In the order of time, oldest first. */
+  /** Oldest first. */
   points: readonly ChartPoint[]
   formatValue: (value: number) => string
   formatTick: (value: number) => string
@@ -27,7 +27,7 @@ const texts = {
   table: 'The table above has the same numbers.',
 }
 
-/** Columns of one kind of amount over the years: from zero, with a gap where there is none. */
+/** Columns start at zero. A missing value leaves a gap. */
 export function ValueChart({ title, points, formatValue, formatTick, tableId }: Props) {
   const { top, ticks } = chartScale(points.flatMap(({ value }) => (value === null ? [] : [value])))
   const yOf = (value: number) => PLOT.bottom - (value / top) * (PLOT.bottom - PLOT.top)
@@ -117,7 +117,7 @@ function Column({ point: { label, value }, x, width, yOf, formatValue }: ColumnP
   )
 }
 
-/** Words in place of a column, so that a gap is never read as a zero. */
+/** Text in place of a column, so that a gap is not read as zero. */
 function Gap({ x }: { x: number }) {
   const [first, second] = texts.gap.split(' ')
   const middle = (PLOT.top + PLOT.bottom) / 2

@@ -10,10 +10,10 @@ const offsets: Readonly<Record<MapDirection, [x: number, y: number]>> = {
   west: [-1, 0],
 }
 
-/** Near enough for a section or a neighborhood, and not too near for a single point. */
+/** Close enough for a section or a neighborhood, but not too close for a single point. */
 const USUAL_ZOOM = 14
 
-/** Below this width of the window every pixel of the map counts: what is fitted takes nine tenths of its width. */
+/** Below this window width the fitted area takes nine tenths of the map's width. */
 const NARROW = 640
 
 const fitPadding = (windowWidth: number) =>
@@ -21,10 +21,9 @@ const fitPadding = (windowWidth: number) =>
     ? { top: 52, right: 18, bottom: 24, left: 18 }
     : { top: 72, right: 48, bottom: 48, left: 48 }
 
-/** Room around what is fitted, and how near the map may come for it. */
 export const fitOptions = (maxZoom = USUAL_ZOOM) => ({ padding: fitPadding(innerWidth), maxZoom })
 
-/** Moves the map; jumps where less motion is wanted. */
+/** Jumps instead of flying if the visitor prefers reduced motion. */
 export function createCamera(map: MapLibreMap, still: boolean, maxZoom?: number) {
   const motion = { animate: !still, duration: 250 }
   return {

@@ -9,7 +9,10 @@ function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'l
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
-/** What changed between two views, for ears; undefined when nothing did. `width` is the map's, in pixels. */
+/**
+ * Describes the change between two views for screen readers. Returns undefined if nothing
+ * changed. `width` is the map's width in pixels.
+ */
 export function describeMove(from: View, to: View, width: number): string | undefined {
   const zoomed = Math.abs(to.zoom - from.zoom) >= 0.05
   const pixelsMoved = distanceBetween(from, to) / metresPerPixel(to.latitude, to.zoom)
@@ -31,7 +34,7 @@ function describeDirection(from: View, to: View): string {
   return `${name} ${formatDistance(distanceBetween(from, to))}`
 }
 
-/** Two digits are all that "about" can carry. */
+/** Two digits are all that "about" supports. */
 function describeAbout(metres: number): string {
   const miles = Number(metersToMiles(metres).toPrecision(2))
   return formatDistance(milesToMeters(miles)).replace('.0 miles', ' miles')

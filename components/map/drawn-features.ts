@@ -1,27 +1,24 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl'
 import type { MapOverlay } from './map-props'
 
-/** Several features drawn as one, with their number. */
 export interface Cluster {
   source: string
   id: number
   count: number
 }
 
-/** One feature, or a cluster of them. */
 interface Drawn {
-  /** Of the style, that has it. */
   source: string
   properties: Readonly<Record<string, unknown>>
   cluster?: Cluster
 }
 
-/** A finger is not a pixel. */
+/** A finger covers more than one pixel. */
 const REACH = 10
 
 /**
- * What can be selected at a point on the screen: exactly there, else close by.
- * For what lies there and cannot be selected, its neighbor is never taken.
+ * Returns the selectable feature at a screen point, exactly there or else close by. A feature
+ * that cannot be selected is never replaced by its neighbor.
  */
 export function drawnAt(
   map: MapLibreMap,
@@ -37,12 +34,11 @@ export function drawnAt(
   return feature && toDrawn(feature)
 }
 
-/** A pixel, or two corners of a part of the screen. */
+/** A pixel, or two corners of a screen box. */
 export type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
 
-/** All that the layers draw there. */
 export function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
-  // Asking for a layer that is not there yet is an error.
+  // MapLibre throws if a queried layer does not exist yet.
   return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }
 

@@ -1,18 +1,17 @@
 import type { Geometry, Position } from 'geojson'
 import type { Bounds, MapFeature, MapProps, View } from './map-props'
 
-/** The lower 48, where most questions are asked. */
+/** The lower 48 states, which most searches are about. */
 const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4]
 
 export type Target = { view: View } | { bounds: Bounds }
 
-/** Where a map should look: as told, else at its features, else at the country. */
 export function targetOf({ view, bounds, features }: Pick<MapProps, 'view' | 'bounds' | 'features'>): Target {
   if (view) return { view }
   return { bounds: bounds ?? resultBounds(features.features) ?? COUNTRY }
 }
 
-/** The answers' bounds; what is only context counts when there is nothing else. */
+/** Returns the bounds of the results; context features count only if there are no results. */
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
   const answers = features.filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   return boundsOf((answers.length > 0 ? answers : features).map(({ geometry }) => geometry))
@@ -26,7 +25,10 @@ export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {
   return [west, least(latitudes), east, greatest(latitudes)]
 }
 
-/** Alaska and the Pacific territories lie on both sides of 180 degrees: go round the shorter way. */
+/**
+ * Alaska and the Pacific territories lie on both sides of 180 degrees, so the shorter way
+ * around counts.
+ */
 function shortestSpan(longitudes: number[]): [west: number, east: number] {
   const plain: [number, number] = [least(longitudes), greatest(longitudes)]
   const turned = longitudes.map((x) => (x < 0 ? x + 360 : x))
@@ -55,12 +57,15 @@ function positionsOf(geometry: Geometry): Position[] {
 const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
 const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
 
-/** Pixels of the map that may be taken, across and down. */
+/** Width and height in pixels that are assumed for the map. */
 const ROOM = 400
-/** Of the whole world at zoom 0, as the map counts them. */
+/** Width in pixels of the whole world at zoom 0, as MapLibre counts it. */
 const WORLD = 512
 
-/** From where all of a box is seen on a map of ordinary size, and no nearer than that. */
+/**
+ * Returns the view that shows the whole box on a map of ordinary size, at most at zoom
+ * `nearest`.
+ */
 export function viewOfBounds([west, south, east, north]: Bounds, nearest: number): View {
   const latitude = (south + north) / 2
   const stretch = 1 / Math.cos((latitude * Math.PI) / 180)
@@ -70,7 +75,7 @@ export function viewOfBounds([west, south, east, north]: Bounds, nearest: number
   return {
     latitude,
     zoom: Math.max(0, Math.floor(zoom * 100) / 100),
-    // A box across the edge of the map ends beyond 180 degrees.
+    // A box across the antimeridian ends beyond 180 degrees.
     longitude: longitude > 180 ? longitude - 360 : longitude,
   }
 }

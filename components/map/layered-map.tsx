@@ -8,7 +8,7 @@ type Layers = Readonly<Record<string, readonly MapFeature[]>>
 
 const Add = createContext<(id: string, features: readonly MapFeature[]) => void>(() => {})
 
-/** A map whose layers come one by one, however late: it is there at once and draws each as it comes. */
+/** The map is shown at once and draws each layer when it arrives. */
 export function LayeredMap({ features: own, children, ...props }: MapProps & { children: ReactNode }) {
   const [layers, setLayers] = useState<Layers>({})
   const [add] = useState(() => (id: string, features: readonly MapFeature[]) => {
@@ -26,7 +26,7 @@ export function LayeredMap({ features: own, children, ...props }: MapProps & { c
   )
 }
 
-/** What one source found, put on the map that it stands in; it draws nothing itself. */
+/** Adds the features of one source to the surrounding map; renders nothing itself. */
 export function MapLayer({ id, features }: { id: string; features: readonly MapFeature[] }) {
   const add = use(Add)
   useEffect(() => add(id, features), [add, id, features])

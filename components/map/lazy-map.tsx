@@ -3,7 +3,6 @@
 import { lazyIsland, MapArrival } from './map-arrival'
 import type { MapProps } from './map-props'
 
-/** The map of a page that only has features to show. */
 export function LazyMap(props: MapProps) {
   return (
     <MapArrival label={props.label} listLabel={props.listLabel}>

@@ -13,7 +13,7 @@ const text = {
   everything: 'has everything.',
 } as const
 
-/** The weight of a map comes only to those who see it; the page's facts never wait for it. */
+/** Loads the map only for visitors who see it, so that the facts of the page never wait for it. */
 export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named & { children: ReactNode }) {
   const { place, arrived, show } = useArrival()
   return (
@@ -28,7 +28,7 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
             {text.noScript} {listLabel} {text.everything}
           </noscript>
           <p className="noscript:hidden">{mapWords.waiting}</p>
-          {/* Has its place before it can be pressed, so that nothing moves. */}
+          {/* Takes its space before it can be pressed, so that nothing moves. */}
           <button
             type="button"
             onClick={show}
@@ -42,10 +42,13 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
   )
 }
 
-/** Loading starts a little before the map is in sight. */
+/** Loading starts shortly before the map scrolls into view. */
 const MARGIN = '200px'
 
-/** Says when to load what stands at a place: once that is near and the page is read, or when asked. */
+/**
+ * Decides when to load: once the container is near the viewport and the page has settled, or on
+ * demand.
+ */
 function useArrival() {
   const place = useRef<HTMLDivElement>(null)
   const [arrived, setArrived] = useState(false)
@@ -82,7 +85,10 @@ const WIDE = '(min-width: 64rem)'
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
 const QUIET_MS = 8_000
 
-/** On a phone what is written is read first: the map waits for the first move of a person, or until all is quiet. */
+/**
+ * On a phone people read the text first: the map waits for the first interaction or for an idle
+ * moment.
+ */
 function whenRead(act: () => void): () => void {
   if (matchMedia(WIDE).matches || scrollY > 0) return whenIdle(act)
   const waiting = new AbortController()
@@ -103,7 +109,7 @@ function whenRead(act: () => void): () => void {
   }
 }
 
-/** Safari has no idle callback. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200)
@@ -113,16 +119,12 @@ function whenIdle(act: () => void): () => void {
   return () => window.cancelIdleCallback(handle)
 }
 
-/** Who asked the browser to save data decides about each map. */
+/** With data saving on, the visitor decides about each map. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
 }
 
-/**
- * A map to be put into an arrival: loaded once it is drawn, which never happens on the server.
- * React's own `lazy` weighs nothing here.
- */
 export function lazyIsland<P extends Named>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy<ComponentType<P>>(() => load().catch(() => ({ default: MapUnreachable })))
 }

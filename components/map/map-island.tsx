@@ -16,7 +16,6 @@ const text = {
   close: 'Leave full screen',
 } as const
 
-/** The map of every page, with all that it takes to use it without a mouse or without seeing it. */
 export default function MapIsland(props: MapProps) {
   const {
     label,
@@ -37,7 +36,7 @@ export default function MapIsland(props: MapProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const { map, camera, target, place } = island
   function toggleFull() {
-    // A map that was never moved fits its features again, at its new size.
+    // A map that was never moved fits its features again at its new size.
     if (!isFull && !place?.canGoBack) map?.once('resize', () => camera?.goTo(target))
     setFull(!isFull)
   }
@@ -59,7 +58,7 @@ export default function MapIsland(props: MapProps) {
       onKeyDown={({ key }) => {
         if (key === 'Escape') setFull(false)
       }}
-      // What lies behind an open map cannot be seen.
+      // Content behind a full-screen map cannot be seen, so focus must not move there.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isFull && relatedTarget && !currentTarget.contains(relatedTarget)) toggle.current?.focus()
       }}

@@ -7,17 +7,14 @@ interface Shown {
 
 interface Options {
   zoom?: number
-  /** The layers that are on; without them those that usually are. */
   on?: readonly string[]
-  /** What is chosen of them. */
   looks?: readonly string[]
-  /** The record in focus, as the map knows it. */
+  /** Id of the record in focus, as the map knows it. */
   open?: string
 }
 
 export const OPEN_ON_MAP = 'Open on the map'
 
-/** The workspace at a point, which it tells. */
 export function mapLink(
   { latitude, longitude }: Shown,
   { zoom = 16, on, looks = [], open }: Options = {},
@@ -31,7 +28,7 @@ export function mapLink(
   return `/map?${query}` as Route
 }
 
-/** What is chosen of a layer, as the map's address has it: `parcels.use:residential`. A comma ends it there. */
+/** Formats `parcels.use:residential` for the map's address, in which a comma ends the value. */
 export const formatLook = (layer: string, choice: string, option: string): string =>
   `${layer}.${choice}:${option.replaceAll(',', '%2C')}`
 
@@ -42,13 +39,11 @@ export function parseLook(look: string): { layer: string; choice: string; option
 
 interface OpenOnMapProps {
   point: Shown
-  /** The layer that is on there. */
   layer: string
-  /** Which of the page's records it shows, for whoever hears the links one by one. */
+  /** Names the records that the link shows, for screen readers that list links out of context. */
   what: string
 }
 
-/** In the heading row of a panel. */
 export const OpenOnMap = ({ point, layer, what }: OpenOnMapProps) => (
   <a href={mapLink(point, { on: [layer] })} className="inline-flex min-h-6 items-center">
     {OPEN_ON_MAP}

@@ -7,17 +7,16 @@ export const mapWords = {
   unreachable: 'The map did not load. Reload the page to try again.',
 } as const
 
-/** One look for the map and for what stands in its place before, so that nothing jumps. */
+/** The map and its placeholder share these classes, so that nothing jumps. */
 const look =
   'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid print:rounded-none print:border-0'
 
-/** On a phone as high as the page says, where it says so. */
+/** A page may set the height on phones. */
 export const mapFrame = `${look} h-[var(--map-height,60svh)] min-h-[var(--map-height,26rem)] lg:h-full lg:min-h-[34rem]`
 
-/** Over the whole screen of a phone. */
+/** Covers the whole screen of a phone. */
 export const fullFrame = `${look} h-(--map-height) lg:h-full lg:min-h-[34rem] max-lg:fixed! max-lg:inset-0 max-lg:z-50 max-lg:h-svh max-lg:rounded-none max-lg:border-0`
 
-/** Stands where the map will stand, as high as the map will be. */
 export function MapPlaceholder({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

@@ -16,7 +16,6 @@ interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCrea
   island: Island
 }
 
-/** The picture, and what lies on it. */
 export function MapViewport({ island, label, maxZoom, overlay, onCreated, onReady }: Props) {
   const { map, place, basemap, trouble } = island
   const frame = useScreenSize()
@@ -46,7 +45,6 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated, onRead
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
       <TroubleNotice trouble={trouble} basemap={basemap} subject={overlay?.subject} />
-      {/* Holds its height before the scale bars come, so that nothing moves. */}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex min-h-14.5 flex-col items-start justify-end @md:min-h-9 @md:flex-row @md:items-end @md:justify-start">
         {place && <ScaleBars view={place.view} width={place.width} />}
         <Attribution basemap={basemap} credit={overlay?.credit} />
@@ -56,7 +54,7 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated, onRead
   )
 }
 
-/** Until there is land: what is drawn first looks like the sea. */
+/** Shown until the land is drawn, because a map without land looks like the sea. */
 function Loading({ map }: { map: MapLibreMap | undefined }) {
   const [hasLand, setLand] = useState(false)
   useEffect(() => {
@@ -76,7 +74,7 @@ function Loading({ map }: { map: MapLibreMap | undefined }) {
 
 const ROOM = 110
 
-/** Miles first. Widths are shares of the map, so that the bars stay true on paper. */
+/** Widths are shares of the map, so that the bars stay true on paper. */
 function ScaleBars({ view, width }: { view: View; width: number }) {
   const bars = [scaleBar('miles', view, width, ROOM), scaleBar('kilometers', view, width, ROOM)]
   return (
@@ -110,7 +108,10 @@ interface TroubleProps {
   subject: string | undefined
 }
 
-/** The status itself is always there, so that its words are announced when they come. */
+/**
+ * The status element is always rendered, so that screen readers announce its text when it
+ * appears.
+ */
 function TroubleNotice({ trouble, basemap, subject = texts.part }: TroubleProps) {
   return (
     <div role="status" className="absolute inset-x-2 top-14.5 z-20 mx-auto max-w-sm print:static">
@@ -143,7 +144,7 @@ const credits: Readonly<Record<Basemap, string>> = {
   'imagery-names': `USGS The National Map · Street names and outlines: Census Bureau TIGER/Line · Place names: GeoNames`,
 }
 
-/** Always in sight, on paper too. */
+/** Always visible, on paper too. */
 function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | undefined }) {
   return (
     <p className="ml-auto rounded-tl-control bg-surface/85 px-2 py-0.5 text-right text-xs leading-4.5 text-ink">
@@ -153,7 +154,7 @@ function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | u
   )
 }
 
-/** Marks the center for those who choose with keys, buttons or a finger. */
+/** Marks the center for people who pick with keys, buttons or a finger. */
 function Crosshair() {
   return (
     <svg
@@ -171,7 +172,7 @@ function Crosshair() {
 
 const CROSS = 'M24 4v14M24 30v14M4 24h14M30 24h14M24 24v.01'
 
-/** The canvas lies under everything else, so its own ring would be covered. */
+/** The canvas lies under everything else, so its own focus ring would be covered. */
 function FocusRing() {
   return (
     <div className="pointer-events-none absolute inset-0 z-20 hidden border-4 border-focus group-has-[canvas:focus-visible]/map:block print:hidden" />
@@ -184,10 +185,8 @@ const choices: readonly (readonly [Basemap, string])[] = [
   ['topo', 'Topographic'],
   ['outlines', 'Plain'],
 ]
-/** Where there is less room. */
 const SHORT = 'Topo'
 
-/** Of streets and places, on photographs. */
 const NAMES = 'Names'
 
 interface BasemapSwitchProps {

@@ -13,7 +13,6 @@ interface Place {
   longitude: number
 }
 
-/** A click, a tap, Enter or the button: selects the feature there, opens the cluster, else picks the point. */
 export function useChoose(
   map: MapLibreMap | undefined,
   camera: Camera | undefined,
@@ -23,7 +22,7 @@ export function useChoose(
   const router = useRouter()
   const canPick = Boolean(pickHref ?? onPick)
   const canSelect = Boolean(featureHref ?? onSelect)
-  // The map stays where it is on the page; only what stands beside it changes.
+  // The map keeps its position on the page; only the content beside it changes.
   const open = (href: string) => router.push(href as Route, { scroll: false })
 
   function select(id: string, source: string, point: Place) {
@@ -58,10 +57,13 @@ export function useChoose(
   return { choose, canPick, canSelect }
 }
 
-/** What choosing a cluster leads to: closer, or where nothing parts it, one of its features. */
+/** A closer view, or one of the cluster's features if no zoom separates them. */
 type Opened = { view: View } | { id: string }
 
-/** Features at one place come in turns, so that each can be reached. Undefined for a cluster that is gone. */
+/**
+ * Features at one point take turns, so that each can be reached. Returns undefined if the
+ * cluster no longer exists.
+ */
 async function openCluster(
   map: MapLibreMap,
   { source, id, count }: Cluster,
@@ -76,7 +78,7 @@ async function openCluster(
     const closer = Math.min(closest, Math.max(zoom, map.getZoom() + 1))
     return viewOf(await from.getClusterChildren(id), closer)
   } catch {
-    // Newly loaded data has clusters of its own, and the worker no longer knows the old one.
+    // Newly loaded data has its own clusters, and MapLibre's worker no longer knows the old one.
     return undefined
   }
 }
@@ -87,7 +89,10 @@ function nextOf(features: Feature[], selectedId: string | undefined): Opened | u
   return id === undefined ? undefined : { id }
 }
 
-/** On the largest part: the middle between two would be empty, and Enter there do nothing. */
+/**
+ * Centers on the largest part: the middle between two parts would be empty, and Enter would do
+ * nothing there.
+ */
 function viewOf(parts: Feature[], zoom: number): Opened | undefined {
   const sizeOf = ({ properties }: Feature) => Number(properties?.point_count ?? 1)
   const [largest] = parts.toSorted((one, other) => sizeOf(other) - sizeOf(one))

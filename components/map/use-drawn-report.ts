@@ -4,12 +4,15 @@ import { readBounds } from './camera'
 import { type DrawnPlace, drawnIn, toDrawn } from './drawn-features'
 import type { MapOverlay } from './map-props'
 
-/** Set before the page by whoever compares what the map draws with its list, which takes as long as to draw it. */
+/**
+ * Journeys set this before the page loads to compare the map with its list. Comparing takes as
+ * long as drawing.
+ */
 export const isCompared = (): boolean => 'comparesMap' in globalThis
 
 /**
- * Writes onto the region whether the map rests, and for whoever compares it with its list what is drawn.
- * Straight to the element: it changes on every frame that loads something.
+ * Writes to the region whether the map is idle and, for comparisons, what it draws. It sets
+ * attributes directly because they change on every frame that loads something.
  */
 export function useDrawnReport(
   map: MapLibreMap | undefined,
@@ -33,7 +36,7 @@ export function useDrawnReport(
         : NOTHING
       if (report) write(region.current, { ...toText(report), mapState: 'idle' })
     }
-    // Marks of features change what is drawn without loading anything: only the next frame tells.
+    // Feature state changes the picture without loading anything, so only the next frame shows it.
     const stirs = ['movestart', 'dataloading', 'render'] as const
     const watches = [...stirs.map((type) => map.on(type, busy)), map.on('idle', idle)]
     map.triggerRepaint()
@@ -50,9 +53,9 @@ const toText = ({ ids, clusters }: Report) => ({
 })
 
 interface Report {
-  /** Of each feature drawn by itself, in order. */
+  /** Ids of the features that are drawn by themselves, sorted. */
   ids: string[]
-  /** How many features each cluster stands for. */
+  /** Number of features in each cluster. */
   clusters: number[]
 }
 
@@ -60,11 +63,14 @@ const NOTHING: Report = { ids: [], clusters: [] }
 
 type Rules = Pick<MapOverlay, 'isSelectable' | 'pointOf'>
 
-/** Asking for all of a view of 20,000 features at once would hold up the page. */
+/** Querying a whole view of 20,000 features at once would block the page. */
 const PART_PIXELS = 256
 const BUDGET_MS = 8
 
-/** All that is in sight and can be selected, each once; undefined once nobody waits for it any more. */
+/**
+ * Returns each selectable feature in the viewport once. Returns undefined once the caller
+ * stopped waiting.
+ */
 async function drawnReport(
   map: MapLibreMap,
   layers: readonly string[],

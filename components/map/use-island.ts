@@ -20,7 +20,6 @@ import { createViewHistory } from './view-history'
 
 const COUNTIES_FROM = 5
 
-/** All that one map knows and can do; the island only lays it out. */
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
   const { label, maxZoom, overlay, onView } = props
   const keysId = useId()
@@ -58,7 +57,8 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   }
 
   function goBack() {
-    // Where a move is cut short counts as a place of its own, and so must be known before going back.
+    // An interrupted move ends at a place of its own, which the history must record before going
+    // back.
     camera?.stop()
     const view = back()
     if (view) camera?.goTo({ view })
@@ -80,7 +80,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     layers,
     place,
     words,
-    /** As soon as layers can be added: what waited for the first picture would be asked for after it. */
+    /** Set as soon as layers can be added: waiting for the first picture would delay their requests. */
     begin: setMap,
     choose,
     goBack,
@@ -91,7 +91,6 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
 const showsCounties = (basemap: Basemap, { zoom }: View): boolean =>
   zoom >= COUNTIES_FROM && (basemap === 'outlines' || zoom < COUNTIES_TO)
 
-/** The canvas is MapLibre's own element, so its name, role and keys are put on from outside. */
 function useMapKeys(
   map: MapLibreMap | undefined,
   { label, keysId, onCommand }: { label: string; keysId: string; onCommand: (command: Command) => void },
@@ -120,7 +119,6 @@ function useMapKeys(
   }, [map, label, keysId])
 }
 
-/** What is drawn, in the system's light or dark, and what is missing from it. */
 function usePicture(
   { features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps,
   isForPaper: boolean,
@@ -150,13 +148,16 @@ function usePicture(
   return { style, basemap, isDarkByScreen, changeBasemap, trouble, describeTrouble, detailed, setDetailed }
 }
 
-/** Where whoever runs the site has switched streets off, the outlines stand for them. */
+/** If the operator has switched streets off, the outlines replace them. */
 function offered(basemap: Basemap): Basemap {
   if (hasStreets()) return basemap
   return basemap === 'streets' ? 'outlines' : basemap === 'imagery-names' ? 'imagery' : basemap
 }
 
-/** Goes where a page newly points to; never back to where the map began, whatever else changes. */
+/**
+ * Follows a target that the page changes; never returns to the initial view for any other
+ * reason.
+ */
 function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => void): void {
   const key = JSON.stringify(target)
   const reached = useRef(key)
@@ -170,7 +171,7 @@ function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => 
 
 export type Island = ReturnType<typeof useIsland>
 
-/** Held keys make one sentence of many steps. */
+/** Held keys become one sentence about many steps. */
 const PAUSE_MS = 400
 
 interface Place {
@@ -180,7 +181,6 @@ interface Place {
   canGoForward: boolean
 }
 
-/** Where the map is, how it got there, and that in words. */
 function useTravel(
   map: MapLibreMap | undefined,
   layers: readonly string[],
@@ -230,7 +230,10 @@ function useTravel(
   return { place, words, back: history.back, forward: history.forward }
 }
 
-/** What stands at the center is known then, and what is only there for orientation does not come before what was asked for. */
+/**
+ * By then the feature at the center is known, and context features cannot come before the
+ * requested ones.
+ */
 function whenDrawn(map: MapLibreMap, act: () => void): void {
   if (map.loaded()) act()
   else map.once('idle', act)

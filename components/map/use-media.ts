@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Follows a media query while the page is open. Only for parts that never render on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

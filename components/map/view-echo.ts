@@ -1,18 +1,23 @@
 import type { View } from './map-props'
 
 interface ViewEcho {
-  /** Takes a view that the map tells the page. */
   report(view: View): void
-  /** True when the page only hands back what it was told, or points to where the map is. */
+  /**
+   * Returns true if the page only hands back a reported view, or points to where the map already
+   * is.
+   */
   isEcho(view: View): boolean
 }
 
 const MOST = 50
-/** A page that keeps the view in its address rounds it: to some two meters, and to hundredths of a zoom. */
+/**
+ * A page that writes the view to its address rounds it: to about two meters, and to hundredths
+ * of a zoom level.
+ */
 const DEGREES = 2e-5
 const LEVELS = 0.011
 
-/** A page answers late: what it hands back must not pull a map that has moved on. */
+/** A page responds late, so a returned view must not pull back a map that has moved on. */
 export function createViewEcho(): ViewEcho {
   let present: View | undefined
   let unanswered: View[] = []
@@ -23,7 +28,8 @@ export function createViewEcho(): ViewEcho {
     },
     isEcho(view) {
       const at = unanswered.findLastIndex((each) => isSame(each, view))
-      // What it answered to is done with, and so is all before: to go back there is a wish of its own.
+      // The page has caught up with this view and all before it, so going back to one of them is a
+      // request of its own.
       unanswered = unanswered.slice(at + 1)
       return at >= 0 || (present !== undefined && isSame(present, view))
     },

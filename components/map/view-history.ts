@@ -1,19 +1,18 @@
 import type { View } from './map-props'
 
 interface ViewHistory {
-  /** Takes the view the map came to rest at; true while there is a way back. */
+  /** Records the view where the map came to rest. Returns true if there is a view to go back to. */
   settle(view: View): boolean
-  /** The view before the present one; going anywhere else from there forgets the present one. */
+  /** Returns the view before the present one; moving elsewhere from there discards the present one. */
   back(): View | undefined
-  /** The view that was left by going back. */
+  /** Returns the view that was left by going back. */
   forward(): View | undefined
-  /** True while there is a way forward. */
   canGoForward(): boolean
 }
 
 const MOST = 50
 
-/** Remembers where somebody was. A return is not a new step, or "back" would go to and fro. */
+/** A return is not a new step; otherwise "back" would alternate between two views. */
 export function createViewHistory(): ViewHistory {
   const past: View[] = []
   let ahead: View[] = []
@@ -46,7 +45,7 @@ export function createViewHistory(): ViewHistory {
   }
 }
 
-/** A resized window nudges the center by rounding. */
+/** Resizing the window shifts the center by rounding. */
 function isSame(one: View, other: View): boolean {
   const tolerance = 1 / 2 ** one.zoom
   return (

@@ -10,13 +10,13 @@ import { Panel, panelOf } from '../ui/page/panel'
 interface Props {
   found: AddressMatches
   meta: Meta
-  /** The page that asks for a point: `/land?at={lat},{lon}`. */
+  /** The page for a point: `/land?at={lat},{lon}`. */
   pointHref: string
-  /** What the box reads; the address alone, if left out. */
+  /** Readers that tried the text. Default: the address alone. */
   readers?: readonly Reader[]
-  /** The same question with the city spelled as a place is. */
+  /** The same address with the city spelled as a known place. */
   meant?: readonly { label: string; href: string }[] | undefined
-  /** Which of the page’s places it is about, where there are two. */
+  /** Name of the page's place that it belongs to, if the page has two. */
   of?: string | undefined
 }
 
@@ -29,7 +29,7 @@ const texts = {
   list: 'The list of matches',
 }
 
-/** Several places answer to the address, or none: never the first in silence. */
+/** Lists all matches of an ambiguous address, because silently taking the first could be wrong. */
 export function AddressChoices({ found, meta, pointHref, readers = ['address'], meant = [], of }: Props) {
   const { matches } = found
   if (matches.length === 0) {

@@ -25,7 +25,7 @@ const columns: DataColumn<Row>[] = [
   { id: 'value', label: 'Published value', cell: (row) => <Value row={row} /> },
 ]
 
-/** Nothing of the row is kept back but who owns it, which is not even read. */
+/** Shows every column except the owner's, which is never fetched. */
 export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
   const groups = groupRows(attributes)
   return (

@@ -8,7 +8,7 @@ import { describeSurvey, ParcelPlaceFacts, surveyQuestion } from './parcel-place
 import { ParcelSaleFacts } from './parcel-sale-facts'
 import { ParcelValueFacts } from './parcel-value-facts'
 
-/** As a county's own land was recorded: exempt from all tax, never sold, nothing built. */
+/** Recorded from a parcel that a county owns: exempt from all tax, never sold, without buildings. */
 const recorded: PublishedRow = {
   PARCEL_ID: '082S305005000002',
   CO_NO: 27,
@@ -60,7 +60,7 @@ const sold: PublishedRow = {
   M_PAR_SAL2: 'C',
 }
 
-/** Each fact as "label: value note", with the definitions that open beside labels left out. */
+/** Formats each fact as "label: value note", without the definitions that open beside labels. */
 function factsOf(element: React.ReactElement): string {
   return renderToStaticMarkup(element)
     .replace(/<span popover.*?<\/span>/g, '')

@@ -25,7 +25,6 @@ export const city = scalar({ type: 'string', maxLength: MOST_CITY }, (typed) =>
 
 const use = choice(landUseBands)
 
-/** A filter in addresses. */
 export const filterFields = {
   minValue: named('min', dollars),
   maxValue: named('max', dollars),
@@ -39,7 +38,7 @@ export const filterFields = {
 
 type MapFilter = StateOf<typeof filterFields>
 
-/** Labels of the typed filters, by their names in addresses. */
+/** Keyed by the names in addresses. */
 export const filterLabels = {
   min: 'Lowest just value, dollars',
   max: 'Highest just value, dollars',
@@ -55,7 +54,7 @@ const pairs = [
   ['builtFrom', 'builtTo', 'built_from above built_to'],
 ] as const
 
-/** Bounds that exclude each other are both left out. */
+/** Drops both bounds if they exclude each other. */
 export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
   const settled = { ...filter }
   for (const [low, high, both] of pairs) {
@@ -68,10 +67,9 @@ export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
   return settled
 }
 
-/** The filter alone, as forms and files have it. */
 export const filterUrl = declareUrl(filterFields, { settle: settleFilter })
 
-/** The ranges of the map, each by the bounds of the filter, and the least difference. */
+/** For each range: its two filter bounds and the smallest step. */
 const ranges = {
   value: { ends: ['minValue', 'maxValue'], bound: dollars, unit: 0.01 },
   built: { ends: ['builtFrom', 'builtTo'], bound: year, unit: 1 },
@@ -81,7 +79,7 @@ const rangeIds = Object.keys(ranges) as (keyof typeof ranges)[]
 
 type Choices = Readonly<Record<string, string>>
 
-/** A filter as it is chosen on the map: `value` is "100000..900000". */
+/** Converts a filter to the map's choices: `value` is "100000..900000". */
 export function toChoices(filter: MapFilter): Record<string, string> {
   const chosen = rangeIds.map((id) => {
     const { ends, bound } = ranges[id]
@@ -92,7 +90,7 @@ export function toChoices(filter: MapFilter): Record<string, string> {
   return Object.fromEntries([...chosen, ...words].filter(([, option]) => option !== ''))
 }
 
-/** The filter that lists, colors and files share; a choice that cannot be read asks for nothing. */
+/** Converts the map's choices to a filter; an unreadable choice is ignored. */
 export function toFilter(choices: Choices): MapFilter {
   const bounds = rangeIds.flatMap((id) => {
     const { ends, bound, unit } = ranges[id]
@@ -110,7 +108,7 @@ function read<T>(field: Scalar<T>, text = ''): T | undefined {
 
 const silent: UrlReport = { drop: () => undefined, refuse: () => undefined }
 
-/** Links of before bounds could be typed have steps: "350000-500000", to below the second. */
+/** Older links have steps such as "350000-500000", which exclude the upper bound. */
 function boundsIn(option: string, unit: number): readonly (string | undefined)[] {
   const [, from, to] = /^(\d*)-(\d*)$/.exec(option) ?? []
   return from === undefined ? option.split('..') : [from, to && String(Number(to) - unit)]

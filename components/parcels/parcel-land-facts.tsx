@@ -26,7 +26,7 @@ const texts = {
   raw: 'A code of the county',
 }
 
-/** The ground and what is built on it. Unknown is said, never 0. */
+/** Unknown values are labeled as unknown, never shown as 0. */
 export function ParcelLandFacts({ values }: Props) {
   const area = numberIn(values, 'landSquareFeet')
   const units = numberIn(values, 'residentialUnits')

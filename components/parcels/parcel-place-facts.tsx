@@ -23,7 +23,6 @@ const texts = {
   legal: 'Cut after about 30 characters. Use your deed for all of it.',
 }
 
-/** Where it is, and by which numbers other records know it. */
 export function ParcelPlaceFacts({ values }: Props) {
   const zip = numberIn(values, 'postalCode')
   const county = countyByNumber(numberIn(values, 'countyNumber') ?? 0)
@@ -96,7 +95,7 @@ function surveyFact(values: RollValues): RollFact | false {
   }
 }
 
-/** "Township 02S, range 30W, section 8", as far as it is published. */
+/** Formats "Township 02S, range 30W, section 8" from the published parts. */
 export function describeSurvey(values: RollValues): string {
   const [township, range, section] = read(values)
   const parts = [
@@ -108,7 +107,10 @@ export function describeSurvey(values: RollValues): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** The same as a legal description; undefined where a part is missing or not of the usual form, as in land grants. */
+/**
+ * Formats a legal description. Returns undefined if a part is missing or irregular, as in land
+ * grants.
+ */
 export function surveyQuestion(values: RollValues): string | undefined {
   const [township = '', range = '', section = ''] = read(values)
   const [, row, northOrSouth] = /^0*(\d{1,2})([NS])$/.exec(township) ?? []

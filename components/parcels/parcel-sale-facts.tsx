@@ -31,7 +31,7 @@ const texts = {
     `Several parcels were sold for this price (${code}), so it is not this parcel’s alone.`,
 }
 
-/** The two latest sales, one in a row: no price without how the county judged it. */
+/** Each price is shown with how the county qualified the sale. */
 export function ParcelSaleFacts({ values }: Props) {
   const sales = (['sale', 'priorSale'] as const).filter((which) => numberIn(values, `${which}Year`) !== null)
   if (sales.length === 0) return <p className="text-base">{texts.none}</p>
@@ -123,7 +123,6 @@ function describeCode(code: string | null): string {
 const formatCode = ({ code, meaning }: { code: string; meaning: string | undefined }) =>
   meaning ? `${code}: ${meaning}` : code
 
-/** "May 2024": the roll has no day, and sometimes no month. */
 export function formatSaleMonth(year: number, month: string | null): string {
   const name = month === null ? undefined : monthName(Number(month))
   return name ? `${name} ${year}` : String(year)

@@ -22,7 +22,6 @@ const texts = {
   noHomestead: 'None on this roll',
 }
 
-/** What the roll says the parcel is worth, each kind of value by itself. */
 export function ParcelValueFacts({ values }: Props) {
   const just = numberIn(values, 'justValue')
   return (
@@ -40,14 +39,17 @@ export function ParcelValueFacts({ values }: Props) {
         homesteadFact(values),
         partFact(values, parcelTerms.landValue, 'landValue'),
         partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
-        // Just value less land and special features is something else.
+        // Just value minus land and special features is not the building value.
         { label: 'Building value', value: null },
       ]}
     />
   )
 }
 
-/** Assessed and taxable values come twice: school levies know fewer limits and exemptions. */
+/**
+ * Assessed and taxable values exist twice, because school levies have fewer limits and
+ * exemptions.
+ */
 function leviedFact(
   values: RollValues,
   definition: Definition,
@@ -56,7 +58,7 @@ function leviedFact(
   const isKnown = numberIn(values, 'justValue') !== null
   const say = (id: RollKey) => {
     const amount = amountIn(values, id)
-    // Beside a known just value a 0 is meant: everything is exempt.
+    // Beside a known just value, 0 means that everything is exempt.
     return amount === null || (amount === 0 && !isKnown) ? null : formatDollars(amount)
   }
   const school = say(`${key}SchoolLevy`)

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type Fact, FactGrid } from '../ui/facts'
 
 export interface RollFact extends Omit<Fact, 'value'> {
-  /** What it is called where its label is more than a text. */
+  /** Plain name, if the label is more than text. */
   name?: string
-  /** Null: the roll does not say. */
+  /** Is null if the roll does not say. */
   value: ReactNode | null
 }
 
@@ -12,7 +12,7 @@ const texts = {
   unknown: (names: string) => `Not published on this roll: ${names}.`,
 }
 
-/** What the roll says, and in one line what it does not say. */
+/** Lists the published values, and names the missing ones in one line. */
 export function RollFacts({ items }: { items: readonly (RollFact | false)[] }) {
   const facts = items.filter((item) => item !== false)
   const known = facts.filter(({ value }) => value !== null)

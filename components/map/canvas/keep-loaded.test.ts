@@ -7,7 +7,6 @@ type Data = GeoJSONSourceSpecification['data']
 const loaded = { type: 'FeatureCollection' as const, features: [] }
 const points = (data: Data) => ({ points: { type: 'geojson' as const, cluster: true, data } })
 
-/** What the map takes for drawn, after it loaded `before` and is about to draw `next`. */
 function drawnData(before: Data, next: Data | undefined): unknown {
   const drawn = points(loaded)
   keepLoaded(drawn, points(before), next === undefined ? {} : points(next))

@@ -3,8 +3,8 @@ import type { StyleSpecification } from 'maplibre-gl'
 type Sources = StyleSpecification['sources']
 
 /**
- * MapLibre says of a source that it holds the loaded data, no longer their address, and so finds a difference
- * and loads them again at each change of a style. Where the address stayed the same, it is put back.
+ * MapLibre keeps the loaded data of a source instead of its URL, so it sees a difference at
+ * each change of style and loads the data again. This restores the URL if it did not change.
  */
 export function keepLoaded(drawn: Sources, before: Sources, next: Sources): void {
   for (const [name, source] of Object.entries(drawn)) {

@@ -15,16 +15,16 @@ import { LibraryError, loadLibrary } from './map-library'
 
 const MOST_ZOOM = 19
 
-/** `map`: this browser cannot draw one. `library`: what draws it did not load. */
+/** `map`: this browser cannot draw a map. `library`: MapLibre did not load. */
 export type MapTrouble = 'map' | 'library' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
-  /** Once it has its style. */
+  /** Set once the style has loaded. */
   map: MapLibreMap | undefined
   start: Target
   maxZoom: number | undefined
   style: StyleSpecification
-  /** Where the pointer shows that something can be selected. */
+  /** Layers over which the pointer changes to show that a feature can be selected. */
   selectable: readonly string[]
   canPick: boolean
   overlay: MapOverlay | undefined
@@ -35,7 +35,7 @@ interface Props {
   onTrouble: (trouble: MapTrouble) => void
 }
 
-/** MapLibre, set up for us: no turning, no tilting, its own keys and controls off. */
+/** MapLibre without rotation, pitch, and its own keyboard shortcuts and controls. */
 export function MapCanvas({
   map,
   start,
@@ -67,17 +67,18 @@ export function MapCanvas({
       cursor={pointed ? 'pointer' : canPick ? 'crosshair' : 'grab'}
       minZoom={1.5}
       maxZoom={MOST_ZOOM}
-      // Close in, the ground's tiles are enlarged whole; cut into parts they would be asked for and laid out again.
+      // At close zooms the ground tiles are enlarged whole; splitting them would request and lay them
+      // out again.
       zoomLevelsToOverscale={MOST_ZOOM}
       fadeDuration={0}
-      // A style is valid by its types.
+      // The type checker already validates the style.
       validateStyle={false}
       attributionControl={false}
       keyboard={false}
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
-      // The first click of two would already pick a point and leave.
+      // The first click of a double click would already pick a point and leave the page.
       doubleClickZoom={!canPick}
       ref={(created) => prepare(created, overlay?.drawImage, onCreated)}
       onStyleData={({ target }) => onMap(target)}
@@ -92,7 +93,7 @@ export function MapCanvas({
         nameHovered(target, undefined)
       }}
       onError={(event) => {
-        // Without WebGL there is an error and no map that could have sent it.
+        // Without WebGL, MapLibre reports an error before a map exists that could be its target.
         if (!event.target) onTrouble(event.error instanceof LibraryError ? 'library' : 'map')
         else if ('sourceId' in event) onTrouble(troubleOf(event.sourceId))
       }}
@@ -100,13 +101,13 @@ export function MapCanvas({
   )
 }
 
-/** Of a crowd only the one under the pointer has its name. */
+/** Shows only the name of the hovered feature, because crowded names would overlap. */
 function nameHovered(map: MapLibreMap, feature: MapGeoJSONFeature | undefined): void {
   if (map.getLayer(HOVERED_NAME))
     map.setFilter(HOVERED_NAME, ['==', ['get', 'id'], feature?.properties.id ?? ''])
 }
 
-/** Applies each new style to the map, and returns the one to begin with. */
+/** Applies each new style to the map. Returns the initial style. */
 function useStyle(map: MapLibreMap | undefined, style: StyleSpecification): StyleSpecification {
   const [first] = useState(style)
   const applied = useRef(first)
@@ -124,7 +125,7 @@ function useStyle(map: MapLibreMap | undefined, style: StyleSpecification): Styl
   return first
 }
 
-/** Before it loads, for the first tiles already ask for patterns. */
+/** Runs before the style loads, because the first tiles already request patterns. */
 function prepare(
   created: MapRef | null,
   drawImage: MapOverlay['drawImage'],

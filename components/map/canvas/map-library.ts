@@ -1,6 +1,6 @@
 /**
- * MapLibre as it is published and in no chunk of ours: the browser reads a module beside the page's thread,
- * and a page can ask for it before its own scripts.
+ * Loads MapLibre as published, outside our chunks: the browser parses a module off the main
+ * thread, and a page can preload it before its own scripts.
  */
 export const libraryUrl = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url).toString()
 
@@ -10,7 +10,7 @@ export class LibraryError extends Error {}
 
 let asked: Promise<Library> | undefined
 
-/** Once for all maps of a page; after a failure anew. */
+/** Loads once per page, and again after a failure. */
 export function loadLibrary(): Promise<Library> {
   asked ??= load().catch((cause: unknown) => {
     asked = undefined
@@ -21,9 +21,10 @@ export function loadLibrary(): Promise<Library> {
 
 async function load(): Promise<Library> {
   const library: Library = await import(/* turbopackIgnore: true */ libraryUrl)
-  // Left to itself, it looks for its worker where the bundler did not put it, and draws no feature.
+  // By default MapLibre looks for its worker where the bundler did not put it, and draws no
+  // features.
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
-  // The worker is on its way while React still makes the page.
+  // Starts loading the worker while React is still rendering the page.
   library.prewarm()
   return library
 }

@@ -2,7 +2,10 @@ export type MapDirection = 'north' | 'east' | 'south' | 'west'
 
 export type Command = { pan: MapDirection; pixels: number } | { zoom: 1 | -1 } | { choose: true }
 
-/** One step moves the map by a good part of a phone's width; with Shift it places the crosshair finely. */
+/**
+ * One step moves the map by a good part of a phone's width; with Shift it moves the crosshair
+ * finely.
+ */
 export const STEP = 100
 const FINE_STEP = 10
 
@@ -22,7 +25,7 @@ interface Press {
   metaKey: boolean
 }
 
-/** What a key means on the map; undefined leaves it to the browser, Tab and its shortcuts above all. */
+/** Returns undefined for keys that belong to the browser, such as Tab and its shortcuts. */
 export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: Press): Command | undefined {
   if (altKey || ctrlKey || metaKey) return undefined
   const pan = panKeys[key]

@@ -1,22 +1,21 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Paper is light and has the map: one of a dark screen is drawn anew for it, and one that is not loaded yet is loaded. Printing waits for both. */
+/** Printing waits until dark maps are redrawn light and maps that have not loaded are loaded. */
 
 const DARK = '(prefers-color-scheme: dark)'
-/** A source that does not answer must not keep anybody from printing. */
+/** A source that does not answer must not block printing. */
 const PATIENCE_MS = 8_000
-/** The button of a page asks with it before it prints. */
+/** The page's print button dispatches this event and waits before it prints. */
 const BEFORE_PAPER = 'beforepaper'
 
 const maps = new Set<MapLibreMap>()
-/** What loads the maps of the page that are not loaded yet. */
+/** Loaders of the maps that have not loaded yet. */
 const arrivals = new Set<() => void>()
 const followers = new Set<() => void>()
-/** Undefined while nobody prints. */
+/** Undefined unless a print is in progress. */
 let waiting: { left: Set<MapLibreMap>; arriving: number; resolve: () => void } | undefined
 
-/** Whether this map has to be light now. */
 export function useLightPaper(map: MapLibreMap | undefined): boolean {
   const isAsked = useSyncExternalStore(follow, () => waiting !== undefined)
   useEffect(() => {
@@ -33,7 +32,7 @@ export function useLightPaper(map: MapLibreMap | undefined): boolean {
       drawn(map)
     }
   }, [map])
-  // The canvas has the light style by now: what lies inside of a component has its effects first.
+  // The canvas already has the light style here: React runs the effects of children first.
   useEffect(() => {
     if (!map || !isAsked) return
     const watch = map.on('idle', () => drawn(map))
@@ -43,7 +42,10 @@ export function useLightPaper(map: MapLibreMap | undefined): boolean {
   return isAsked
 }
 
-/** A map that is not loaded yet, so that paper can have it all the same; returns how to take it back. */
+/**
+ * Registers a map that has not loaded yet, so that printing can load it. Returns the function
+ * that unregisters it.
+ */
 export function offerToPaper(load: () => void): () => void {
   arrivals.add(load)
   listen()
@@ -53,7 +55,7 @@ export function offerToPaper(load: () => void): () => void {
   }
 }
 
-/** Only while there is a map to wait for. */
+/** Listens only while a map is registered. */
 function listen(): void {
   const change = maps.size + arrivals.size > 0 ? addEventListener : removeEventListener
   change('keydown', printByKey as EventListener)
@@ -81,7 +83,6 @@ function printByButton(event: Event): void {
   void printLight()
 }
 
-/** The page on paper, its maps as they look on a light page. */
 export async function printLight(): Promise<void> {
   if (waiting) return
   if (!hasToWait()) return print()

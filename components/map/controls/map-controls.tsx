@@ -12,7 +12,6 @@ interface Props extends Pick<MapProps, 'features' | 'bounds' | 'legend' | 'pickL
   island: Island
 }
 
-/** What needs no dragging, the legend and the help: under the picture, so that nothing of it is covered. */
 export function MapControls({ island, features, bounds, legend, pickLabel }: Props) {
   const { camera, choose, canPick, canSelect, place } = island
   const results = resultBounds(features.features) ?? bounds
@@ -76,7 +75,6 @@ const labels = [
   ['east', 'Move the map east'],
 ] as const
 
-/** Every move without dragging. */
 export function PanButtons({ onPan }: { onPan: (direction: MapDirection) => void }) {
   return (
     <fieldset className="flex gap-0.5 @sm:gap-1">
@@ -146,7 +144,6 @@ const areas: Partial<Record<MapRole, string>> = {
   context: 'stroke-edge [stroke-dasharray:1.5_3]',
 }
 
-/** What is drawn, in words and pattern. */
 function Legend({ features, words = {} }: { features: MapFeatures; words?: MapProps['legend'] }) {
   const shown = roles.flatMap((role) => {
     const drawn = features.features.filter(({ properties }) => properties.role === role)

@@ -14,7 +14,6 @@ const text = {
   back: ['Back', 'Back to where I was'],
 } as const
 
-/** Choosing, and the two ways home. */
 export function PlaceButtons({ chooseLabel, canGoBack, hasResults, onChoose, onResults, onBack }: Props) {
   return (
     <div className="flex flex-wrap gap-1">
@@ -39,16 +38,17 @@ interface MapButtonProps {
   label: string
   onClick: () => void
   disabled?: boolean
-  /** For icons: a square. Without it, as wide as the words. */
   square?: boolean
-  /** Of what can be switched on and off. */
+  /** Set for toggle buttons. */
   isPressed?: boolean
-  /** It opens a dialog. */
   asks?: boolean
   children: ReactNode
 }
 
-/** Disabled ones keep focus and place: a button that vanishes under a finger or a screen reader is worse. */
+/**
+ * Disabled buttons keep focus and place: a button that vanishes under a finger or a screen
+ * reader is worse.
+ */
 export function MapButton(props: MapButtonProps) {
   const { label, onClick, disabled = false, square = false, isPressed, asks = false, children } = props
   return (

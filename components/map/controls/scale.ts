@@ -4,7 +4,10 @@ import type { View } from '../map-props'
 
 interface ScaleBar {
   text: string
-  /** Of the map's width, so that the bar stays true when the picture is printed larger or smaller. */
+  /**
+   * Share of the map's width, so that the bar stays true when the picture is printed at another
+   * size.
+   */
   share: number
 }
 
@@ -19,7 +22,6 @@ const units = {
   ],
 } as const
 
-/** The longest round distance that fits into `room` pixels of a map `width` pixels wide. */
 export function scaleBar(
   system: keyof typeof units,
   { latitude, zoom }: View,
@@ -43,7 +45,7 @@ interface Position {
 
 const EQUATOR = 40_075_016.686
 const EARTH_RADIUS = 6_371_008.8
-/** The map draws the whole world 512 pixels wide at zoom 0. */
+/** MapLibre draws the whole world 512 pixels wide at zoom 0. */
 const WORLD_PIXELS = 512
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -59,7 +61,7 @@ export function distanceBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** As it looks on the map: clockwise degrees from north on the screen. */
+/** Degrees clockwise from north on the screen. */
 export function directionOnMap(from: Position, to: Position): number {
   const northing = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2))
   const east = radians(((to.longitude - from.longitude + 540) % 360) - 180)
@@ -67,7 +69,6 @@ export function directionOnMap(from: Position, to: Position): number {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 }
 
-/** To 1, 2 or 5 and zeros. */
 function roundDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const digit = [5, 2, 1].find((each) => each * power <= value) ?? 1

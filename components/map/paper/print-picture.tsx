@@ -2,7 +2,10 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import { LAND } from '../style/map-style'
 
-/** How high a map is on paper, in millimeters: less than half a sheet, so that what was found stands on the same one. */
+/**
+ * Maximum height of a printed map in millimeters: less than half a sheet, so that the results
+ * fit on the same one.
+ */
 const MOST_ON_PAPER = 95
 /** In pixels, so that lines and names are sharp on paper. */
 const PAPER_WIDTH = 1_800
@@ -18,7 +21,7 @@ interface Props {
   isDark: boolean
 }
 
-/** A still picture of the extent on the screen: printers get an empty frame from WebGL. */
+/** A still image of the current extent, because browsers print an empty frame for WebGL. */
 export function PrintPicture({ map, label, isDark }: Props) {
   const paper = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -30,7 +33,7 @@ export function PrintPicture({ map, label, isDark }: Props) {
   }, [map])
   return (
     <>
-      {/* Above the picture, for the scale and the sources lie on what is below. */}
+      {/* Above the picture, because the scale and the attribution cover its lower edge. */}
       {isDark && <p className="hidden text-sm print:block">{texts.dark}</p>}
       <canvas
         ref={paper}
@@ -45,7 +48,7 @@ export function PrintPicture({ map, label, isDark }: Props) {
   )
 }
 
-/** The map is drawn once with as many pixels as paper takes, copied, and drawn again as it was. */
+/** Renders the map once at paper resolution, copies it, and restores the previous size. */
 function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   const isLoaded = map.isSourceLoaded(LAND)
   target.toggleAttribute('data-unloaded', !isLoaded)
@@ -53,7 +56,7 @@ function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   const { clientWidth, clientHeight } = map.getContainer()
   const before = map.getPixelRatio()
   map.setPixelRatio(Math.max(before, PAPER_WIDTH / clientWidth))
-  // Drawn and copied within one task, for the browser clears it afterwards.
+  // Renders and copies within one task, because the browser clears the buffer afterwards.
   map.redraw()
   const picture = map.getCanvas()
   target.width = picture.width
@@ -65,7 +68,7 @@ function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   target.parentElement?.style.setProperty('--paper-width', width)
 }
 
-/** Keeps the size of the map while the page is laid out for paper: MapLibre would draw another extent there. */
+/** Keeps the map's size during print layout: MapLibre would otherwise draw another extent. */
 export function useScreenSize() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

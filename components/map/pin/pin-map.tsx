@@ -4,7 +4,6 @@ import { pinAt } from './pin'
 interface Props {
   latitude: number
   longitude: number
-  /** What is there. */
   name: string
   kind: 'place' | 'result'
   label: string
@@ -14,7 +13,6 @@ interface Props {
 const NEAR = 16
 const texts = { list: 'The text of this page' }
 
-/** One place among its streets; the page says the rest about it. */
 export const PinMap = ({ latitude, longitude, name, kind, label, legend }: Props) => (
   <LazyMap
     label={label}

@@ -1,18 +1,17 @@
 import type { LngLat } from '@/lib/geography/types'
 import type { MapFeatures, MapImage } from '../map-props'
 
-/** As wide and as high as it is drawn, in pixels of a screen with two for each. */
+/** Size in device pixels at a pixel ratio of two. */
 const WIDTH = 60
 const HEIGHT = 76
 const PREFIX = 'pin'
 
-/** Its name holds its colors, so that a change of theme asks for another one. */
+/** The image name includes its colors, so that a change of theme requests another image. */
 export const pinName = (color: string, halo: string): string => [PREFIX, color, halo].join(':')
 
 const body = 'M15 36.5C11 29 3 23.5 3 14.5a12 12 0 0 1 24 0c0 9-8 14.5-12 22Z'
 const house = 'M9 15.5 15 10l6 5.5M10.5 14.5V20h9v-5.5'
 
-/** One place on the map: as its pin, or as what was found there. */
 export const pinAt = (
   { longitude, latitude }: LngLat,
   name: string,
@@ -29,7 +28,7 @@ export const pinAt = (
   ],
 })
 
-/** Undefined for a name that is none of ours. */
+/** Returns undefined for a name that is not ours. */
 export function drawPin(name: string): MapImage | undefined {
   const [prefix, color = '', halo = ''] = name.split(':')
   if (prefix !== PREFIX) return undefined

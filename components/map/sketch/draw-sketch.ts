@@ -3,13 +3,12 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { isShape } from '../style/feature-layers'
 import type { Palette } from '../style/palette'
 
-/** What somebody measures or draws, corner by corner. */
 interface Sketch {
   kind: 'line' | 'area'
   corners: readonly Position[]
 }
 
-/** What is being measured or drawn: its line, its area once it has three corners, and the corners in order. */
+/** Returns the line, the area from three corners on, and the numbered corners. */
 export function drawSketch(sketch: Sketch | undefined): FeatureCollection {
   if (!sketch) return { type: 'FeatureCollection', features: [] }
   const corners = sketch.corners.map((corner): Position => [...corner])
@@ -35,7 +34,7 @@ function outline(kind: Sketch['kind'], corners: Position[]): Feature[] {
 
 export const SKETCH = 'sketch'
 
-/** On top of everything, and dark on light or light on dark whatever lies below. */
+/** On top of everything, with a halo so that it is readable on any ground. */
 export function sketchLayers({ ink, halo }: Palette): LayerSpecification[] {
   const line = { type: 'line', source: SKETCH, layout: { 'line-join': 'round' } } as const
   return [

@@ -4,13 +4,12 @@ import type { Palette } from './palette'
 
 export const CROWD = 'crowd'
 
-/** Where a pointer meets a record of a crowd, or a number of them. */
 export const crowdLayerIds = ['crowd-clusters', 'crowd-points'] as const
 export const HOVERED_NAME = 'crowd-hovered'
 
-/** Pixels within which records are drawn as one number. */
+/** Records within this many pixels are clustered. */
 const RADIUS = 30
-/** From here on each stands by itself and has its name. */
+/** From this zoom on, each record is drawn by itself with its name. */
 const NAMES_FROM = 15
 
 const isCluster: ExpressionSpecification = ['has', 'point_count']
@@ -21,7 +20,7 @@ const single = (...conditions: ExpressionSpecification[]): ExpressionSpecificati
   ...conditions,
 ]
 
-/** Counted together where they would cover each other; none is dropped. */
+/** Clusters records that would overlap; none is dropped. */
 export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
   type: 'geojson',
   data,
@@ -31,7 +30,6 @@ export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification
   clusterProperties: { bad: ['+', ['case', isBad, 1, 0]] },
 })
 
-/** Many records around a place: those that break a rule stand out and have their names; the others when they are asked. */
 export function crowdLayers(palette: Palette): LayerSpecification[] {
   const { choice, bad, halo, ink } = palette
   const holdsBad: ExpressionSpecification = ['>', ['get', 'bad'], 0]
@@ -92,7 +90,6 @@ const nameLayout = {
   'text-radial-offset': 0.9,
 }
 
-/** Hidden where there is no room. */
 const names = (
   id: string,
   { ink, halo }: Pick<Palette, 'ink' | 'halo'>,

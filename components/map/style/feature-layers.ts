@@ -9,7 +9,7 @@ const isRole = (role: MapRole): ExpressionSpecification => ['==', ['get', 'role'
 const isLine: ExpressionSpecification = ['!', isShape('Point')]
 const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification => ['all', ...conditions]
 
-/** Where a pointer meets what can be selected; areas also by their edge. */
+/** Areas can be selected by their edge too. */
 export const featureLayerIds = ['result-area', 'choice-area', 'line-casing', 'point'] as const
 
 /** Roles differ in pattern as well as color: solid, hatched with dashes, dotted. */
@@ -58,7 +58,7 @@ function line(id: string, filter: ExpressionSpecification, paint: Of<'line'>['pa
   return { id, type: 'line', source, filter, layout: { 'line-join': 'round' }, paint }
 }
 
-/** Full, hollow, small: readable without color. */
+/** Filled, hollow or small, so that roles are readable without color. */
 function points({ result, choice, context, halo }: Palette): LayerSpecification {
   const byRole = <T extends string | number>(forResult: T, forChoice: T, forContext: T) =>
     [
@@ -85,7 +85,6 @@ function points({ result, choice, context, halo }: Palette): LayerSpecification 
   }
 }
 
-/** The place asked about, on top of all that is drawn. */
 export const placeLayer = ({ selected, halo }: Palette): LayerSpecification => ({
   id: 'place',
   type: 'symbol',
@@ -109,12 +108,14 @@ function selectedPoint({ selected, halo }: Palette, isSelected: ExpressionSpecif
   return { id: 'selected-point', type: 'circle', source, filter: all(isShape('Point'), isSelected), paint }
 }
 
-/** True for the plain and the multiple form of a geometry. */
 export function isShape(shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification {
   return ['in', ['geometry-type'], ['literal', [shape, `Multi${shape}`]]]
 }
 
-/** Unseen letters over the points: MapLibre keeps names off letters of the layers above, never off circles. */
+/**
+ * Invisible letters over the points: MapLibre keeps names clear of the symbols of layers above,
+ * but not of circles.
+ */
 const nameRoom: LayerSpecification = {
   id: 'name-room',
   type: 'symbol',

@@ -1,12 +1,12 @@
 const SIZE = 16
 const PREFIX = 'hatch-'
 
-/** The style names its pattern by color, so that a change of theme asks for another one. */
+/** The pattern name includes its color, so that a change of theme requests another pattern. */
 export function hatchName(color: string): string {
   return `${PREFIX}${color}`
 }
 
-/** Diagonal lines, for what is to be chosen from; undefined for a name that is not a pattern of ours. */
+/** Diagonal lines for features to choose from. Returns undefined for a name that is not ours. */
 export function drawHatch(
   name: string,
 ): { width: number; height: number; data: Uint8ClampedArray } | undefined {

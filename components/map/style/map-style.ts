@@ -12,19 +12,21 @@ interface Look {
   basemap: Basemap
   features: MapFeatures
   selectedId: string | undefined
-  /** Counties are loaded once somebody looks closer. */
+  /** True once the visitor zoomed in; counties load only then. */
   detailed: boolean
   overlay?: MapOverlay | undefined
   crowded?: boolean | undefined
 }
 
-/** The source that has the land itself. */
+/** The source that draws the land itself. */
 export const LAND = 'states'
 
-/** Beyond, the ground itself shows where things are, and the outlines of counties are off by many pixels. */
+/**
+ * At closer zooms the ground tiles show the place, and the county outlines are off by many
+ * pixels.
+ */
 export const COUNTIES_TO = 12
 
-/** The whole map as data: MapLibre finds out itself what changed since the last one. */
 export function mapStyle({
   theme,
   basemap,
@@ -38,11 +40,11 @@ export function mapStyle({
   const picture = pictureOf(basemap)
   const [crowd, others] = crowded ? parted(features) : [[], features.features]
   const dimmed = theme === 'dark' && picture === 'topo'
-  // A source without a feature is still cut into tiles at each move.
+  // MapLibre cuts even an empty source into tiles at each move.
   const hasOthers = others.length > 0
   return {
     version: 8,
-    // Nothing moves of itself, so there is nothing to reduce for those who ask for less motion.
+    // Without transitions there is nothing to reduce for people who prefer reduced motion.
     transition: { duration: 0, delay: 0 },
     sources: {
       [LAND]: { type: 'geojson', data: '/basemap/states.json' },
@@ -81,7 +83,7 @@ const featureSources = (features: readonly MapFeature[], selectedId: string | un
   names: { type: 'geojson', data: nameplates(features, selectedId) } as const,
 })
 
-/** MapLibre drops ids that are not numbers on the way to its tiles, but keeps properties. */
+/** MapLibre drops ids that are not numbers when it tiles a source, but keeps properties. */
 function withIds(features: readonly MapFeature[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -91,17 +93,16 @@ function withIds(features: readonly MapFeature[]): FeatureCollection {
 
 const isNamed = (role: MapRole) => role === 'result' || role === 'choice'
 
-/** The points to choose from, and all else. */
 function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
   const isOfCrowd = ({ geometry, properties }: MapFeature) =>
     properties.role === 'choice' && geometry.type === 'Point'
   return [features.filter(isOfCrowd), features.filter((each) => !isOfCrowd(each))]
 }
 
-/** With more points than these, a name comes when somebody looks closer. */
+/** With more points than this, names appear only after zooming in. */
 const MOST_NAMED = 20
 
-/** One point for each name; a name drawn on an area would appear once for every tile that the area touches. */
+/** One point per name: a name on an area would be repeated in every tile that the area touches. */
 function nameplates(features: readonly MapFeature[], selectedId: string | undefined): FeatureCollection {
   const isCrowd = features.filter(({ geometry }) => geometry.type === 'Point').length > MOST_NAMED
   const plates = features.flatMap(({ id, geometry, properties }): Feature[] => {
@@ -121,11 +122,10 @@ function groundSource(basemap: Basemap): Record<string, SourceSpecification> {
   return groundTiles(window.location.origin, basemap === 'streets' ? groundSources : namedSources)
 }
 
-/** Of streets and places. */
 const hasGroundNames = (basemap: Basemap): boolean => basemap === 'streets' || basemap === 'imagery-names'
 
 function pictureSource(picture: Picture): SourceSpecification {
-  // The source keeps tiles to level 16; beyond, MapLibre enlarges the last ones.
+  // The source has tiles up to level 16; MapLibre enlarges those at closer zooms.
   return { type: 'raster', tiles: [`/tiles/basemap/${picture}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
 }
 
@@ -183,7 +183,7 @@ function names({ label, halo }: Palette, detailed: boolean, basemap: Basemap): L
     type: 'symbol',
     source: 'counties',
     minzoom: 7,
-    // Among streets and towns there is no room for them closer up.
+    // Closer up there is no room for them among streets and towns.
     ...(basemap === 'streets' ? { maxzoom: 10 } : {}),
     filter: isShape('Point'),
     layout: { ...font, 'text-field': ['get', 'name'], 'text-size': 12 },

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark'
 export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery' | 'imagery-names'
-/** A ground of pictures; its name is the source's. */
+/** A raster basemap, named as the source names it. */
 export type Picture = 'topo' | 'imagery'
 
 export const DEFAULT_BASEMAP: Basemap = 'streets'
@@ -10,11 +10,10 @@ export const pictureOf = (basemap: Basemap): Picture | undefined =>
 
 export const isPicture = (source: unknown): source is Picture => source === 'topo' || source === 'imagery'
 
-/** The page says where whoever runs the site has switched them off. */
+/** The page says if the operator has switched streets off. */
 export const hasStreets = (): boolean => document.documentElement.dataset.streets !== 'off'
 
 export interface Palette {
-  /** Which of the two it is, for colors that only one map needs. */
   theme: Theme
   water: string
   land: string
@@ -28,14 +27,13 @@ export interface Palette {
   context: string
   bad: string
   selected: string
-  /** Of each kind of road its own color and that of its edges. */
   roads: Readonly<Record<RoadKind, readonly [string, string]>>
   rail: string
 }
 
 export type RoadKind = 'motorway' | 'main' | 'street' | 'track'
 
-/** The page's own colors; WebGL cannot read CSS variables. */
+/** Copies of the page's CSS colors, because WebGL cannot read CSS variables. */
 const palettes: Readonly<Record<Theme, Palette>> = {
   light: {
     theme: 'light',
@@ -83,7 +81,7 @@ const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** Paper maps are pale and photographs dark, whatever the page is. */
+/** Topographic maps are pale and photographs dark, whatever the page's theme is. */
 export function paletteFor(theme: Theme, basemap: Basemap): Palette {
   const picture = pictureOf(basemap)
   return palettes[picture === 'topo' ? 'light' : picture === 'imagery' ? 'dark' : theme]

@@ -6,13 +6,12 @@ import type {
 } from 'maplibre-gl'
 import type { Palette, RoadKind } from './palette'
 
-/** Another one where the tiles hold something else than before. */
+/** Raise this when the content of the tiles changes, so that browsers do not use cached ones. */
 const EDITION = 1
 
-/** The tiles of the ground, by the name that failures are told by. */
+/** Sources of the ground tiles, by the names used in failure messages. */
 export const groundSources = ['streets', 'water', 'places'] as const
 type GroundSource = (typeof groundSources)[number]
-/** Those of them that have names. */
 export const namedSources = ['streets', 'places'] as const satisfies readonly GroundSource[]
 
 const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }>> = {
@@ -21,7 +20,7 @@ const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }
   places: { minzoom: 3, maxzoom: 10 },
 }
 
-/** From our own server; the map's worker knows no page that an address could be relative to. */
+/** Absolute URLs, because MapLibre's worker has no page to resolve a relative one against. */
 export const groundTiles = (
   origin: string,
   sources: readonly GroundSource[] = groundSources,
@@ -36,13 +35,12 @@ export const groundTiles = (
 type Width = readonly (readonly [zoom: number, pixels: number])[]
 
 interface Look {
-  /** As the tiles call them. */
   kinds: readonly string[]
   from: number
   width: Width
 }
 
-/** From below: the smaller ones go under the larger. */
+/** From bottom to top: smaller roads go under larger ones. */
 const looks: readonly (readonly [RoadKind, Look])[] = [
   [
     'track',
@@ -120,7 +118,7 @@ const byZoom = (width: Width, more = 0): DataDrivenPropertyValueSpecification<nu
 
 const roads = { source: 'streets', 'source-layer': 'roads' } as const
 
-/** Water, railroads, and each kind of road: all edges first, so that crossings are open. */
+/** All edges are drawn before the fills, so that crossings look open. */
 export function streetLayers({ water, rail, roads: colors }: Palette): LayerSpecification[] {
   return [
     {
@@ -158,14 +156,17 @@ function line(id: string, { kinds, from, width }: Look, color: string, more: num
     type: 'line',
     ...roads,
     filter: isOf(kinds),
-    // Edges need room to be seen.
+    // Edges need room to be visible.
     minzoom: more > 0 ? Math.max(from, 11) : from,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': color, 'line-width': byZoom(width, more) },
   }
 }
 
-/** Names of roads along them, route numbers, and names of places: above what a page draws, so that they can be read. */
+/**
+ * Road names, route numbers and place names are drawn above the page's layers, so that they
+ * stay readable.
+ */
 export function groundNames(palette: Palette): LayerSpecification[] {
   const { label, halo, ink, roads: colors } = palette
   const paint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.5 }
@@ -225,7 +226,7 @@ export function groundNames(palette: Palette): LayerSpecification[] {
       type: 'symbol',
       source: 'places',
       'source-layer': 'places',
-      // Close up a name in the middle of a town would hide its streets.
+      // Close up, a name in the middle of a town would hide its streets.
       maxzoom: 15,
       layout: {
         ...font,

@@ -12,19 +12,15 @@ import {
 } from './area-log'
 
 interface Watched {
-  /** Its name in the style. */
   source: string
   levels: Levels
-  /** A new edition is a new source of the same name. */
+  /** A new edition is a new source with the same name. */
   edition: string
   onAreas: (progress: AreaProgress) => void
-  /** One has come. */
   onTile: (tile: unknown) => void
-  /** Counts up to ask again for the areas that failed. */
   retry: number
 }
 
-/** Tells how many of the areas in sight have come, and asks again for those that failed. */
 export function useAreas(
   map: MapLibreMap | undefined,
   { source, levels, edition, onAreas, onTile, retry }: Watched,
@@ -72,7 +68,7 @@ function watchAreas(
   const note = (tile: TileId | undefined, state: AreaState | undefined) => {
     if (!tile) return
     log.note(tile.overscaledZ, tile.canonical, state)
-    // Tiles come and go in crowds; what became of them is told once for each picture.
+    // Many tiles load at once, so progress is reported once per frame.
     frame ||= requestAnimationFrame(() => {
       frame = 0
       update()
@@ -100,7 +96,7 @@ function watchAreas(
 
 type TileId = Pick<OverscaledTileID, 'canonical' | 'overscaledZ'>
 
-/** MapLibre adds to the event of an error which tile could not be loaded, and does not say so in its types. */
+/** MapLibre adds the failed tile to its error event, but its types omit it. */
 export function failedTile(event: object, source: string): TileId | undefined {
   if (!('sourceId' in event) || event.sourceId !== source || !('tile' in event)) return undefined
   const { tile } = event

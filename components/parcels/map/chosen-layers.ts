@@ -5,8 +5,9 @@ import { sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 
 /**
- * What is selected or in focus, from the same tiles once more: a source of its own sorts out a handful of
- * parcels anew at each choice, where marks on all lines would be sent to the screen with every page of the list.
+ * The selected parcels and the one in focus come from a second source over the same tiles.
+ * MapLibre re-filters a handful of parcels cheaply, but marks on all lines would be redrawn
+ * with every page of the list.
  */
 export const CHOSEN = 'chosen'
 
@@ -17,7 +18,6 @@ export interface Chosen {
 
 export const isAnyChosen = ({ selected, open }: Chosen) => selected.length > 0 || open !== undefined
 
-/** Nothing where nothing is chosen. */
 export function chosenLayers(
   palette: Palette,
   layer: ParcelView['layer'],

@@ -22,7 +22,7 @@ interface Named {
   fill: Fill
 }
 
-/** From `from` to below `to`. */
+/** Range from `from` (inclusive) to `to` (exclusive). */
 export interface StepClass extends Named {
   from: number
   to: number
@@ -30,7 +30,7 @@ export interface StepClass extends Named {
 
 export interface CodeClass extends Named {
   codes: readonly string[]
-  /** Stands in the legend and on the map, for whom seven colors are not seven. */
+  /** Shown in the legend and on the map for people who cannot distinguish seven colors. */
   letter: string
 }
 
@@ -39,7 +39,10 @@ export type ColorScale = { property: string; unknown: string } & (
   | { kind: 'codes'; classes: readonly CodeClass[] }
 )
 
-/** Each step is darker than the one before; on a dark map brighter. Told apart whatever colors one sees. */
+/**
+ * Each step is darker than the one before; brighter on a dark map. The steps are
+ * distinguishable with any color vision.
+ */
 const ramp: readonly Fill[] = [
   { light: '#d3eec0', dark: '#2c4a9a' },
   { light: '#8fd3bd', dark: '#2b6db3' },
@@ -59,7 +62,7 @@ const bands: Readonly<Record<LandUseBand, { letter: string; fill: Fill }>> = {
   other: { letter: 'O', fill: { light: '#c9c5bd', dark: '#8b9092' } },
 }
 
-/** What the colors of a coloring stand for; every value is in exactly one class, or unknown. */
+/** Every value belongs to exactly one class, or is unknown. */
 export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
   switch (coloring) {
     case 'value':
@@ -78,7 +81,7 @@ export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
 const VALUES = [100_000, 200_000, 350_000, 500_000, 1_000_000]
 const PER_FOOT = [2, 5, 10, 20, 50]
 const BUILT = [1950, 1970, 1990, 2000, 2010]
-/** This year and the one before, then wider and wider. */
+/** The last class holds this year and the one before; older classes are wider. */
 const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYear - ago)
 
 type Say = (from: number, to: number) => string

@@ -4,7 +4,6 @@ import { type Coloring, colorings, colorScale, type Fill } from './color-classes
 
 interface Props {
   coloring: Coloring
-  /** The background decides whether the map is light or dark. */
   base: Basemap
 }
 
@@ -15,7 +14,6 @@ const texts = {
   open: 'In focus',
 }
 
-/** Every color of the map in words; land uses also by their letter. Works and prints without the map. */
 export function ColorLegend({ coloring, base }: Props) {
   const { classes, unknown } = colorScale(coloring, new Date().getFullYear())
   const name = colorings[coloring]
@@ -65,7 +63,10 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
   )
 }
 
-/** Paper maps are pale and photographs dark; only the plain outlines follow the page. */
+/**
+ * Topographic maps are pale and photographs dark; only the plain outlines follow the page's
+ * theme.
+ */
 function Filled({ fill: { light, dark }, base }: { fill: Fill; base: Basemap }) {
   if (base === 'topo') return <Area fill={light} className="" />
   if (base === 'imagery') return <Area fill={dark} className="" />
@@ -85,7 +86,7 @@ function Outline() {
   return <rect x="1.5" y="1.5" width="21" height="15" strokeWidth="1" className="stroke-edge" />
 }
 
-/** Dark on every one of the seven colors, in both themes. */
+/** Dark on each of the seven colors, in both themes. */
 function Letter({ letter }: { letter: string }) {
   return (
     <text x="12" y="13.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="#1c2326">

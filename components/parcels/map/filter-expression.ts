@@ -3,7 +3,7 @@ import type { Condition, OnColumn } from '@/lib/conditions/condition'
 import { type ParcelFilter, parcelCondition } from '@/lib/records/parcel/parcel-filter'
 import { propertyNames } from './parcel-properties'
 
-/** True for the parcels that meet a filter, exactly as the list counts them. */
+/** Matches exactly the parcels that the list counts. */
 export const filterExpression = (filter: ParcelFilter): ExpressionSpecification =>
   toExpression(parcelCondition(filter))
 

@@ -41,7 +41,7 @@ describe('the style of the parcel map', () => {
         pickable: pickable[layer],
       },
     })
-    // Letters come from the fonts of the system, which the validator does not know of.
+    // Letters use system fonts, which the validator does not know.
     const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
     expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
     expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))

@@ -8,7 +8,6 @@ import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 
-/** Where a pointer meets a parcel. */
 export const pickable: Readonly<Record<ParcelView['layer'], readonly string[]>> = {
   polygons: ['parcel-areas'],
   centroids: ['parcel-points'],
@@ -20,21 +19,24 @@ interface ParcelLook {
   scale: ColorScale
 }
 
-/** Full for what meets the filter, which is what the list has, and only an outline for the rest. */
+/** Only parcels that match the filter, as in the list, have a fill; the others have just an outline. */
 const strength = (meets: ExpressionSpecification, full: number): ExpressionSpecification => [
   'case',
   meets,
   full,
   0,
 ]
-/** From below: areas in the color of their class, and their edges. */
+
 export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecification[] {
   return look.layer === 'polygons'
     ? [...areas(palette, look), edges(palette, LINES_FROM)]
     : [points(palette, look)]
 }
 
-/** What is written on the parcels in sight: points of their own, for a tile lays out all that it has at every picture. */
+/**
+ * Labels come from points of their own, because MapLibre lays out everything a tile holds at
+ * each frame.
+ */
 export const LABELS = 'parcels-labels'
 
 export const labelLayer = (palette: Palette, scale: ColorScale): LayerSpecification => ({
@@ -43,7 +45,6 @@ export const labelLayer = (palette: Palette, scale: ColorScale): LayerSpecificat
   source: LABELS,
 })
 
-/** Around one parcel: where each neighbor ends, its house number and what the roll says it is worth. */
 export function neighborLayers(
   palette: Palette,
   layer: ParcelView['layer'],
@@ -59,13 +60,13 @@ export function neighborLayers(
       id: 'neighbor-labels',
       source: SOURCE,
       'source-layer': sourceLayers[layer],
-      // An outline that is cut by tiles has its label in one of them, which alone says what to write.
+      // An outline that is cut by tiles has its label text in only one of them.
       filter: ['has', 'n'],
     },
   ]
 }
 
-/** Without a color of their own: they are there to be chosen. */
+/** These have no class color; they exist to be selected. */
 const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   id: 'parcel-areas',
   type: 'fill',
@@ -75,12 +76,15 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   paint: { 'fill-color': halo, 'fill-opacity': 0.35, 'fill-antialias': false },
 })
 
-/** No color of its own, and still its outline. */
+/** Transparent but present, so that the outline is drawn. */
 const NO_FILL = 'rgba(0, 0, 0, 0)'
-/** From here on lots are so large that their edges have a width; below, the outline of the area is enough. */
+/**
+ * From this zoom on, lots are large enough for edges with a width; below it the fill outline is
+ * enough.
+ */
 const LINES_FROM = 17
 
-/** An area brings its outline along for far less than a line around it costs, so farther out there are no lines. */
+/** A fill outline costs far less than a line layer, so there are no lines at farther zooms. */
 function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification[] {
   const base = {
     type: 'fill',
@@ -120,7 +124,10 @@ function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook
   ]
 }
 
-/** The same for all. Corners are plain: at a pixel's width nobody sees round ones, and they are a quarter of the picture's cost. */
+/**
+ * Joins are plain: round ones are invisible at a pixel's width, and they cost a quarter of the
+ * frame time.
+ */
 function edges({ state }: Palette, minzoom: number): LayerSpecification {
   return {
     id: 'parcel-edges',
@@ -132,7 +139,7 @@ function edges({ state }: Palette, minzoom: number): LayerSpecification {
   }
 }
 
-/** What there is while the layer of outlines is closed: the middle of each parcel. */
+/** Shows the center of each parcel while the outline layer is out of zoom range. */
 function points({ theme, halo, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification {
   return {
     id: 'parcel-points',
@@ -165,12 +172,12 @@ function labels({ ink, halo }: Palette, scale: ColorScale) {
   }
 }
 
-/** From here on there is room for the number of the house and what its color says. */
+/** From this zoom on there is room for the house number and the value behind the color. */
 const NUMBERS_FROM = 17
-/** And from here on for "Residential" on a lot of fifty feet. */
+/** From this zoom on "Residential" fits on a lot of fifty feet. */
 const NAMES_FROM = 19
 
-/** From this zoom on parcels are labelled: letters of land uses are needed where the colors are. */
+/** Letters of land uses are needed as soon as the colors are drawn. */
 export const labelsFrom = (scale: ColorScale): number => (scale.kind === 'codes' ? 16 : NUMBERS_FROM)
 
 export function labelText(scale: ColorScale): ExpressionSpecification {
@@ -202,7 +209,7 @@ function lettersOf({ property, classes }: Extract<ColorScale, { kind: 'codes' }>
   return matchExpression(['get', property], letters, '')
 }
 
-/** $950, $210K, $1.2M. What would round up to a thousand thousands is a million. */
+/** Formats $950, $210K or $1.2M. A value that would round to $1000K becomes $1M. */
 function shortDollars(value: ExpressionSpecification): ExpressionSpecification {
   return [
     'case',
@@ -222,16 +229,15 @@ function digits(value: ExpressionSpecification, least: number, most: number): Ex
   ]
 }
 
-/** A number format takes no digits after the point for no wish at all. */
+/** MapLibre's number-format treats zero fraction digits as unset. */
 const whole = (value: ExpressionSpecification): ExpressionSpecification => ['to-string', ['round', value]]
 
-/** True where the parcel has a class. */
 export function isKnown(scale: ColorScale): ExpressionSpecification {
   if (scale.kind === 'steps') return ['has', scale.property]
   return ['in', ['get', scale.property], ['literal', scale.classes.flatMap(({ codes }) => codes)]]
 }
 
-/** The color of a parcel's class; what has none gets the last one. */
+/** Returns the color of a parcel's class, or `unknown` without one. */
 export function colorExpression(scale: ColorScale, theme: Theme, unknown: string): ExpressionSpecification {
   const value: ExpressionSpecification = ['get', scale.property]
   if (scale.kind === 'steps') {
@@ -244,7 +250,6 @@ export function colorExpression(scale: ColorScale, theme: Theme, unknown: string
   )
 }
 
-/** A text for each group of codes. */
 function matchExpression(
   value: ExpressionSpecification,
   groups: readonly (readonly [codes: readonly string[], text: string])[],

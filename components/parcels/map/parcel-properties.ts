@@ -2,7 +2,10 @@ import type { VectorSourceSpecification } from 'maplibre-gl'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { GATE_ZOOM } from './zooms'
 
-/** Names in the tiles, where every letter comes many thousand times. What the roll does not say is absent. */
+/**
+ * Names are short because each letter is repeated thousands of times in a tile. Values missing
+ * from the roll are absent.
+ */
 export const propertyNames = {
   justValue: 'v',
   landValuePerSquareFoot: 'l',
@@ -12,11 +15,9 @@ export const propertyNames = {
   city: 'c',
 } as const
 
-/** The columns of a parcel that the tiles have. */
 export type TileParcel = Pick<MapParcel, 'justValue' | 'yearBuilt' | 'saleYear' | 'landUse' | 'city'>
 type Properties = Readonly<Record<string, unknown>>
 
-/** What filters ask about, of a parcel as the map has it. */
 export function toFilterable(properties: Properties): TileParcel {
   const { justValue, yearBuilt, landUse, saleYear, city } = propertyNames
   return {
@@ -28,7 +29,6 @@ export function toFilterable(properties: Properties): TileParcel {
   }
 }
 
-/** As the tiles have it of what is known. */
 export const toProperties = (
   parcel: Omit<TileParcel, 'city'> & { number: string; landValuePerSquareFoot: number | null },
 ): Properties => {
@@ -49,12 +49,10 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 
 export const SOURCE = 'parcels'
 
-/** The names in the tiles of what is drawn. */
 export const sourceLayers = { polygons: 'parcels', centroids: 'labels' } as const
 
 export const parcelLevels = [GATE_ZOOM, GATE_ZOOM] as const
 
-/** Tiles of one level only: closer in, the map enlarges them, and asks for nothing again. */
 export function parcelSource(edition: string): VectorSourceSpecification {
   const address = `${window.location.origin}/tiles/parcels/${encodeURIComponent(edition)}/{z}/{x}/{y}`
   return {

@@ -2,12 +2,12 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 
 /** Below this zoom there are too many parcels to draw. */
 export const GATE_ZOOM = 15
-/** A little closer: a move of the map can end a hair before where it was sent. */
+/** Slightly closer, because a move of the map can end just short of its target. */
 export const INSIDE_ZOOM = 15.25
-/** Near enough to tell a parcel from its neighbors. */
+/** Close enough to distinguish a parcel from its neighbors. */
 export const PARCEL_ZOOM = 17
 
-/** From where parcels appear to where one of them fills the hand. */
+/** From the zoom where parcels appear to the one where a single parcel fills the screen. */
 export const byZoom = (far: number, near: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],

@@ -15,7 +15,6 @@ const parcel = (number: number, justValue: number): ComparedParcel => ({
   meters: number,
 })
 
-/** So many similar parcels and sales, whose values rise and whose prices stay. */
 function answerOf(parcels: number, sales: number, disaster = false): SimilarAnswer {
   const listed = Array.from({ length: parcels }, (_, at) => parcel(at + 1, 150_000 + 10_000 * at))
   const used = Array.from({ length: sales }, (_, at) => ({
@@ -95,7 +94,7 @@ describe('what is said of one parcel among similar ones', () => {
     expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
   })
 
-  // No column of the roll shows them, so no rule could leave a row out for them.
+  // The roll has no column for them, so no rule could exclude a row.
   it('tells the three traps that stay in: the roll may not be final, prices hold extras, a home was resold', () => {
     const answer = answerOf(12, 12)
     const flip = { ...answer.sales.used[0], price: 60_000 } as (typeof answer.sales.used)[number]

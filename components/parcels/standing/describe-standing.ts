@@ -3,9 +3,8 @@ import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
 import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
 
-/** What page, print and packet say of one comparison. */
 export interface DescribedStanding {
-  /** Of the parcel itself, in dollars a square foot. */
+  /** This parcel's own value, in dollars per square foot. */
   own: number
   standing: RatioStanding
   study: RatioStudy
@@ -13,9 +12,9 @@ export interface DescribedStanding {
   steps: string[]
   left: string[]
   sales: { lead: string; figures: Figure[]; left: string[] }
-  /** What must be read beside the figures. */
+  /** Limits to show beside the figures. */
   limits: string[]
-  /** Those of the rank alone, where no sale is shown. */
+  /** Limits of the rank alone, if no sale is shown. */
   rankLimits: string[]
 }
 
@@ -84,7 +83,7 @@ function describeRank(own: number, { n, median, lowest, highest, rank }: RatioSt
   return `${others} This one has ${formatPerFoot(own)}: ${describePlace(rank)}.`
 }
 
-/** From the lowest, because the reader looks for those that are valued lower. */
+/** Counts from the lowest, because the reader looks for parcels that are valued lower. */
 function describePlace({ from, to, of }: RatioStanding['rank']): string {
   const place =
     from === to
@@ -114,7 +113,7 @@ function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioSt
   return `${found} ${used} ${level}`
 }
 
-/** As many as the number of sales can carry. */
+/** Returns the figures that the number of sales supports. */
 function figuresOf(study: RatioStudy): Figure[] {
   const { n, median, interval, lowest, highest, cod, prd, prb, unusual } = study
   const strength = strengthOf(n)
@@ -187,5 +186,4 @@ function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefin
   ]
 }
 
-/** One line for what was left out. */
 export const joinLeft = (left: readonly string[]): string => (left.length === 0 ? 'none' : formatList(left))

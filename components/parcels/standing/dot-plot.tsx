@@ -2,7 +2,6 @@ import { DrawingView } from '@/components/charts/drawing-view'
 import { plotDots, plotLegend, plotSizes, type Ranked } from './plot-dots'
 
 interface Props extends Ranked {
-  /** The same in words. */
   label: string
   tableId: string
 }

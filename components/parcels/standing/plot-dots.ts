@@ -2,7 +2,7 @@ import type { Anchor, ChartDrawing, ChartShape } from '@/components/charts/drawi
 import { formatPerFoot } from './describe-standing'
 
 export interface Ranked {
-  /** Dollars a square foot. */
+  /** Dollars per square foot. */
   own: number
   others: readonly number[]
   median: number
@@ -10,7 +10,6 @@ export interface Ranked {
   q3: number
 }
 
-/** Drawn twice on a page, for letters would be too small on a phone or too large on a desk. */
 export const plotSizes = {
   narrow: { width: 340, radius: 3.5 },
   wide: { width: 720, radius: 4 },
@@ -24,7 +23,7 @@ const TOP = 14
 const FOOT = 46
 const MOST_HIGH = 14
 
-/** One dot for each similar parcel, equal ones above each other; this one is a diamond below the line. */
+/** One dot per similar parcel, equal ones stacked; this parcel is a diamond below the line. */
 export function plotDots(
   { own, others, median, q1, q3 }: Ranked,
   { width, radius }: (typeof plotSizes)[keyof typeof plotSizes],
@@ -34,7 +33,7 @@ export function plotDots(
   const x = (value: number) => round(MARGIN + ((value - least) / span) * (width - 2 * MARGIN))
   const dots = stack(others.map(x), 2 * radius)
   const rows = Math.max(...dots.map(({ row }) => row), 3)
-  // Where hundreds share a place the pile is pressed, never cut.
+  // If hundreds share a value the stack is compressed, never cut.
   const step = 2 * radius * Math.min(1, MOST_HIGH / (rows + 1))
   const line = Math.round((rows + 1) * step + 20)
   const words = (value: number, y: number, text: string) =>
@@ -73,11 +72,11 @@ export function plotDots(
 
 const round = (value: number) => Number(value.toFixed(1))
 
-/** Words near an edge go toward the middle. */
+/** Labels near an edge are anchored toward the middle. */
 const anchorAt = (at: number, width: number): Anchor =>
   at < width / 4 ? 'start' : at > (3 * width) / 4 ? 'end' : 'middle'
 
-/** Each in the lowest row that has room at its place. */
+/** Puts each dot in the lowest row with room at its position. */
 export function stack(places: readonly number[], across: number): { at: number; row: number }[] {
   const ends: number[] = []
   return places

@@ -3,7 +3,6 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 
 type Properties = Readonly<Record<string, string | number>>
 
-/** What the map itself would make of an expression for one feature of a tile. */
 export function evaluate(expression: ExpressionSpecification, properties: Properties, zoom = 16): unknown {
   const { result, value } = createExpression(expression)
   if (result === 'error') throw new Error(value.map(({ message }) => message).join('; '))
