@@ -8,7 +8,6 @@ interface Props {
   years: readonly ValueYear[]
 }
 
-/** One chart for each kind of value: no two kinds share an axis. Land and buildings are in the table only. */
 export function ValueCharts({ tableId, years }: Props) {
   const kinds = kindsIn(years).filter((kind) => !isPart(kind))
   if (kinds.length === 0 || years.length < 2) return null

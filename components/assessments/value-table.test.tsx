@@ -93,7 +93,6 @@ describe('the years of a value', () => {
 
   it('names the level of land values and defines each kind', () => {
     expect(table().match(/assessed level/g)).toHaveLength(1)
-    // Once in the table, once in the card of each year that is published.
     expect(table().match(/popover="auto"/g)).toHaveLength(
       3 * (1 + years.filter(({ published }) => published).length),
     )

@@ -11,7 +11,10 @@ interface Props {
   define: (kind: FigureKind) => Definition
 }
 
-/** One row for each year, one column for each kind: no two kinds ever share one. On a phone each year is a card, and one that is not published a line. */
+/**
+ * Each kind of value has its own column. On a phone each year is a card, and an unpublished
+ * year is one line.
+ */
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const level = sharedLevel(years, kinds)
@@ -76,7 +79,7 @@ function YearCards({ caption, kinds, years, define }: CardsProps) {
   )
 }
 
-/** The stage under its year rather than in a column: a phone has no room for one. */
+/** A phone has no room for a stage column, so the stage is printed under the year. */
 const formatYear = ({ year, stage }: ValueYear) => (
   <>
     {year}
@@ -105,11 +108,11 @@ interface LabelProps extends Pick<Props, 'years' | 'define'> {
   kind: FigureKind
 }
 
-/** Drawn anew for the table and for each card: a definition drawn once and shown twice has one id twice. */
+/** The table and each card need their own definition element, because element ids must be unique. */
 function FigureLabel({ kind, years, define }: LabelProps) {
   const bases = isPart(kind) && !sharedLevel(years, kindsIn(years)) ? basesOf(years, kind) : []
   return (
-    // Positioned, so that the words for screen readers scroll with the table and do not widen the page.
+    // Relative, so that the screen reader text scrolls with the table and does not widen the page.
     <span className="relative">
       <Term definition={define(kind)}>{labelOf(kind)}</Term>
       {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
@@ -127,7 +130,10 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
 
-/** Said once below the figures where it is the same for each of them: "Land and buildings: assessed level." */
+/**
+ * Returns undefined unless land and buildings have one level in common, which is then said once
+ * below the figures: "Land and buildings: assessed level."
+ */
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
   const parts = kinds.filter(isPart)
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))

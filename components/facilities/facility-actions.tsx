@@ -88,7 +88,6 @@ interface TableProps<T> {
   nothing: string
   describeOutcome?: (action: T) => ReactNode
   title: string
-  /** What is to be known of a list that has entries. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Published codes and shorthand in plain words. What is not here is shown as published. */
+/** A code missing from these tables is shown as published. */
 const systems: Readonly<Record<string, string>> = {
   'ICIS-Air': 'Air permit and compliance record',
   'E-GGRT': 'Greenhouse gas reports',
@@ -87,7 +87,7 @@ export const decodeAgency = (agency: string): string => decode(agencies, agency)
 
 export interface Decoded {
   plain: string
-  /** The source's own shorthand, where the plain words are ours. */
+  /** The source's own abbreviation, if the plain words are ours. */
   published?: string
 }
 
@@ -130,7 +130,7 @@ const known: Readonly<Record<string, PermitStatus>> = {
   'not needed': { state: 'inactive', plain: 'No longer needed' },
 }
 
-/** A status in plain words; waste handlers' carries letters of their kind: "Active (H )". */
+/** Waste handlers add letters for their kind: "Active (H )". */
 export function readPermitStatus(published: string | null): PermitStatus {
   if (!published) return { state: 'unknown', plain: 'Not published' }
   const word = published
@@ -140,7 +140,7 @@ export function readPermitStatus(published: string | null): PermitStatus {
   return (Object.hasOwn(known, word) ? known[word] : undefined) ?? { state: 'unknown', plain: published }
 }
 
-/** One permit in force makes its program active; without any plain word it stays open. */
+/** One permit in force makes its program active. A program with no readable status is unknown. */
 export function joinPermitStates(statuses: readonly (string | null)[]): PermitState {
   const states = statuses.map((status) => readPermitStatus(status).state)
   if (states.includes('active')) return 'active'

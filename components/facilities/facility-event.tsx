@@ -4,15 +4,17 @@ import { type Decoded, decodeAgency } from './facility-codes'
 
 interface EventsProps {
   title: string
-  /** Newest first, those that the agency does not count last; without any, the children say so in a line. */
+  /**
+   * Newest first, with the events that the agency does not count last. If empty, the children say
+   * so.
+   */
   events?: readonly { date: string | null }[]
   recorded?: number
-  /** Entries that the agency counts; null where it does not say. */
+  /** Number of events that the agency counts. Is null if it does not say. */
   counted?: number | null | undefined
   children: ReactNode
 }
 
-/** What was done, of one kind: how often and when last, the list itself one press away and open on paper. */
 export function FacilityEvents({
   title,
   events = [],
@@ -40,7 +42,6 @@ export function FacilityEvents({
   )
 }
 
-/** The day is that of the newest entry that the agency counts, where it counts any. */
 function describeList(recorded: number, counted: number | null, newest: string | null): string {
   const last = newest ? `, the newest ${formatDay(newest)}` : ''
   const all = `${formatNumber(recorded)} listed`
@@ -60,13 +61,11 @@ interface Listed {
 interface Props {
   what: Decoded | null
   event: Listed
-  /** What came of it: the finding, or the penalty. A column of its own would be out of sight on phones. */
+  /** The finding or the penalty. It has no column of its own because phones would not show it. */
   outcome?: ReactNode
-  /** What the agency does not count it as, where it says so. */
   uncounted?: string | undefined
 }
 
-/** What was done and by whom; our words first, the source's own below. */
 export function FacilityEvent({ what, event, outcome, uncounted }: Props) {
   const { agency, identifier, sourceIds, timesListed, countedByAgency } = event
   return (
@@ -95,6 +94,6 @@ export function EventDay({ date }: { date: string | null }): ReactNode {
   return date ? <time dateTime={date}>{formatDay(date)}</time> : 'Not published'
 }
 
-/** The source gives no identifier to every entry. */
+/** The source does not identify every entry. */
 export const numberRows = <T,>(rows: readonly T[]): (T & { key: string })[] =>
   rows.map((row, index) => ({ ...row, key: String(index) }))

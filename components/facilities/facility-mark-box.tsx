@@ -1,6 +1,9 @@
 import { type FacilityMark, facilityMarks } from './facility-mark'
 
-/** Told by letter, pattern and border, not by color alone. On paper the letter and the border stay. */
+/**
+ * Marks differ by letter, pattern and border as well as by color. Print keeps the letter and
+ * the border.
+ */
 const looks = {
   clear: 'border border-edge bg-surface text-muted',
   violation:
@@ -15,7 +18,6 @@ const looks = {
 interface Props {
   mark: FacilityMark
   partial?: boolean
-  /** Fills the cell it stands in. */
   fill?: boolean
 }
 

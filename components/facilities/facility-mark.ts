@@ -1,4 +1,4 @@
-/** What a published status says about violations: the letter is what a quarter shows, on screen and on paper. */
+/** The letters stand for the status of a quarter, on screen and on paper. */
 export const facilityMarks = {
   clear: { letter: 'N', label: 'No violation recorded' },
   violation: { letter: 'V', label: 'Violation recorded' },
@@ -10,11 +10,11 @@ export const facilityMarks = {
 
 export type FacilityMark = keyof typeof facilityMarks
 
-/** Each program has its own words for its worst kind. */
+/** Each program has its own words for its worst kind of violation. */
 const SIGNIFICANT = /significant|high priority|enforcement priority|serious viol|\b(snc|hpv)\b/i
 const VIOLATING = /violat|violator|noncompliance/i
 
-/** Words that are not known are neither a violation nor its absence. */
+/** An unrecognized status counts neither as a violation nor as its absence. */
 export function markStatus(status: string | null): FacilityMark {
   const text = status?.trim() ?? ''
   if (text === '' || /^(unknown|n\/a)$/i.test(text)) return 'nodata'

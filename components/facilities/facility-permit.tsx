@@ -8,14 +8,13 @@ import { facilityTerms } from './facility-terms'
 type Permit = ReportFacility['permits'][number]
 
 interface Props {
-  /** None where quarters are given for a number that no permit has. */
+  /** Is undefined if quarters are published for a number that no permit has. */
   permit: Permit | undefined
   compliance: StatuteCompliance['permits'][number] | undefined
-  /** Of the place: told only where the permit has another. */
+  /** Shown only if the permit has a different name. */
   facilityName: string | null
 }
 
-/** One permit: what it is, whether it is in force, and its quarters. */
 export function FacilityPermit({ permit, compliance, facilityName }: Props) {
   const id = permit?.sourceId ?? compliance?.sourceId ?? 'without a number'
   const system = permit?.system ?? null

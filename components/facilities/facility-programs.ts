@@ -2,18 +2,17 @@ import type { Definition } from '../ui/term'
 import { facilityLaws, facilityTerms } from './facility-terms'
 
 interface FacilityProgram {
-  /** Heading of its part of the page. */
   name: string
   /** "Regulated for air pollution" */
   subject: string
   definition?: Definition
-  /** Said instead of a status, where the program gives none. */
+  /** Shown instead of a status if the program publishes none. */
   withoutStatus?: string
 }
 
 const reportsOnly = 'This program collects yearly reports; the agency gives no compliance status for it.'
 
-/** By the codes that reports use for the laws. */
+/** Keyed by the codes that the reports use for the laws. */
 const programs: Readonly<Record<string, FacilityProgram>> = {
   CAA: { name: 'Air', subject: 'air pollution', definition: facilityLaws.cleanAir },
   CWA: { name: 'Water', subject: 'discharges to water', definition: facilityLaws.cleanWater },
@@ -39,7 +38,7 @@ const programs: Readonly<Record<string, FacilityProgram>> = {
   EPCRA: { name: 'Emergency planning', subject: 'emergency planning' },
 }
 
-/** An unknown law keeps the name it is published under. */
+/** An unknown law keeps its published name. */
 export function facilityProgram(statute: string, published: string = statute): FacilityProgram {
   return (
     (Object.hasOwn(programs, statute) ? programs[statute] : undefined) ?? {
@@ -49,11 +48,9 @@ export function facilityProgram(statute: string, published: string = statute): F
   )
 }
 
-/** The part of the page that a program has. */
 export const programAnchor = (statute: string) =>
   `program-${statute.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
-/** What a page that tells of these programs explains. */
 export const definitionsFor = (statutes: readonly string[]): Definition[] => [
   ...statutes.flatMap((statute) => facilityProgram(statute).definition ?? []),
   ...Object.values(facilityTerms),

@@ -12,10 +12,9 @@ import {
 } from './facility-quarters'
 
 interface Props {
-  /** Of the permit: names the table. */
   permit: string
   quarters: readonly FacilityQuarter[]
-  /** How many quarters the agency itself counts, said where ours differ. */
+  /** Number of quarters that the agency counts, shown if it differs from ours. */
   counted: number | null
 }
 
@@ -27,7 +26,6 @@ const texts = {
   dates: 'quarter without dates',
 }
 
-/** One sentence, the quarters as a table of one row, and the same in words. */
 export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
   if (quarters.length === 0) return <p className="mb-3 text-muted">{summarizeQuarters(quarters)}</p>
   const ours = quarters.filter(({ status }) => /violation|significant/.test(markStatus(status))).length
@@ -90,7 +88,7 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
 
 const keyOf = ({ from }: FacilityQuarter, index: number) => `${from} ${index}`
 
-/** A lone quarter is too narrow for four digits. */
+/** A single quarter is too narrow for four digits. */
 function YearHeader({ year: { year, quarters } }: { year: QuarterYear }) {
   return (
     <th
@@ -110,7 +108,6 @@ function YearHeader({ year: { year, quarters } }: { year: QuarterYear }) {
   )
 }
 
-/** What the letters mean, once for all strips. */
 export function FacilityMarkLegend() {
   return (
     <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1.5 text-base">

@@ -14,7 +14,6 @@ const CLEAR = 'No Violation Identified'
 const VIOLATION = 'Violation Identified'
 const SIGNIFICANT = 'Significant/Category I Noncompliance'
 
-/** Quarters from July 2023 on, the last one partial where asked. */
 function quartersOf(statuses: (string | null)[], lastIsPartial = false): FacilityQuarter[] {
   return statuses.map((status, index) => {
     const at = (months: number, day: number) =>

@@ -34,7 +34,7 @@ function ofWhich(violating: number, significant: number): string {
   return violating === 1 ? ', a significant one' : ', all of them significant'
 }
 
-/** What is not known is said beside what is, so that its absence does not pass for a clean quarter. */
+/** Says which quarters are unknown, so that missing data does not pass for a clean quarter. */
 function gaps(total: number, count: Count): string[] {
   const known = { nodata: 'no data in', undetermined: 'undetermined in', other: 'something else recorded in' }
   return (['nodata', 'undetermined', 'other'] as const).flatMap((mark) => {
@@ -52,13 +52,11 @@ function partials(quarters: readonly FacilityQuarter[]): string[] {
 
 interface QuarterRun {
   key: string
-  /** "January to September 2024 (3 quarters)" */
   when: string
-  /** As published; "No data" where nothing is. */
   status: string
 }
 
-/** Neighbors that say the same, as one line: the strip in words. */
+/** Merges neighboring quarters with the same status, to describe the strip in words. */
 export function groupQuarters(quarters: readonly FacilityQuarter[]): QuarterRun[] {
   const runs: FacilityQuarter[][] = []
   for (const quarter of quarters) {
@@ -84,7 +82,7 @@ function describeRunLength(run: readonly FacilityQuarter[]): string {
   return ` (${run.length} quarters${run.at(-1)?.partial ? ', the last partial' : ''})`
 }
 
-/** Whole months by their names: "April to June 2025"; anything else by its days. */
+/** Whole months are named ("April to June 2025"); any other period is given by its days. */
 export function formatPeriod({ from, through }: Pick<FacilityQuarter, 'from' | 'through'>): string {
   if (!from || !through) return from || through ? formatHalf(from, through) : 'Dates not published'
   if (!isWholeMonths(from, through)) return `${formatDay(from)} to ${formatDay(through)}`
@@ -110,7 +108,6 @@ export interface QuarterYear {
   quarters: number
 }
 
-/** The years above the strip, each as wide as its quarters. */
 export function groupYears(quarters: readonly FacilityQuarter[]): QuarterYear[] {
   const years: QuarterYear[] = []
   for (const [index, { from }] of quarters.entries()) {
@@ -122,6 +119,6 @@ export function groupYears(quarters: readonly FacilityQuarter[]): QuarterYear[] 
   return years
 }
 
-/** 1 to 4; by where it begins, for the agency's quarters can end early. */
+/** 1 to 4, derived from the first day, because the agency's quarters can end early. */
 export const quarterNumber = ({ from }: FacilityQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

@@ -10,7 +10,6 @@ const states = {
   unknown: 'status not published',
 } as const satisfies Record<PermitState, string>
 
-/** What a place is, in one sentence: its business, and what it is regulated for. */
 export function describeFacility(
   { naics, sic, permits }: Pick<ReportFacility, 'naics' | 'sic' | 'permits'>,
   compliance: readonly Pick<StatuteCompliance, 'statute' | 'programName'>[],
@@ -37,7 +36,6 @@ export function describeClosed(
   return `${facilityProgram(statute, programName).name}: the permit is not active, and the agency still lists the violation. It does not say here whether the violation was settled.`
 }
 
-/** The status of one program now, in plain words; what the agency wrote stands beside it. */
 export function describeStatus({
   statute,
   programName,
@@ -58,7 +56,6 @@ const statusSentences: Partial<Record<string, string>> = {
   nodata: 'The agency publishes no status now. That is not the same as clean.',
 }
 
-/** An empty list, since when it would have been filled, and what the agency counts all the same. */
 export function describeNothing(
   what: string,
   { actionsFrom }: StatuteCompliance['period'],
@@ -70,7 +67,6 @@ export function describeNothing(
   return ofAgency ? `${nothing}, although the agency’s own total is ${ofAgency}.` : `${nothing}.`
 }
 
-/** How many entries are listed; where the agency's own total differs, why it can. */
 export function describeCount(
   recorded: number,
   ofAgency: number | null,
@@ -88,7 +84,6 @@ export function describeCount(
   return `${recorded}; the agency’s own total is ${ofAgency}, because ${why}`
 }
 
-/** Which entries of a list are shown, where it is cut. */
 export function describeCut(shown: number, recorded: number, counted: number | null = null): string | null {
   if (recorded <= shown) return null
   const first = counted === null || counted === recorded ? '' : ', those first that the agency counts'

@@ -1,6 +1,5 @@
 import type { Definition } from '../ui/term'
 
-/** The laws behind the programs. */
 export const facilityLaws = {
   cleanAir: {
     term: 'Clean Air Act',
@@ -29,7 +28,6 @@ export const facilityLaws = {
   },
 } as const satisfies Record<string, Definition>
 
-/** The words of permits and enforcement in ours. */
 export const facilityTerms = {
   permit: {
     term: 'Permit',

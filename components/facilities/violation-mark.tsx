@@ -10,7 +10,6 @@ const looks: Readonly<Record<ViolationClass, string>> = {
   unknown: 'fill-surface stroke-edge',
 }
 
-/** A mark as the map draws it, for whatever stands beside the map. */
 export function ViolationMark({
   name,
   className = 'size-5 shrink-0',

@@ -5,7 +5,7 @@ const texts = {
   more: (count: number) => ` [${count} more requests: see the CSV or JSON file]`,
 }
 
-// A format is loaded when it is asked for.
+// Each format is imported when it is first used.
 const loaders: Record<FormatId, () => Promise<ExportFormat>> = {
   csv: async () => (await import('@/lib/export/csv')).csv,
   xlsx: async () => (await import('@/lib/export/xlsx')).xlsx,
@@ -18,7 +18,6 @@ interface RenderedFile {
   content: Blob
 }
 
-/** The file, made on this device. */
 export async function renderFile(id: FormatId, document: ExportDocument): Promise<RenderedFile> {
   const { nameFile } = await import('@/lib/export/file-name')
   const format = await loaders[id]()
@@ -27,11 +26,10 @@ export async function renderFile(id: FormatId, document: ExportDocument): Promis
   return { name: nameFile(document, format), content: new Blob(pieces, { type: format.contentType }) }
 }
 
-// From 160,000 bytes a part, the workbook's writer compresses in a worker made from a blob. The policy of
-// these pages refuses that, and the file would never be ready.
+// From 160,000 bytes per part, the workbook writer compresses in a worker made from a blob,
+// which our content security policy refuses. The file would never be ready.
 const MOST_REQUEST_TEXT = 60_000
 
-/** A workbook's list of sources with the first request of each, where all of them would be too much for it. */
 function shortenRequests(document: ExportDocument): ExportDocument {
   const total = document.sources.reduce((sum, { request }) => sum + request.length, 0)
   if (total <= MOST_REQUEST_TEXT) return document

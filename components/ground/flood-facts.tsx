@@ -23,7 +23,6 @@ const texts = {
   several: 'Several zones meet at this point. The weightiest is first.',
 }
 
-/** What the flood map says at a point, with what each value leaves open. */
 export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodAnswer }) {
   const [only, ...more] = zones
   const duty = zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes') && (
@@ -61,7 +60,7 @@ const nameFact = (zone: FloodZone): Fact => ({
   note: zone.subtype && `${texts.subtype}: ${zone.subtype}`,
 })
 
-/** The name of the only zone is in the sentence above. */
+/** The sentence above already names a single zone. */
 const subtypeFact = ({ subtype }: FloodZone): Fact[] =>
   subtype ? [{ label: texts.subtype, value: subtype }] : []
 

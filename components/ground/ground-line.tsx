@@ -1,15 +1,14 @@
 interface Props {
   value: string
   detail?: string | undefined
-  /** The law makes something of it a duty. */
+  /** True if the law makes it a duty. */
   isWarning?: boolean
-  /** What limits the value, where the detail does not say it. */
+  /** Limit of the value, if the detail does not say it. */
   limit?: string
-  /** Where the limit sends the reader. */
+  /** Link to the office that the limit refers to. */
   official?: { href: string; label: string }
 }
 
-/** An answer in one paragraph, where its own page has all of it. */
 export const GroundLine = ({ value, detail, isWarning = false, limit, official }: Props) => (
   <>
     <p>

@@ -14,7 +14,6 @@ const texts = {
   noParts: 'No ratings are published for this map unit.',
 }
 
-/** The map units at a point: each a mixture, part by part. */
 export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
   return (
     <>
@@ -26,7 +25,7 @@ export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
   )
 }
 
-/** The name of the only unit is in the sentence above. */
+/** The sentence above already names a single map unit. */
 function factsOf(unit: Unit, isOnly: boolean): Fact[] {
   const { components, farmland, surveyArea, surveyAreaName, surveySaved } = unit
   const saved = surveySaved && `version of ${formatDay(surveySaved)}`

@@ -19,7 +19,6 @@ const texts = {
   unasked: 'We could not ask',
 }
 
-/** The wetlands at a point and around it, each code taken apart. */
 export function WetlandFacts({ answer }: { answer: WetlandAnswer }) {
   const { wetlands, nearby, imagery, query } = answer
   const drawn = imagery === null ? texts.unasked : [...new Set(imagery.map(formatImagery))].join('; ')

@@ -2,11 +2,10 @@ import type { AssetKind } from '@/lib/socrata/asset-kind'
 
 interface DatasetKind {
   label: string
-  /** Why it cannot be asked for rows, where that is so. */
+  /** Reason why its rows cannot be queried, if they cannot. */
   noRows?: string
 }
 
-/** What an entry of a catalog is, in words. */
 export const datasetKinds: Readonly<Record<AssetKind, DatasetKind>> = {
   table: { label: 'Table' },
   view: { label: 'Part of a table' },

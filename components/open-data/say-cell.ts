@@ -1,4 +1,4 @@
-/** A cell of a portal in one line; empty where nothing is published. Days lose a midnight that nobody wrote. */
+/** Returns an empty string if nothing is published. A midnight that only pads a date is dropped. */
 export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -6,7 +6,7 @@ export function formatCell(value: unknown): string {
   return String(value).replace(/^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z?$/, '$1')
 }
 
-/** Points and addresses of pages are common; any other shape is shown as it came. */
+/** Coordinates and URLs are common; any other shape is shown as it came. */
 function describeObject(value: object): string {
   const { type, coordinates, url, description } = value as Partial<Record<string, unknown>>
   if (type === 'Point' && Array.isArray(coordinates)) {

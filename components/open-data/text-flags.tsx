@@ -5,9 +5,8 @@ interface Props {
   flags: readonly { column: string; found: readonly string[] }[]
 }
 
-/** What was found in a text of a public record, for whoever reads it. */
 export const findingWords: Readonly<Record<Finding | 'instruction', string>> = {
-  // Pages kept before 2026-12 have this finding.
+  // Pages frozen before 2026-12 have this finding.
   instruction: 'This text contains instructions aimed at AI tools. We show it only as text',
   markup: 'Markup was taken out',
   link: 'It names a web address, which is shown as text only',
@@ -22,7 +21,6 @@ export const findingWords: Readonly<Record<Finding | 'instruction', string>> = {
   'birth-date-redacted': 'A day of birth was taken out',
 }
 
-/** A quiet mark at a row whose texts hold more than plain words: which column, and what. */
 export function TextFlags({ flags }: Props) {
   return flags.map(({ column, found }) => (
     <p key={column} className="flex gap-1.5 text-base text-muted">

@@ -13,13 +13,13 @@ import { TextFlags } from '../open-data/text-flags'
 
 interface Props {
   record: BuildingRecord
-  /** The day it stands under, and what happened then. */
+  /** The day that the entry is sorted under, and what happened then. */
   day: string | null
   event: Event | null
   feed: string
   noun: RecordNoun
   state: CaseState | undefined
-  /** Left out where the page says it. */
+  /** Omitted if the page says it. */
   address: string | null
 }
 
@@ -29,10 +29,9 @@ const edges = {
   'property-violation': 'border-bad',
 } as const
 
-/** Longer than this is no heading. */
+/** A longer text is unsuitable as a heading. */
 const LONGEST_MATTER = 90
 
-/** One record in a line of time: what it is about, then its number and its other days. */
 export function BuildingEvent({ record, day, event, feed, noun, state, address }: Props) {
   const { kind, number, status, type, dates, value, flags } = record
   const { matter, description, isType } = splitMatter(record)
@@ -71,7 +70,6 @@ export function BuildingEvent({ record, day, event, feed, noun, state, address }
   )
 }
 
-/** What the record is about: the first words of its description, or else its type. */
 function splitMatter({ description, type }: BuildingRecord) {
   const words = toSentenceCase(description ?? '')
   const [first = '', ...more] = words.split('; ')

@@ -1,10 +1,10 @@
-/** A row as its publisher has it, column by column; what is empty is only named. */
+/** Lists the published columns; empty ones are only named. */
 export function PermitColumns({ row }: { row: Readonly<Record<string, unknown>> }) {
   const cells = Object.entries(row).map(([column, value]) => ({ column, text: textOf(value) }))
   const empty = cells.filter(({ text }) => text === '').map(({ column }) => column)
   return (
     <>
-      {/* A hundred rows have thousands of these, so their looks are said once. */}
+      {/* A hundred rows have thousands of these, so their classes are set once here. */}
       <dl className="mt-1 grid wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-4 [&_dt]:text-muted">
         {cells
           .filter(({ text }) => text !== '')

@@ -7,11 +7,10 @@ import { PermitColumns } from './permit-columns'
 
 interface Props {
   record: Permit
-  /** Whether the source publishes days at all. */
+  /** True if the source publishes dates at all. */
   hasDays: boolean
 }
 
-/** One permit in a few lines, as its publisher words it, and all of its columns behind a click. */
 export function PermitItem({ record, hasDays }: Props) {
   const { date, description, value, row, flags } = record
   const name = namePermit(record)

@@ -13,12 +13,10 @@ const texts = {
 interface NewestProps {
   source: { id: string; title: string; dateMeaning: string | null }
   records: readonly Permit[]
-  /** Why there are none. */
   absence: string | undefined
   href: string
 }
 
-/** The newest rows of one source, behind a click. */
 export function NewestPermits({ source, records, absence = texts.none, href }: NewestProps) {
   const id = `permits-${source.id}`
   return (
@@ -54,7 +52,6 @@ interface FurtherProps {
   }[]
 }
 
-/** Sources that cover the place or may, each with its page. */
 export function FurtherSources({ sources }: FurtherProps) {
   if (sources.length === 0) return null
   return (

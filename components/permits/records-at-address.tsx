@@ -13,12 +13,9 @@ interface Feed {
 }
 
 interface Props {
-  /** The newest first. */
   entries: readonly Entry[]
   feeds: Readonly<Record<string, Feed>>
-  /** Why there are no records, or why none could be read. */
   absence: string | undefined
-  /** Where all of them are. */
   href: string
 }
 
@@ -31,7 +28,6 @@ const texts = {
   cut: 'The city has more records than we read.',
 }
 
-/** The latest that a city's own feeds say of an address. */
 export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
   const shown = entries.slice(0, MOST_EVENTS)
   const meaning = describeOpenMeaning({ feeds }, entries)

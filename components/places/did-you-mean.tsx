@@ -1,9 +1,9 @@
 interface Props {
-  /** At most three, the likeliest first. */
+  /** At most three, most likely first. */
   choices: readonly { label: string; href: string }[]
 }
 
-/** A question about the spelling, never a correction in silence. Draws nothing without a choice. */
+/** Offers spellings instead of silently correcting one. Renders nothing without a choice. */
 export const DidYouMean = ({ choices }: Props) =>
   choices.length > 0 && (
     <p className="mb-3 flex flex-wrap items-center gap-x-4 text-lg font-semibold">

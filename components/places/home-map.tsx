@@ -13,7 +13,10 @@ const texts = {
 const NOTHING: MapFeatures = { type: 'FeatureCollection', features: [] }
 const NEAR = 13
 
-/** Opens on the last place of this device, else on the country; a click opens the records of the point. */
+/**
+ * Opens on this device's last place, else on the country. A click opens the records of the
+ * point.
+ */
 export function HomeMap() {
   const [last] = shownPlaces(usePlaces())
   const view: View | undefined = last && { ...pointOf(last), zoom: NEAR }

@@ -13,7 +13,6 @@ import {
 } from './place-list'
 import { placeStore, subscribe } from './use-places'
 
-/** A place as its page names it, by the words it was found by. */
 export interface PlaceToKeep {
   point: Pick<KeptPlace, 'latitude' | 'longitude'>
   label: string
@@ -25,14 +24,13 @@ const texts = {
   removed: 'Removed from the saved places.',
 }
 
-/** Says whether the place is kept, now and after every change. */
 export function watchSaved(point: PlaceToKeep['point'], tell: (isSaved: boolean) => void): () => void {
   const look = () => tell(isSaved(placeStore.read(), pointKey(point)))
   look()
   return subscribe(look)
 }
 
-/** Keeps the place or lets it go; what came of it, in words. */
+/** Saves or removes the place. Returns the outcome in words. */
 export function toggleSaved(place: PlaceToKeep): string {
   const key = pointKey(place.point)
   const places = placeStore.read()
@@ -46,7 +44,7 @@ export function toggleSaved(place: PlaceToKeep): string {
   return isKept ? texts.removed : texts.saved
 }
 
-/** Puts the place first among the recent ones of this device. */
+/** Moves the place to the front of this device's recent places. */
 export function remember(place: PlaceToKeep): void {
   const openedAt = new Date().toISOString()
   placeStore.change((places) => rememberPlace(places, { ...place.point, ...toWords(place), openedAt }))

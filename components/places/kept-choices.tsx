@@ -6,7 +6,7 @@ interface Props {
   leadsTo: string
 }
 
-/** Where nothing was ever kept, what reads it need not come. */
+/** If nothing was ever stored, the code that reads it does not load. */
 export function KeptChoices({ leadsTo }: Props) {
   const [List, setList] = useState<ComponentType<Props>>()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function KeptChoices({ leadsTo }: Props) {
   return List && <List leadsTo={leadsTo} />
 }
 
-/** Of whichever release; a browser that keeps nothing refuses to be asked. */
+/** Checks the entries of all releases; a browser without storage throws. */
 function mayHaveKept(): boolean {
   try {
     return localStorage.length > 0

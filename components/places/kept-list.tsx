@@ -6,7 +6,7 @@ import { usePlaces } from './use-places'
 const MOST = 8
 const title = 'Or one of your saved and recent places'
 
-/** Places of this device as links; folded away, for a person knows whether there are any. */
+/** Collapsed, because the person knows whether there are any. */
 export function KeptList({ leadsTo }: { leadsTo: string }) {
   const { saved, recent } = usePlaces()
   const kept = joinPoints<KeptPlace>(saved, recent).slice(0, MOST)

@@ -11,20 +11,23 @@ import {
   type SavedPlace,
 } from './place-list'
 
-// Another version is another key: what another release kept is left alone until all is erased.
+// Another version uses another key: places stored by another release stay until everything is
+// erased.
 export const KEPT_UNDER = 'openplat.places.1'
 const FAMILY = 'openplat.places.'
 
-/** `refused`: the browser keeps nothing, as some do in private windows. `full`: it would, but has no room. */
+/**
+ * `refused`: the browser stores nothing, as some do in private windows. `full`: there is no
+ * room left.
+ */
 export type StoreOutcome = 'kept' | 'refused' | 'full'
 
 export interface PlaceStore {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   read(): Places
-  /** Applies a change to what is there now, so that another tab's writes stay. */
+  /** Applies a change to the current content, so that another tab's writes survive. */
   change(change: (places: Places) => Places): StoreOutcome
   erase(): StoreOutcome
-  /** Tells of changes here and in other tabs; answers with how to stop. */
   listen(listener: () => void): () => void
 }
 
@@ -76,7 +79,7 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
   }
 }
 
-/** Whatever lies in the storage, only whole places come out, and every whole place does. */
+/** Returns every valid place of the stored text and nothing else. */
 export function readPlaces(kept: string | null): Places {
   const parsed = parseJson(kept)
   if (!isRecord(parsed)) return NO_PLACES
@@ -87,7 +90,6 @@ export function readPlaces(kept: string | null): Places {
   }
 }
 
-/** One or none: what has no position on earth is no place; missing words are empty. */
 export function readSaved(value: unknown): SavedPlace[] {
   if (!isRecord(value)) return []
   const place = readPlace(value)
@@ -143,7 +145,6 @@ function textIn(storage: () => Storage): string | null {
   }
 }
 
-/** Why nothing was kept, and what can be done. */
 export const notKept: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = {
   refused:
     'Not saved: this browser keeps nothing on the device, as in a private window. The address of this page leads here again; keep that as a bookmark.',

@@ -1,22 +1,20 @@
-/** What is on record about a point, line by line as the sources answer: how the map's panel is told. */
+/** Records about a point, one line per source as it responds; streamed to the map's panel. */
 export type PlaceLine =
   | {
       kind: 'place'
       name: string
-      /** The page with all of it. */
       href: string
-      /** What will be answered, in order. */
       asked: { id: string; title: string; publisher: string }[]
     }
   | {
       kind: 'answer'
       id: string
-      /** The answer itself: "587 ft". */
+      /** Value to show: "587 ft". */
       value: string
       detail: string | null
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
-      /** Nobody here publishes it for the place: what is missing, in a word or two. */
+      /** Set if no source covers the place: the missing subject in a word or two. */
       missing: string | null
-      /** The record on the page of the place. */
+      /** Link to the record on the page of the place. */
       href: string
     }

@@ -10,11 +10,10 @@ interface Props {
   error?: string | undefined
   defaultValue?: string | undefined
   maxLength?: number
-  /** Where a suggestion leads, with `{at}` and `{q}` in it; the dossier unless said. */
+  /** Link of a suggestion, with `{at}` and `{q}` placeholders. Default: the dossier. */
   leadsTo?: string
 }
 
-/** The one box with its label, hint and message. */
 export function PlaceBox({ name = 'q', id = name, label, hint, error, ...field }: Props) {
   const words = { name, id, label, hint, ...(error ? { error } : {}) }
   return (

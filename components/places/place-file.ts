@@ -6,14 +6,14 @@ const FORMAT = 'openplat-places'
 const VERSION = 1
 export const MOST_BYTES = 1_000_000
 
-/** What a file holds, or in a sentence why it holds nothing for us. */
+/** The places of a file, or the reason why it has none. */
 export type PlaceFile =
   | { kind: 'refused'; why: string }
   | {
       kind: 'places'
       saved: SavedPlace[]
       recent: RecentPlace[]
-      /** What could not be read, one sentence each; empty for a whole file. */
+      /** One sentence for each unreadable part; empty for a whole file. */
       broken: string[]
     }
 
@@ -33,10 +33,9 @@ const texts = {
 export const writePlaceFile = ({ saved, recent }: Places, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), saved, recent }, null, 2)}\n`
 
-/** For a file whose size alone says what it is. */
 export const tooLarge: PlaceFile = { kind: 'refused', why: texts.tooLarge }
 
-/** Total: any text is either places or a reason. */
+/** Never throws: any text yields places or a reason. */
 export function readPlaceFile(text: string): PlaceFile {
   if (text.length > MOST_BYTES) return tooLarge
   if (text.trim() === '') return refuse(texts.empty)
@@ -63,7 +62,10 @@ function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (va
   return { read: joinPoints(each.flat()), unread }
 }
 
-/** A file that was cut off: places hold no braces inside, so each whole one can still be told from the rest. */
+/**
+ * Recovers places from a truncated file: a place holds no nested braces, so each whole one is
+ * recognizable.
+ */
 function salvage(text: string): PlaceFile {
   if (!text.includes(`"${FORMAT}"`)) return refuse(texts.notOurs)
   const version = Number(/"version"\s*:\s*(\d+)/.exec(text)?.[1] ?? VERSION)

@@ -51,7 +51,7 @@ const denver: SavedPlace = {
   savedOn: '2026-11-22',
 }
 
-/** The browser's own storage, as far as it is used here. */
+/** A fake of the browser's storage, limited to the calls used here. */
 function createStorage(room = Number.POSITIVE_INFINITY): Storage {
   const kept = new Map<string, string>()
   return {

@@ -12,7 +12,7 @@ const texts = {
   recent: 'Recent',
 }
 
-/** The way back to what was read before. Nothing at all where nothing is kept. */
+/** Renders nothing if nothing is stored. */
 export function RecentPlaces() {
   const places = usePlaces()
   const shown = shownPlaces(places)

@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import type { PlaceToKeep } from './keep-place'
 
-/** Puts the place that is being read first among the recent ones of this device. Shows nothing. */
 export function RememberPlace({ place }: { place: PlaceToKeep }) {
   const { latitude, longitude } = place.point
   const { label, typed } = place

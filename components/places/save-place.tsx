@@ -10,7 +10,7 @@ const texts = {
   list: 'See saved places',
 }
 
-/** Keeps the place on this device; how comes after the page. Not shown where scripting is off. */
+/** Hidden without scripting. The code that saves loads after the page. */
 export function SavePlace({ place }: { place: PlaceToKeep }) {
   const [isSaved, setSaved] = useState(false)
   const [said, setSaid] = useState('')
@@ -30,7 +30,7 @@ export function SavePlace({ place }: { place: PlaceToKeep }) {
     }
   }, [latitude, longitude])
 
-  // It lies over the page, so it goes as soon as the person goes on.
+  // The message covers the page, so it disappears when the person scrolls on.
   useEffect(() => {
     if (!said) return
     const clear = () => setSaid('')

@@ -17,27 +17,30 @@ type Native = Pick<
 
 interface Props extends Native {
   maxLength?: number
-  /** Where a place on this device or an address leads, with `{at}` and `{q}` in it; then nothing else is suggested. */
+  /**
+   * Link of a place on this device or of an address, with `{at}` and `{q}` placeholders. If set,
+   * nothing else is suggested.
+   */
   leadsTo?: string | undefined
-  /** Takes the key “/” from everywhere on the page. */
+  /** Focuses the field when "/" is pressed anywhere on the page. */
   takesSlash?: boolean
-  /** The menu that has to open for the field to be seen. */
+  /** Id of the menu that has to open to show the field. */
   menu?: string
 }
 
-/** The one box: a plain field. What suggests places comes once somebody is in it, and is no weight of the page. */
+/** A plain field. The code for suggestions loads on focus, so that it adds no weight to the page. */
 export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const [look, setLook] = useState<InputAria>({})
-  // Without suggestions the field still sends its text.
+  // Without suggestions the field still submits its text.
   const wake = () =>
     void import('./suggestions').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
       () => {},
     )
 
-  // Somebody may be in it before the page is awake.
+  // The field may have focus before hydration.
   useEffect(() => {
     if (input.current === document.activeElement) wake()
   })

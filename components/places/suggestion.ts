@@ -1,14 +1,13 @@
 import { formatCount } from '@/lib/format'
 import { joinPoints, type KeptPlace, type Places, placeLink } from './place-list'
 
-/** One line below the box, and where it leads. */
 export interface Suggestion {
   name: string
   detail: string
   href: string
 }
 
-/** A city, a county or what else a text can be without asking anybody. */
+/** A city, a county or another reading of a text that needs no request. */
 export type NamedSuggestion = Suggestion
 
 const MOST_SUGGESTED = 7
@@ -25,7 +24,7 @@ interface Found {
   named: readonly NamedSuggestion[]
 }
 
-/** What this device keeps comes first, for it is there at once and was meant before. */
+/** Places from this device come first, because they are instant and were chosen before. */
 export function suggest(
   places: Places,
   { addresses, named }: Found,
@@ -51,10 +50,10 @@ export function suggest(
   ].slice(0, MOST_SUGGESTED)
 }
 
-/** Letters without their accents and case, so that "Canon" finds "Cañon". */
+/** Removes accents and case, so that "Canon" finds "Cañon". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those with every word of the text in them, as a beginning or anywhere; all of them for no words. */
+/** Matches names that contain every word of the text; an empty text matches all. */
 export function matchPlaces<T extends { name: string; typed: string; note?: string }>(
   places: readonly T[],
   text: string,
@@ -71,7 +70,10 @@ export function matchPlaces<T extends { name: string; typed: string; note?: stri
 const numberAndStreet = /^\s*[nsew]?\d[\w-]*\s+(?=\S*\p{L}{2}|\S+\s+\S*\p{L}{2})/iu
 const placeAtEnd = /,\s*\p{L}{3,}|\b\d{5}(?:-\d{4})?\s*$|[\s,][a-z]{2}\.?\s*$/iu
 
-/** House number, street and a part of a place: only then is the geocoder worth asking. The server looks again. */
+/**
+ * Requires a house number, a street and a part of a place, so that the geocoder is not called
+ * in vain. The server checks again.
+ */
 export function isWholeAddress(text: string): boolean {
   if (text.length > 200 || !numberAndStreet.test(text)) return false
   return text.trim().split(/[\s,]+/).length >= 3 && placeAtEnd.test(text.replace(/^\s*\S+\s+\S+/, ''))
@@ -79,7 +81,7 @@ export function isWholeAddress(text: string): boolean {
 
 const FEW_LETTERS = 3
 
-/** For those who do not see the list; the same words twice in a row are spoken once. */
+/** Announced to screen readers; a screen reader skips a text that does not change. */
 export function describeSuggestions(text: string, count: number, waiting: boolean, failed: boolean): string {
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
   if (count > 0) return `${formatCount(count, 'suggestion')}. Down arrow to choose.`

@@ -14,7 +14,7 @@ import {
 } from './suggestion'
 import { usePlaces } from './use-places'
 
-/** What the field has to say of itself while it has suggestions. */
+/** ARIA attributes of the field while it has suggestions. */
 export type InputAria = { role?: AriaRole } & Pick<
   AriaAttributes,
   'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
@@ -26,7 +26,10 @@ export interface SuggestionsProps {
   onLook(look: InputAria): void
 }
 
-/** The keys and the list of an ARIA 1.2 combobox around a field. Enter without a choice sends the text as it is. */
+/**
+ * The keys and the list of an ARIA 1.2 combobox. Enter without a choice submits the text as it
+ * is.
+ */
 export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const [text, setText] = useState(input.value === input.defaultValue ? '' : input.value)
   const [isShown, setShown] = useState(text !== '')
@@ -40,7 +43,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const open = isShown && count > 0
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
-  /** A page that shows places itself takes it; every other is left for it. */
+  /** A page that shows places itself handles the suggestion; any other page is left for it. */
   const take = (suggestion: Suggestion | undefined) => {
     const asked = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
     if (suggestion && input.dispatchEvent(asked)) location.assign(suggestion.href)
@@ -52,7 +55,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     setShown(true)
     setPointed(-1)
   })
-  // Typed between the first drawing of this and its listening.
+  // Catches text typed between rendering and listening.
   const catchUp = useEffectEvent(() => {
     if (input.value !== text && input.value !== input.defaultValue) onInput()
   })
@@ -61,7 +64,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     if (event.isComposing || count === 0) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       setShown(true)
-      // Past either end comes the text itself, then the other end.
+      // Past either end the selection returns to the text, then to the other end.
       const step = key === 'ArrowDown' ? 1 : -1
       setPointed(((active + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (key === 'Escape' && open) setShown(false)
@@ -110,7 +113,10 @@ interface ListProps {
   take(suggestion: Suggestion): void
 }
 
-/** Lies over what follows, so that nothing moves. The list itself is always there, for the field names it. */
+/**
+ * Covers the content below, so that nothing moves. The list is always rendered because the
+ * field references it.
+ */
 function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
   return (
     <div
@@ -128,7 +134,7 @@ function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The field keeps the focus, so that a press is no leaving of it.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(suggestion)}
@@ -144,18 +150,18 @@ function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
 
 interface Origin<T> {
   name: string
-  /** Asked once nobody has typed for so long. */
+  /** Milliseconds without typing before the request. */
   pause: number
   ask(text: string, signal: AbortSignal): Promise<T[]>
 }
 
-/** Of this page alone; what was found for a text stands when one comes back to it. */
+/** Lives as long as the page; results of a text are reused when it is typed again. */
 const client = new QueryClient({
-  // A failure is told at once, also where the browser says that there is no network.
+  // Reports a failure at once, even if the browser says that it is offline.
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
 })
 
-/** What a text finds; what was found for the text before stays until then. */
+/** Keeps the results of the previous text until new ones arrive. */
 function useFound<T>(typed: string, { name, pause, ask }: Origin<T>) {
   const text = typed.trim()
   const { data, isError, isFetching } = useQuery(
@@ -189,7 +195,7 @@ async function fetchFound<T>(path: string, signal: AbortSignal): Promise<T> {
   return answer.data
 }
 
-/** They come from our own memory, at once. */
+/** Names are in the server's memory, so responses are immediate. */
 const fromNames: Origin<NamedSuggestion> = {
   name: 'names',
   pause: 80,

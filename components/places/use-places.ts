@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { createPlaceStore, type PlaceStore } from './kept-places'
 import { NO_PLACES, type Places } from './place-list'
 
-/** One for all islands of a page. */
 export const placeStore: PlaceStore = createPlaceStore(() => localStorage)
 
 export function subscribe(listener: () => void): () => void {
@@ -16,5 +15,5 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What this device keeps; nothing while the page is made on the server. */
+/** Returns no places during server rendering. */
 export const usePlaces = (): Places => useSyncExternalStore(subscribe, placeStore.read, () => NO_PLACES)

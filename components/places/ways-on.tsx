@@ -1,7 +1,7 @@
 import { LazyMap } from '../map/lazy-map'
 import { Panel, panelOf } from '../ui/page/panel'
 
-/** What the box looks for in a text. */
+/** Kind of place that the search box looks for in a text. */
 export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'florida-parcel' | 'name' | 'county'
 
 const expected: Readonly<Record<Reader, string>> = {
@@ -25,13 +25,13 @@ const texts = {
 }
 
 interface Props {
-  /** Those that tried, and found nothing; empty where another spelling is offered. */
+  /** Readers that tried without success; empty if another spelling is offered. */
   readers: readonly Reader[]
-  /** The page that asks for a point: `/land?at={lat},{lon}`. */
+  /** The page for a point: `/land?at={lat},{lon}`. */
   pointHref: string
 }
 
-/** Where nobody could place a text: what each reader looked for, and how to go on all the same. */
+/** Shown if no reader could locate a text: each reader's attempt, and other ways to continue. */
 export const WaysOn = ({ readers, pointHref }: Props) => (
   <>
     {readers.length > 0 && <p>{texts.expected}</p>}
@@ -56,7 +56,7 @@ export const WaysOn = ({ readers, pointHref }: Props) => (
   </>
 )
 
-/** The same as a part of the page of its own, where the box says what we understood. */
+/** The same as a panel of its own, for pages where the box explains how we read the text. */
 export const WaysOnPanel = ({ of, ...ways }: Props & { of?: string | undefined }) => (
   <Panel {...panelOf(of, 'ways', texts.title)}>
     <WaysOn {...ways} />

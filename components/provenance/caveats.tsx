@@ -3,11 +3,11 @@ import { Folded } from './folded'
 interface Props {
   items: readonly string[]
   title?: string
-  /** Where the limits are what the page is about. */
+  /** True if the limits are the subject of the page. */
   isOpen?: boolean
 }
 
-/** What limits the results, in one line at the results; a single limit is not worth a press. */
+/** A single limit is shown directly because it is not worth a click. */
 export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props) {
   const [first, ...more] = items
   if (first === undefined) return null
@@ -26,7 +26,7 @@ export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props
   )
 }
 
-/** Its title is on paper only, where nothing that opens it stands before it. */
+/** Only paper shows the title, because there is no summary above the list. */
 export const LimitList = ({ items, title = 'Keep in mind' }: Pick<Props, 'items' | 'title'>) => (
   <div className="mt-1">
     <p className="hidden font-semibold print:block">{title}</p>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What stands before the words that open it. */
   line?: ReactNode
-  /** The words that open it. */
   more: string
   children: ReactNode
 }
 
-/** One line that opens what is long; on paper the long form stands open in its place. */
+/** A disclosure for long content; printed pages show the content instead of the summary. */
 export const Folded = ({ line, more, children }: Props) => (
   <details className="print:details-content:[content-visibility:visible]">
     <summary className="block min-h-6 py-0.5 [&::-webkit-details-marker]:hidden print:hidden">

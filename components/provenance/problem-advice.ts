@@ -4,11 +4,11 @@ import type { ChipState } from '../ui/state-chip'
 
 interface Advice {
   headline: string
-  /** Whether the same question can succeed without anybody changing anything. */
+  /** True if the same request can succeed later without any change. */
   mayPass: boolean
 }
 
-/** What a person can do about each kind of failure. Nothing that cannot succeed is offered again. */
+/** Advice for each kind of failure. A retry is offered only if it can succeed. */
 export const adviceFor = {
   invalid_params: { headline: 'The question needs a change', mayPass: false },
   credentials_required: { headline: 'This source asks for your credentials', mayPass: false },
@@ -30,7 +30,6 @@ export const adviceFor = {
 
 const guess = /Try again (?:later|(?:in|after) [^.,]*)\./
 
-/** A source's own guess at when to try again, in place of ours: the two must not stand side by side. */
 export function describeProblem({ code, message, retryAfter }: Problem): string {
   if (retryAfter === undefined || !adviceFor[code].mayPass) return message
   const own = `Try again ${formatWait(retryAfter)}.`
@@ -38,5 +37,4 @@ export function describeProblem({ code, message, retryAfter }: Problem): string 
   return message.includes('Try again') ? message : `${message} ${own}`
 }
 
-/** What the title of a part says that has no answer. */
 export const stateOfProblem = ({ isWaiting }: Problem): ChipState => (isWaiting ? 'waiting' : 'failed')

@@ -6,19 +6,18 @@ import { adviceFor, describeProblem } from './problem-advice'
 
 interface Props {
   problem: Problem
-  /** What is not affected: "The section below is from another source and still stands." */
+  /** Says which results are unaffected: "The section below is from another source." */
   stillStands?: ReactNode
-  /** This very page again; offered only where asking again can succeed. */
+  /** Address of this page; offered only if a retry can succeed. */
   retry?: string
-  /** What asks again without leaving the page, in place of the link to it. */
+  /** A control that retries without leaving the page, instead of the link. */
   again?: ReactNode
-  /** The one control where asking again cannot succeed, such as a link back to the question. */
+  /** The only control if a retry cannot succeed, such as a link back to the form. */
   instead?: { href: string; label: string }
 }
 
 const texts = { reload: 'Reload' }
 
-/** What happened, what still stands, one control. */
 export function ProblemNotice({ problem, stillStands, retry, again, instead }: Props) {
   if (problem.isWaiting)
     return <WaitingNotice message={problem.message} stillStands={stillStands} reload={retry} />
@@ -47,7 +46,7 @@ export function ProblemNotice({ problem, stillStands, retry, again, instead }: P
   )
 }
 
-/** Nothing failed: the answer may be there when the page is loaded again, which the page says above it. */
+/** Nothing failed: a reload may have the answer, as the page says above. */
 function WaitingNotice({
   message,
   stillStands,

@@ -9,14 +9,13 @@ import { describeNoNewer, SourceDetails } from './source-details'
 
 interface Props {
   meta: Meta
-  /** What limits the answer, one press away with the rest. */
   caveats?: readonly string[]
-  /** Those of them that stand beside the facts already. */
+  /** Caveats that the facts already show. */
   said?: readonly string[]
 }
 
 interface FootProps {
-  /** What the answer itself says of its rows. */
+  /** Notes from the answer itself about its rows. */
   notes?: readonly string[]
   caveats?: readonly string[]
   metas: readonly Meta[]
@@ -28,12 +27,14 @@ const texts = {
   limits: 'Limits of this record',
 }
 
-/** Where an answer came from and how old it is, in one line at the answer. */
 export const Provenance = ({ meta, caveats = [], said = [] }: Props) => (
   <PanelFoot metas={[meta]} caveats={caveats.filter((caveat) => !said.includes(caveat))} />
 )
 
-/** The end of a panel: one line of source. What limits the record and the whole of the source open below it, and stand open on paper. */
+/**
+ * The foot of a panel: one line of sources. Limits and source details open below it and are
+ * open on paper.
+ */
 export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   const sources = joinBySource(metas)
   const limits = [...new Set([...notes, ...caveats])]
@@ -62,7 +63,6 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   )
 }
 
-/** "U.S. Geological Survey, measured September 15, 2011, retrieved Nov 23, 2026." The time is in the details. */
 function SourceLine({ sources }: { sources: readonly Meta[] }) {
   const oldest = sources.toSorted((a, b) => a.retrievedAt.localeCompare(b.retrievedAt))[0]
   if (!oldest) return null

@@ -4,13 +4,13 @@ import { Moment } from '../ui/moment'
 
 interface Props {
   meta: Meta
-  /** Id of the panel that tells the whole of it. */
+  /** Id of the panel with the full provenance. */
   panel: string
 }
 
 const texts = { whole: 'Source and limits' }
 
-/** At the further panels of one answer: whose it is and of when; the rest stands once, with the first of them. */
+/** A short provenance for further panels of one answer; the first panel has the rest. */
 export function SameAnswer({ meta, panel }: Props) {
   const { publisher, retrievedAt } = originOf(meta)
   return (

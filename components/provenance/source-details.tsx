@@ -14,7 +14,6 @@ const texts = {
 
 export const describeNoNewer = (message: string): string => `We could not get a newer answer. ${message}`
 
-/** All that is known of one source of an answer. */
 export function SourceDetails({ meta }: { meta: Meta }) {
   const { publisher, source, dataset, retrievedAt, attribution, licence } = originOf(meta)
   const dated = describeDated(meta.dated, describeDay)
@@ -45,7 +44,7 @@ export function SourceDetails({ meta }: { meta: Meta }) {
   )
 }
 
-/** A GET can be repeated by following it; anything else is only told. */
+/** A GET can be repeated by following its link; other requests are only listed. */
 function RequestList({ requests }: { requests: Meta['requests'] }) {
   if (requests.length === 0) return <p className="print:hidden">{texts.none}</p>
   return (
@@ -63,7 +62,7 @@ function RequestList({ requests }: { requests: Meta['requests'] }) {
   )
 }
 
-/** A question put to the source again after a failure is one entry. */
+/** A request that was retried after a failure is one entry. */
 function countAlike(requests: Meta['requests']) {
   const times = new Map<string, Meta['requests'][number] & { times: number }>()
   for (const request of requests) {

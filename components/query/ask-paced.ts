@@ -1,16 +1,15 @@
 const MOST_IN_FLIGHT = 3
 
 interface Run<Question> {
-  /** `holdUntil`: milliseconds since 1970 before which nobody wants to be asked. */
+  /** `holdUntil` takes milliseconds since 1970 before which the source accepts no request. */
   ask: (question: Question, holdUntil: (moment: number) => void) => Promise<void>
-  /** Milliseconds since 1970 before which nothing is asked; 0 when nothing runs up. */
+  /** Milliseconds since 1970 before which no request is sent; 0 without a limit. */
   notBefore: number
-  /** Called whenever the run begins to wait for that moment. */
   pausedUntil: (moment: number) => void
   signal: AbortSignal
 }
 
-/** Puts the questions of a list, three at once, until none is left or the signal stops it. */
+/** Sends the requests of a list, three at a time, until the list is done or the signal aborts. */
 export async function askPaced<Question>(questions: readonly Question[], run: Run<Question>): Promise<void> {
   const left = [...questions]
   let { notBefore } = run
@@ -42,7 +41,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** When a source that was asked too often wants to be asked again; 0 where it says nothing. */
+/** Returns when a rate-limited source accepts requests again, or 0 if it does not say. */
 export function momentToAsk({ code, retryAfter }: { code: string; retryAfter?: number }): number {
   const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
   return asksToWait ? Date.now() + retryAfter * 1000 : 0

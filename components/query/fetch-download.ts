@@ -3,7 +3,6 @@ import { toProblem, unreachable } from './fetch-json'
 
 export type Download = { ok: true; name: string; content: Blob } | { ok: false; problem: Problem }
 
-/** A file that the server makes of what a form holds, under the name that it gives; rejects only when abandoned. */
 export async function fetchDownload(
   path: string,
   form: URLSearchParams,

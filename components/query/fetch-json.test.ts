@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json'
 
 const PATH = '/api/v1/tide-heights/readHeights'
 
-/** The real door behind the browser's fetch. */
+/** The real HTTP route behind the browser's fetch. */
 function serve(transport?: () => Promise<Response>) {
   const engine = createExampleEngine(transport ? { transport } : {})
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

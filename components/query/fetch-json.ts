@@ -2,25 +2,24 @@ import type { Problem } from '@/lib/connector/errors'
 import { ENVELOPE, type Meta } from '@/lib/connector/result'
 
 interface Options {
-  /** An abandoned question rejects with the signal's reason; nothing else rejects. */
+  /** An aborted request rejects with the signal's reason; nothing else rejects. */
   signal?: AbortSignal
-  /** What an address cannot hold: sent as JSON. */
+  /** Parameters too long for an address, sent as JSON. */
   body?: unknown
 }
 
 interface Http {
   status: number
   headers: Headers
-  /** As it came: the envelope, or the problem document. */
   body: unknown
 }
 
 type FetchedJson<T> =
   | { ok: true; data: T; meta: Meta; http: Http }
-  /** Without `http`, no answer came at all. */
+  /** `http` is absent if no response arrived. */
   | { ok: false; problem: Problem; http?: Http }
 
-/** The one place in the browser that fetches: a method's address in, its answer with provenance out. */
+/** The only fetch of the browser: takes a method's address and returns its envelope. */
 export async function fetchJson<T>(path: string, options: Options = {}): Promise<FetchedJson<T>> {
   const { signal } = options
   try {
@@ -44,7 +43,7 @@ function toRequest({ signal, body }: Options): RequestInit {
   return { method: 'POST', headers: typed, body: JSON.stringify(body), ...aborted }
 }
 
-/** The document at the door says `detail` where a problem in the house says `message`. */
+/** The HTTP document says `detail` where a problem in our code says `message`. */
 export function toProblem(body: unknown, headers: Headers): Problem {
   const { code, detail, issues, reference } = body as Partial<Problem> & { detail?: string }
   if (!code || !detail) return unreachable

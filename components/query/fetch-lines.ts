@@ -1,7 +1,10 @@
 import type { Problem } from '@/lib/connector/errors'
 import { toProblem, unreachable } from './fetch-json'
 
-/** An answer that comes as lines of JSON, each told as soon as it is there; undefined once all are. */
+/**
+ * Reads a response of JSON lines and reports each as it arrives. Resolves to undefined at the
+ * end.
+ */
 export async function fetchLines<T>(
   path: string,
   signal: AbortSignal,

@@ -6,7 +6,6 @@ interface Props {
   isDense?: boolean
 }
 
-/** The facts of a record as rows of label and value. */
 export const RecordFacts = ({ facts, isDense = false }: Props) => (
   <Facts
     isDense={isDense}

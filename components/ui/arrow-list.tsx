@@ -3,7 +3,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 interface Props {
-  /** Rows, each with one link marked `data-row`; other controls in them stay stops of their own. */
+  /** Rows, each with one link marked `data-row`; other controls in them remain tab stops. */
   children: ReactNode
   className: string
 }
@@ -12,7 +12,7 @@ const texts = { keys: 'Up and down arrows: next row' }
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 
-/** Rows come while somebody is among them, so this is done at each key and not once. */
+/** Rows may be added while one has focus, so this runs at each key and not once. */
 function keepOneStop(rows: readonly HTMLElement[], here: Element) {
   for (const row of rows) row.tabIndex = row === here ? 0 : -1
 }
@@ -34,7 +34,7 @@ function move(event: KeyboardEvent) {
   rows[next]?.focus()
 }
 
-/** A list of links as one tab stop, with arrows between them; without scripting each is a stop. */
+/** A list of links as one tab stop with arrow keys; without scripting each link is a tab stop. */
 export const ArrowList = ({ children, className }: Props) => (
   <div className="group/rows relative">
     <ul onFocus={enter} onKeyDown={move} className={className}>

@@ -35,7 +35,7 @@ interface Props extends Native {
   children: ReactNode
 }
 
-/** For what acts. What leads somewhere is a `ButtonLink`. */
+/** For actions. Links use `ButtonLink`. */
 export function Button({ look = 'primary', type = 'submit', children, ...native }: Props) {
   return (
     <button
@@ -48,7 +48,6 @@ export function Button({ look = 'primary', type = 'submit', children, ...native 
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   look = 'secondary',

@@ -5,14 +5,16 @@ import { Button } from './button'
 import { Icon } from './icon'
 
 interface Props {
-  /** Path and query of the page to share. */
   href: string
   label?: string
 }
 
 type Outcome = 'idle' | 'copied' | 'by-hand'
 
-/** A plain link without scripting; with it a copy button, and the device's own share sheet where it has one. */
+/**
+ * A plain link without scripting; with it a copy button, and the device's share sheet if it has
+ * one.
+ */
 export function CopyLink({ href, label = 'Link to this page' }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [canShare, setCanShare] = useState(false)
@@ -30,7 +32,6 @@ export function CopyLink({ href, label = 'Link to this page' }: Props) {
     setOutcome(copied ? 'copied' : 'by-hand')
   }
 
-  // Closing the sheet without sharing is not a failure.
   const share = () => navigator.share({ title: document.title, url: url() }).catch(() => undefined)
 
   return (

@@ -10,7 +10,7 @@ const texts = {
   byHand: 'The browser did not allow copying. The line is selected: copy it by hand.',
 }
 
-/** Copied with one press, or selected where the browser keeps the clipboard to itself. */
+/** The line is selected if the browser denies the clipboard. */
 export function CurlLine({ line }: { line: string }) {
   const code = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')

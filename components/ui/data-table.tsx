@@ -4,11 +4,11 @@ export interface DataColumn<Row> {
   id: string
   label: ReactNode
   cell: (row: Row) => ReactNode
-  /** Right aligned with figures of one width. */
+  /** Right-aligned with tabular figures. */
   numeric?: boolean
-  /** Names the row; at most one column. */
+  /** Set for the column that names the row; at most one. */
   rowHeader?: boolean
-  /** Left out on a phone, where the page says it elsewhere. */
+  /** Hidden on phones, if the page says it elsewhere. */
   wideOnly?: boolean
   sort?: Sort
 }
@@ -19,18 +19,19 @@ interface Props<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Instead of rows, when there are none. */
+  /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
-  /** Many words in its cells: scrolls sideways on a phone rather than squeezing them; what names a row stays in sight. */
+  /**
+   * For long texts: scrolls sideways on a phone instead of squeezing them; the row header stays
+   * visible.
+   */
   wide?: boolean
-  /** Rows to work through: compact by themselves, under a head that stays at the top of the window. */
   dense?: boolean
-  /** Of the row, so that a link can lead to it. */
   rowId?: (row: Row) => string
   isCurrent?: (row: Row) => boolean
 }
 
-// Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
+// Safari does not let a keyboard reach a region that only scrolls, so the region is a tab stop.
 const reachable = { tabIndex: 0 }
 
 /** Scrolls sideways inside itself, never the page. */
@@ -101,7 +102,7 @@ const NOT_ON_PHONES = 'max-sm:hidden print:table-cell'
 
 interface CellProps<Row> {
   column: DataColumn<Row>
-  /** At the left edge, while the rest scrolls past on a phone. */
+  /** Sticks to the left edge while the rest scrolls on a phone. */
   stays: boolean | undefined
 }
 
@@ -121,9 +122,9 @@ function HeaderCell<Row>({ column: { label, numeric, sort, rowHeader, wideOnly }
 }
 
 interface Sort {
-  /** The same page, sorted by this column, or the other way round. */
+  /** The same page sorted by this column, or in reverse. */
   href: string
-  /** How the rows are sorted now, if by this column. */
+  /** Current direction, if the rows are sorted by this column. */
   direction?: 'ascending' | 'descending'
 }
 

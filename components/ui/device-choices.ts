@@ -1,11 +1,14 @@
-/** What a person chooses for this device. The name is that of the field, and of the mark on the page. */
+/**
+ * Choices that a person makes for this device. The key is the field's name and the page's data
+ * attribute.
+ */
 export const deviceChoices = {
-  /** Left alone, workspaces are compact and pages are not. */
+  /** By default workspaces are compact and pages are not. */
   density: {
     label: 'Table rows',
     options: { '': 'Automatic', reading: 'Comfortable', working: 'Compact' },
   },
-  /** A key without Ctrl or Alt can be pressed by mistake, or be spoken by a program that listens. */
+  /** A key without Ctrl or Alt can be pressed by mistake or triggered by speech input. */
   slash: { label: 'The / key', options: { '': 'Opens search', off: 'Does nothing' } },
 } as const
 
@@ -15,9 +18,10 @@ const known = Object.entries(deviceChoices).map(([name, { options }]) => {
 })
 
 /**
- * Before the first picture, so that no row moves; and whenever somebody chooses. It is in the page itself, for no
- * page need load a script for it. Another version would be another key: what another release kept is left alone.
- * Without quotes, angle brackets and ampersands, for React writes those as entities.
+ * Runs before the first paint, so that no row moves, and at each choice. It is inline because
+ * no page should load a script for it. Another version would use another key: choices stored by
+ * another release stay. It contains no quotes, angle brackets or ampersands, because React
+ * escapes those.
  */
 export const applyDeviceChoices = `(function () {
   const { dataset } = document.documentElement;

@@ -6,7 +6,6 @@ interface Props {
   examples: readonly { label: string; text: string; href: Route }[]
 }
 
-/** Ready made questions: each is a link like any other. */
 export function ExampleLinks({ id, title, examples }: Props) {
   return (
     <section aria-labelledby={id} className="mb-8 print:hidden">

@@ -2,9 +2,8 @@ import type { ExportFormat } from '@/lib/export/format'
 
 interface Props {
   formats: readonly Pick<ExportFormat, 'id' | 'label'>[]
-  /** A format without one is not offered. */
+  /** Returns undefined for a format that is not offered. */
   href: (format: ExportFormat['id']) => string | undefined
-  /** What the files hold: "34 facilities". */
   what: string
 }
 

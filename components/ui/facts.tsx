@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 
 export interface Fact {
-  /** Told apart by this where the label is more than a text. */
   id?: string
   label: ReactNode
   value: ReactNode
-  /** What limits this very value: "interpolated, not surveyed". */
   note?: ReactNode
-  /** Where this very value comes from, when it differs from the panel's. */
   provenance?: ReactNode
 }
 
 interface Props {
   items: readonly Fact[]
   look?: 'values' | 'prose'
-  /** Side by side where there is room, for many short values. */
+  /** Two columns where there is room, for many short values. */
   columns?: 1 | 2
-  /** Label and value in one line on a phone too, for short labels and values. */
+  /** Label and value share one line on a phone too, for short labels and values. */
   isDense?: boolean
 }
 
@@ -25,7 +22,6 @@ const layouts = {
   2: 'border-y border-line xl:grid xl:grid-cols-2 xl:gap-x-8 *:border-b *:border-line/60',
 } as const
 
-/** `prose` is for values that are sentences; figures and names stand out as `values`. */
 export function Facts({ items, look = 'values', columns = 1, isDense = false }: Props) {
   return (
     <dl className={`mb-4 ${layouts[columns]}`}>
@@ -46,7 +42,6 @@ export function Facts({ items, look = 'values', columns = 1, isDense = false }: 
   )
 }
 
-/** The same in two or three columns where there is room: for many short values that are looked up, not read. */
 export function FactGrid({ items }: { items: readonly Fact[] }) {
   return (
     <div className="@container mb-2">

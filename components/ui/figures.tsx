@@ -4,19 +4,16 @@ export interface LabeledFigure {
   id: string
   label: ReactNode
   value: ReactNode
-  /** What limits this very value. */
   note?: ReactNode
 }
 
 interface Props {
-  /** Names the list for whoever hears it. */
   label: string
   items: readonly LabeledFigure[]
-  /** What can be done with the record, at the end of the row. */
   actions?: ReactNode
 }
 
-/** The few figures that a page is opened for, in one row above all else. */
+/** The few figures that people open the page for, in one row at the top. */
 export function Figures({ label, items, actions }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-10 gap-y-3 print:mb-3">

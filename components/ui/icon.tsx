@@ -20,8 +20,9 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /**
- * Always beside words, so it is hidden from assistive technology. A client component, because what a page's stream
- * puts off inside a picture would be hidden by a style attribute until it comes, which the policy refuses.
+ * Always beside text, so it is hidden from assistive technology. A client component, because
+ * streamed content inside an svg would be hidden by a style attribute until it arrives, which
+ * our content security policy refuses.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

@@ -1,4 +1,3 @@
-/** Links with room for a finger, one below the other, inside the list that the place calls for. */
 export function LinkItems({ links }: { links: readonly { href: string; label: string }[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>

@@ -12,9 +12,9 @@ type NoticeKind = keyof typeof kinds
 
 interface Props {
   kind?: NoticeKind
-  /** Without one, the kind itself is spoken: "Caution". */
+  /** Default: the kind itself, such as "Caution". */
   title?: ReactNode
-  /** `status` announces a change politely; leave out for what was there from the start. */
+  /** `status` announces a change politely; omit it for content of the first render. */
   role?: 'status' | 'alert'
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
   )
 }
 
-/** What of an address could not be read is named, never passed over. */
+/** Names each part of an address that could not be read, so that none is ignored in silence. */
 export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button'
 import { PrintedPart } from './page/printed-part'
 
-/** A link where the address says the page, a press where the browser holds it; nothing where there is no such page. */
+/** A link if the address holds the page, a button if the browser does. */
 type PagerStep =
   | { label: string; href: Route }
   | { label: string; onPress: () => void; disabled: boolean }
@@ -16,13 +16,10 @@ interface Props {
   back?: readonly PagerStep[]
   here?: string | undefined
   on?: readonly PagerStep[]
-  /** Which rows stand on paper, where not all of them do. */
   printed?: Parameters<typeof PrintedPart>[0] | undefined
-  /** What to do where pages end and the list does not. */
   children?: ReactNode
 }
 
-/** Back, where we are, on. A list that is whole has none. */
 export function Pager({ name = 'Pages of the list', back = [], here, on = [], printed, children }: Props) {
   const hasSteps = [...back, ...on].some(Boolean)
   if (!hasSteps && !children) return null

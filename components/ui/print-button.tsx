@@ -4,7 +4,7 @@ import { buttonLook } from './button'
 
 const texts = { print: 'Print' }
 
-/** A map of the page may have something to load or to draw before: then it prints itself. */
+/** A map on the page may have to load or redraw first; then it starts the print itself. */
 function printPage(): void {
   if (dispatchEvent(new Event('beforepaper', { cancelable: true }))) print()
 }

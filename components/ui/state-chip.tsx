@@ -15,7 +15,10 @@ export type ChipState = keyof typeof states
 
 export const labelOfState = (state: ChipState): string => states[state].label
 
-/** Told by icon and words, not by color alone; that a question was answered is no praise of the answer. `label` says it more exactly, such as "3 found". */
+/**
+ * Differs by icon and words, not by color alone. An answered question is no praise of the
+ * answer. `label` is more exact, such as "3 found".
+ */
 export function StateChip({ state, label }: { state: ChipState; label?: string }) {
   const { icon, tone, label: usual } = states[state]
   return (

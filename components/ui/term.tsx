@@ -1,14 +1,16 @@
 import { type ReactNode, useId } from 'react'
 
-/** A term of art and what it means, where it matters in the words of a named authority. */
+/** A term of art and its meaning, in the words of a named authority where it matters. */
 export interface Definition {
   term: string
   meaning: string
   source?: { name: string; href?: string }
 }
 
-/** Opens by click, touch and keyboard, closes with Escape, moves nothing, needs no scripting.
- *  On paper the definitions come as one list: see `DefinitionsPrintList`. */
+/**
+ * Opens by click, touch and keyboard, closes with Escape, moves nothing and needs no scripting.
+ * Paper shows the definitions as one list: see `DefinitionsPrintList`.
+ */
 export function Term({ definition, children }: { definition: Definition; children?: ReactNode }) {
   const id = useId()
   const { term, meaning, source } = definition
@@ -39,7 +41,6 @@ export function DefinitionSource({ source: { name, href } }: { source: NonNullab
   return <span className="mt-1 block text-muted">Source: {href ? <a href={href}>{name}</a> : name}</span>
 }
 
-/** The words a page explains by touch, spelled out at the end of its printed form. */
 export function DefinitionsPrintList({ definitions }: { definitions: readonly Definition[] }) {
   if (definitions.length === 0) return null
   return (

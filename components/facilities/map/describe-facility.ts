@@ -9,7 +9,6 @@ interface ClusterProperties {
 
 type Properties = Readonly<Record<string, unknown>> | PointProperties | ClusterProperties
 
-/** What stands under the crosshair, for ears: "34 facilities here, 5 with a violation recorded now". */
 export function describeFacility(properties: Properties): string {
   return 'point_count' in properties
     ? describeCluster(properties as ClusterProperties)

@@ -6,22 +6,21 @@ import { type ViolationClass, violationClasses } from '@/lib/records/facility/vi
 const SIZE = 48
 const PREFIX = 'mark'
 
-/** A mark's name holds its colors, so that a change of theme asks for another one. */
+/** The image name includes its colors, so that a change of theme requests another image. */
 export function markName(what: ViolationClass | 'center', color: string, halo: string): string {
   return [PREFIX, what, color, halo].join(':')
 }
 
 const PIE = 'pie'
-/** Shares are drawn to a twenty-fourth: clusters that look alike are one image. */
+/** Shares are rounded to a twenty-fourth, so that clusters that look alike share one image. */
 const PARTS = 24
 const PIE_SIZE = 104
 
-/** The name of a cluster's ring, which holds its shares and its colors. */
 export function pieName(
   { current, past, none, unknown }: Readonly<Record<ViolationClass, string>>,
   halo: string,
 ): ExpressionSpecification {
-  // What there is at all is seen.
+  // Rounds up, so that a nonzero share is always visible.
   const share = (what: string): ExpressionSpecification => [
     'to-string',
     ['ceil', ['/', ['*', PARTS, ['get', what]], ['get', 'point_count']]],
@@ -30,7 +29,7 @@ export function pieName(
   return ['concat', `${PIE}:`, ...shares, [current, past, none, unknown, halo].join(':')]
 }
 
-/** Undefined for a name that is none of ours. */
+/** Returns undefined for a name that is not ours. */
 export function drawMark(name: string): MapImage | undefined {
   const [prefix, what = '', color = '', halo = ''] = name.split(':')
   if (prefix === PIE) return drawPie(name.split(':').slice(1))
@@ -50,7 +49,7 @@ function createPen(size = SIZE): CanvasRenderingContext2D | undefined {
   return pen
 }
 
-/** A ring in up to four colors from the top, clockwise; the last color has what is left. */
+/** A ring of up to four colors, clockwise from the top; the last color takes the remainder. */
 function drawPie(parts: string[]): MapImage | undefined {
   const pen = createPen(PIE_SIZE)
   if (!pen) return undefined

@@ -4,7 +4,6 @@ import type { Palette } from '@/components/map/style/palette'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 import { markName, pieName } from './draw-mark'
 
-/** Where a pointer meets a facility or a number of them. */
 export const pickable = ['facility-clusters', 'facilities'] as const
 
 const isCluster: ExpressionSpecification = ['has', 'point_count']
@@ -14,12 +13,12 @@ const FONT = { 'text-font': ['system-ui'] }
 
 export const FACILITIES = 'facilities'
 
-/** Pixels within which facilities are drawn as one number. */
+/** Facilities within this many pixels are clustered. */
 const RADIUS = 34
-/** The closest the map comes: what is one number there stands at one place. */
+/** The closest zoom: facilities that still overlap here have the same coordinates. */
 const CLOSEST = 19
 
-/** All facilities, counted together where they would cover each other; none is dropped. */
+/** Clusters facilities that would overlap; none is dropped. */
 export function facilitySource(data: string | FeatureCollection): GeoJSONSourceSpecification {
   return {
     type: 'geojson',
@@ -36,7 +35,6 @@ export function facilitySource(data: string | FeatureCollection): GeoJSONSourceS
 const counted = (what: ViolationClass): ClusterSum => ['+', ['case', ['==', ['get', 'v'], what], 1, 0]]
 type ClusterSum = [string, ExpressionSpecification]
 
-/** From below: facilities, their names, their numbers. */
 export const facilityLayers = (palette: Palette): LayerSpecification[] => [
   facilities(FACILITIES, FACILITIES, isSingle, palette),
   names('facility-names', FACILITIES, 14, isSingle, palette),
@@ -78,7 +76,7 @@ function facilities(
       'icon-size': 0.9,
       'icon-allow-overlap': true,
       'icon-ignore-placement': true,
-      // What is drawn last lies on top.
+      // A higher sort key is painted later, on top.
       'symbol-sort-key': ['match', ['get', 'v'], 'current', 3, 'past', 2, 'none', 1, 0],
     },
   }
@@ -109,7 +107,10 @@ function names(
   }
 }
 
-/** A ring in the shares of its classes round their number; a red diamond beside it says the same by shape. */
+/**
+ * The ring shows the shares of the classes by color. The red diamond beside it shows violations
+ * by shape.
+ */
 function clusters(palette: Palette): LayerSpecification[] {
   const { ink, halo, bad } = palette
   const source = FACILITIES
@@ -156,7 +157,7 @@ function clusters(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Drawn by itself as well, for it may be inside a number. */
+/** Drawn separately as well, because the facility may be inside a cluster. */
 export function standOut(source: string, palette: Palette): LayerSpecification[] {
   return [
     {

@@ -1,14 +1,13 @@
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
-/** Short names: there may be five thousand of each. */
+/** Property names are short because there may be five thousand features. */
 export interface PointProperties {
-  /** Again, because the map keeps properties but not ids that are text. */
+  /** Repeated as a property, because MapLibre drops ids that are not numbers. */
   id: string
   name: string
-  /** Miles from the point asked about; ours, to 0.01. None in a box. */
+  /** Miles from the center, rounded to 0.01 by us. Absent in a search by box. */
   d?: number
-  /** What the record says about violations. */
   v: ViolationClass
-  /** Ring, from the inside. None in a box. */
+  /** Number of the ring, from the inside. Absent in a search by box. */
   r?: number
 }

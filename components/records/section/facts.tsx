@@ -6,16 +6,15 @@ import { identifierLabel, type SurveyRecord, section } from '@/lib/records/secti
 
 interface Props {
   record: SurveyRecord
-  /** Computed by us from the outline, where there is one. */
+  /** Acreage that we computed from the outline, if there is one. */
   computedAcres?: number | null
   columns?: 1 | 2
-  /** What the record is called stands above, so only what that leaves open is told. */
+  /** True if the heading names the record; then only the remaining facts are shown. */
   isNamed?: boolean
 }
 
 const definitions: readonly Definition[] = Object.values(surveyTerms)
 
-/** One section or township, each number with its word explained. */
 export function SectionFacts({ record, computedAcres, columns = 1, isNamed = false }: Props) {
   const told = section
     .facts(record)

@@ -8,7 +8,10 @@ export const ASKING = 'Asking your device for its location.'
 
 type Located = { latitude: number; longitude: number } | { problem: string }
 
-/** Where the device is, or why that is not known. Whoever asks decides where the position goes. */
+/**
+ * Returns the device's position, or the reason why it is unknown. The caller decides where the
+ * position goes.
+ */
 export function askLocation(): Promise<Located> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: texts.missing })

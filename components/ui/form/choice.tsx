@@ -12,7 +12,7 @@ interface Props {
   defaultChecked?: boolean
 }
 
-/** One radio button or checkbox with its words: the whole row is the target. */
+/** The whole row is the click target. */
 function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
   return (
     <div className="flex min-h-11 items-start gap-3 py-2">
@@ -40,7 +40,7 @@ function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
 }
 
 interface CheckboxProps extends FieldText {
-  /** What a form sends when it is checked; absent when not. */
+  /** Form value if checked. */
   value?: string
   defaultChecked?: boolean
 }
@@ -72,11 +72,10 @@ export function Checkbox({
 
 interface CheckboxGroupProps extends FieldText {
   options: readonly Option[]
-  /** Values that are checked. */
   chosen: readonly string[]
 }
 
-/** Any number of choices under one name. The first one has the group's id, so an error summary's link takes focus. */
+/** The first checkbox has the group's id, so that an error summary's link moves focus there. */
 export function CheckboxGroup({ name, id = name, label, hint, error, options, chosen }: CheckboxGroupProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
@@ -116,7 +115,10 @@ interface RadioGroupProps extends FieldText {
   inline?: boolean
 }
 
-/** The first choice has the group's id, so an error summary's link lands on something that takes focus. */
+/**
+ * The first radio button has the group's id, so that an error summary's link lands on something
+ * that takes focus.
+ */
 export function RadioGroup({
   name,
   id = name,

@@ -2,12 +2,12 @@ import { Icon } from '../icon'
 import { TakeFocus } from './take-focus'
 
 export interface FieldProblem {
-  /** Id of the control; empty where no single one is to blame. */
+  /** Id of the control; empty if no single control is to blame. */
   field: string
   message: string
 }
 
-/** Nothing at all without problems. Stands above the form, takes focus and links to each field. */
+/** Takes focus above the form and links to each field. Renders nothing without problems. */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon'
 
 export interface FieldText {
-  /** Name of the parameter; also the id, unless one is given. Error summaries link to it. */
+  /** Name of the parameter; also the default id, to which error summaries link. */
   name: string
   id?: string
   label: ReactNode
@@ -10,7 +10,6 @@ export interface FieldText {
   error?: string
 }
 
-/** What the control itself carries so that hint and error are read with it. */
 export function describeControl({ name, id = name, hint, error }: FieldText) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
@@ -44,7 +43,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** Label, hint and message around one control that carries `describeControl(…)`. */
 export function Field({
   name,
   id = name,
@@ -65,7 +63,7 @@ export function Field({
   )
 }
 
-/** Fields side by side where there is room; their controls share one line whatever their hints. */
+/** Puts fields side by side and aligns their controls, whatever the length of their hints. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="grid items-end gap-x-5 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
 }

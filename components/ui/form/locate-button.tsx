@@ -14,7 +14,7 @@ interface Props {
 
 const DECIMALS = 5
 
-/** The position goes only into the address of the next page. Not shown where scripting is off. */
+/** The position goes only into the address of the next page. Hidden without scripting. */
 export function LocateButton({ path, label = 'Use my location', look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 

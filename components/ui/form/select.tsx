@@ -3,7 +3,6 @@ import { controlLook, describeControl, Field, type FieldText } from './field'
 export interface Option {
   value: string
   label: string
-  /** Options of one group stand together under its name. */
   group?: string
 }
 

@@ -6,20 +6,20 @@ import { type ButtonLook, buttonLook } from '../button'
 const texts = { busy: 'Searching…' }
 
 interface Props {
-  /** What the button says from the press until the next page is there. */
+  /** Label from the press until the next page arrives. */
   busy?: string
   look?: ButtonLook
   children: string
 }
 
-/** Sends a form that the browser sends itself: React's `useFormStatus` knows only of forms that React sends. */
+/** For native form submissions: React's `useFormStatus` knows only forms that React submits. */
 export function SubmitButton({ busy = texts.busy, look = 'primary', children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     const form = button.current?.form
     const begin = () => setBusy(true)
-    // Back brings the page as it was left.
+    // The browser's back button restores the page as it was left.
     const end = () => setBusy(false)
     form?.addEventListener('submit', begin)
     addEventListener('pageshow', end)
@@ -44,7 +44,7 @@ export function SubmitButton({ busy = texts.busy, look = 'primary', children }: 
   )
 }
 
-/** As wide as the words, so that nothing moves when they change places. */
+/** Takes the width of the longer label, so that nothing moves when the labels change. */
 const Room = ({ words }: { words: string }) => (
   <span aria-hidden="true" data-words={words} className="invisible after:content-[attr(data-words)]" />
 )

@@ -2,7 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Moves focus here once it appears, and from its links on to their fields; without scripting the content simply stands first. */
+/**
+ * Moves focus here when it appears, and from its links to their fields; without scripting the
+ * content is simply first.
+ */
 export function TakeFocus({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -18,7 +21,10 @@ export function TakeFocus({ labelledBy, children }: { labelledBy: string; childr
   )
 }
 
-/** Left to the browser, the link would add a step to the history that the router cannot go back to. */
+/**
+ * If the browser followed the link, it would add a history entry that the router cannot go back
+ * to.
+ */
 function followToField(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null

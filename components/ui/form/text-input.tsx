@@ -17,7 +17,7 @@ type Native = Pick<
 const widths = { full: '', short: 'max-w-32', medium: 'max-w-64' } as const
 
 interface Props extends FieldText, Native {
-  /** As wide as the answer is likely to be. */
+  /** Matches the likely length of the value. */
   width?: keyof typeof widths
 }
 

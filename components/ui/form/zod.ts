@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-// Before any schema: zod would try whether it may compile one, and the policy of the pages reports the attempt.
+// Must run before any schema: zod tests whether it may compile one, and our content security
+// policy reports the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
-/** For schemas that a browser reads. */
+/** For schemas that a browser parses with. */
 export { z }

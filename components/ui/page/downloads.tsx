@@ -2,7 +2,6 @@ import { type ComponentProps, Fragment } from 'react'
 import { ExportLinks } from '../export-links'
 import { DropDown } from './drop-down'
 
-/** Every file of a page behind one button: what each record would have below it is one card. */
 export function Downloads({ files }: { files: readonly ComponentProps<typeof ExportLinks>[] }) {
   if (files.length === 0) return null
   return (

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { buttonLook } from '../button'
 
 interface Props {
-  /** Of the card; one of its kind on a page. */
   id: string
   label: string
   children: ReactNode
 }
 
-/** A button that opens a card over the page; needs no scripting and moves nothing. */
+/** Opens a card over the page; needs no scripting and moves nothing. */
 export function DropDown({ id, label, children }: Props) {
   return (
     <>

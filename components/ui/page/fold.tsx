@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Also the address of the part: /assessments/values#appeal. */
+  /** Also the fragment of the address: /assessments/values#appeal. */
   id: string
   title: ReactNode
-  /** What is in it, in a few words, beside the title. */
   about?: ReactNode
   open?: boolean
   children: ReactNode
 }
 
-/** A part of a page that opens on a press; on paper it is open. */
+/** A collapsible part of a page; open on paper. */
 export function Fold({ id, title, about, open = false, children }: Props) {
   return (
     <details

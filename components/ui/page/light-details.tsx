@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A disclosure that covers a part of the page. Opens without scripting; with it, Escape and a press elsewhere close it. */
+/**
+ * A disclosure that covers a part of the page. Opens without scripting; with it, Escape and a
+ * click elsewhere close it.
+ */
 export function LightDetails({ className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The column a page stands in; its edges are the header's. */
 export function PageFrame({ width = 'page', children }: Props) {
   return (
     <div
@@ -20,7 +19,7 @@ export function PageFrame({ width = 'page', children }: Props) {
   )
 }
 
-/** Stands on every page, printed ones included, while the sources are simulated. */
+/** Shown on every page, printed ones included, while the sources are simulated. */
 export function SampleBanner() {
   return (
     <aside

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The one h1 of the page. */
   title: ReactNode
-  /** Small line above it: the workflow, or the place. */
+  /** Small line above the title: the workflow or the place. */
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** On paper, where the form with the question is missing: what was asked. */
+  /** The question in words, printed because paper omits the form. */
   asked?: string | undefined
   children?: ReactNode
 }

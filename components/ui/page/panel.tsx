@@ -2,24 +2,23 @@ import type { ReactNode } from 'react'
 import { type ChipState, StateChip } from '../state-chip'
 
 interface Props {
-  /** Also the address of the panel: /place#elevation. */
+  /** Also the fragment of the address: /place#elevation. */
   id: string
   title: ReactNode
   state?: ChipState
   stateLabel?: string
-  /** One control at the end of the heading row. */
   control?: ReactNode
   level?: 2 | 3
-  /** Beside the rest on a wide screen, below it on a narrow one: where it is from, and where to go on. */
+  /** Beside the rest on a wide screen, below it on a narrow one; holds sources and further links. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The name of a panel that a page may have twice, once of each of its places. */
+/** Names a panel that a page may show twice, once for each of its places. */
 export const panelOf = (place: string | undefined, id: string, title: string) =>
   place === undefined ? { id, title } : { id: `${id}-${place}`, title: `${place}: ${title}` }
 
-/** A titled section that says first what became of its question. */
+/** A titled section that first shows the state of its request. */
 export function Panel({ id, title, state, stateLabel, control, level = 2, aside, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const main = (

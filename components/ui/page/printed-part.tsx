@@ -3,11 +3,10 @@ import { formatNumber } from '@/lib/format'
 interface Props {
   from: number
   to: number
-  /** In words where only a lower bound is known; left out where nobody counted. */
   total?: number | string
 }
 
-/** Paper has no pages to turn: which part of a list stands on it. */
+/** Paper has no pager, so this says which part of a list is printed. */
 export function PrintedPart({ from, to, total }: Props) {
   const whole =
     total === undefined ? 'there are more' : `of ${typeof total === 'number' ? formatNumber(total) : total}`

@@ -7,8 +7,9 @@ interface Props {
 }
 
 /**
- * On phones the answer, then the map, then the rest; where there is room the map takes most of it and stays in sight.
- * On paper the map is right after the sentence: it does not break, and what does leaves no sheet half empty.
+ * On phones the order is answer, map, rest; where there is room the map takes most of it and
+ * stays visible. On paper the map follows the sentence: it does not break across sheets, and
+ * the rest leaves no sheet half empty.
  */
 export function SideBySide({ first, side, rest }: Props) {
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Escape and a press elsewhere close the disclosure, as they close a popover. Escape moves the focus to its summary.
- * A press within the disclosure, or within its parent, leaves it open.
+ * Escape and a click elsewhere close the disclosure, as they close a popover. Escape moves the
+ * focus to its summary. A click within the disclosure or its parent leaves it open.
  */
 export function useLightDismiss(
   details: RefObject<HTMLDetailsElement | null>,

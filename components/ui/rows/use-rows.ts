@@ -10,45 +10,43 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-/** For whoever leads back to a row, such as a map. */
+/** For components that lead back to a row, such as a map. */
 export interface RowsHandle {
-  /** To the row of this key, or to the one that was in use. */
   focus(key?: string): void
 }
 
 interface Options<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Pixels of a usual row. */
   estimate: number
-  /** Brought into sight whenever it changes. */
+  /** Scrolled into view whenever it changes. */
   open?: string | undefined
   handle?: Ref<RowsHandle> | undefined
-  /** A key of its own on a row; true where it was one. */
+  /** Handles a custom key on a row. Returns true if it did. */
   onKey?: (key: string, row: Row) => boolean
 }
 
-/** One row to draw, and the room of those left out before it. */
 export interface DrawnRow<Row> {
   row: Row
   index: number
   gap: number
-  /** Which of its controls the tab key comes to: none but in one row of the list. */
+  /** Tab index of its controls: only one row of the list is a tab stop. */
   stop: number | undefined
 }
 
-/** What holds the rows: it takes the height of its place and scrolls in it. */
+/** The scroll container, which takes the height of its place. */
 export const rowsFrame = 'relative min-h-0 flex-1 overflow-auto print:overflow-visible'
 
 const OVERSCAN = 20
 const HEAD = 40
 const PAGE = 10
-/** Before there is a window to measure, as on the server. */
+/** Size before there is a window to measure, as on the server. */
 const FIRST = { width: 400, height: 600 }
 
 /**
- * Hundreds of rows of which those in sight are drawn, all of them on paper. They are one tab stop: arrows, Page, Home
- * and End move between rows, left and right between the controls of one, which carry `data-stop`.
+ * Renders only visible rows of hundreds, and all of them on paper. The list is one tab stop:
+ * arrows, Page, Home and End move between rows; left and right move between the controls of a
+ * row, which are marked `data-stop`.
  */
 export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Options<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -65,9 +63,9 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     getItemKey: (index) => (rows[index] === undefined ? index : keyOf(rows[index])),
     initialRect: FIRST,
     overscan: OVERSCAN,
-    // A row must not end below the head that stays.
+    // Rows must not scroll under the sticky head.
     scrollPaddingStart: HEAD,
-    // Where the tab key comes to is there even when it is out of sight.
+    // The tab stop stays rendered even when scrolled out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
   })
@@ -106,7 +104,7 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     event.preventDefault()
   }
 
-  /** Whoever clicks goes on from there. */
+  /** A click moves the tab stop. */
   function onFocus({ target }: FocusEvent): void {
     const row = rows[Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1)]
     if (!row || !isStop(target)) return
@@ -120,7 +118,6 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     scroller,
     measure: virtualizer.measureElement,
     drawn: toDrawn(rows, items, (index) => (index === current ? at.stop : undefined)),
-    /** The room of those left out below. */
     rest: isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)),
     events: { onKeyDown, onFocus },
   }
@@ -155,13 +152,13 @@ function toDrawn<Row>(
   })
 }
 
-/** True while the page is put on paper: then nothing may be left out because it is out of sight. */
+/** True while printing, when every row must be rendered. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const paper = matchMedia('print')
     const change = () => flushSync(() => setPrinting(paper.matches))
-    // Before paper is measured; the browser waits for nothing that comes later.
+    // Synchronous, because the browser measures the paper right after this event.
     const begin = () => flushSync(() => setPrinting(true))
     paper.addEventListener('change', change)
     addEventListener('beforeprint', begin)

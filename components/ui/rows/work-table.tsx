@@ -6,9 +6,8 @@ export interface WorkColumn<Row, Sort extends string = string> {
   label: string
   cell: (row: Row) => string
   numeric?: boolean
-  /** How the list is sorted by it. */
   sort?: { by: Sort; direction: 'ascending' | 'descending' }
-  /** In the table until it is switched off; left out: once it is switched on. */
+  /** True if the column is shown by default. */
   isFirst?: boolean
 }
 
@@ -16,7 +15,6 @@ interface Props<Row, Sort extends string> {
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** The first column: what a row is called, and where it leads. */
   name: {
     label: string
     of: (row: Row) => string
@@ -24,7 +22,7 @@ interface Props<Row, Sort extends string> {
     sort?: WorkColumn<Row, Sort>['sort']
   }
   columns: readonly WorkColumn<Row, Sort>[]
-  /** The columns that are switched the other way than at first. */
+  /** Columns whose visibility differs from the default. */
   switched: readonly string[]
   onSwitch: (column: string) => void
   sort: Sort
@@ -35,7 +33,7 @@ interface Props<Row, Sort extends string> {
   handle?: Ref<RowsHandle> | undefined
   onKey?: (key: string, row: Row) => boolean
   isBusy: boolean
-  /** For whoever compares the list with a map. */
+  /** Lets tests compare the list with a map. */
   listed: string
 }
 
@@ -49,7 +47,7 @@ const texts = {
 
 const ROW_HEIGHT = 28
 
-/** Many rows to work through: low, under a head that stays, with columns to choose, as one tab stop. */
+/** Compact rows under a sticky head, with a choice of columns, as one tab stop. */
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
   const { label, rows, keyOf, name, columns, switched, selected, onSelect, open, isBusy, listed } = props
   const visible = useMemo(
@@ -92,7 +90,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
           </div>
         </fieldset>
       </details>
-      {/* Arrows reach every row, and so all that scrolls. */}
+      {/* Arrow keys reach every row, so everything that scrolls is reachable. */}
       <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events}>
         <table
           aria-label={label}
@@ -144,7 +142,6 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   )
 }
 
-/** In place of the rows that are left out. */
 function Room({ height, width, children }: { height: number; width: number; children?: React.ReactNode }) {
   const style: CSSProperties = { height }
   return (
@@ -206,7 +203,7 @@ interface RowProps<Row> {
   measure: (element: Element | null) => void
 }
 
-/** Remembered: one choice must not draw all rows again. */
+/** Memoized, so that one selection does not re-render all rows. */
 const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
   const { row, rowKey, index, stop, name, columns, selected, open, onSelect, measure } = props
   const called = name.of(row)
