@@ -36,7 +36,7 @@ interface Piece {
   spaced: boolean
 }
 
-/** Null when the text says anything that a coordinate does not. */
+/** Returns null when the text holds anything that no coordinate has. */
 export function coordinateTokens(text: string): CoordinateToken[] | null {
   const cut = cutPieces(text)
   const tokens: CoordinateToken[] = []
@@ -63,7 +63,7 @@ function cutPieces(text: string): Piece[] {
   return out
 }
 
-/** Brackets, equals signs, filler words, and the 84 of "WGS84". */
+/** Skips brackets, equals signs, filler words, and the 84 of "WGS84". */
 function isSilent(cut: readonly Piece[], i: number): boolean {
   const text = cut[i]?.text ?? ''
   const before = cut[i - 1]?.text

@@ -33,7 +33,7 @@ export function countryPart(latitude: number, longitude: number): string | undef
   )?.name
 }
 
-/** A longitude written without sign is west where only the western one is in the country. */
+/** Such a longitude is west when only its western reading lies in the country. */
 export function isReadAsWest(latitude: number, longitude: number): boolean {
   return longitude > 0 && !countryPart(latitude, longitude) && countryPart(latitude, -longitude) !== undefined
 }

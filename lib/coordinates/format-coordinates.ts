@@ -23,7 +23,7 @@ function decimal(degrees: number): string {
   return Number(text) === 0 ? '0.000000' : text
 }
 
-/** Rounded as a whole first, so that no 60 minutes appear. */
+/** Rounding the whole first keeps "60 minutes" from appearing. */
 function degreesMinutes(degrees: number): string {
   const total = Math.round(Math.abs(degrees) * 60e4)
   const minutes = (total % 60e4) / 1e4

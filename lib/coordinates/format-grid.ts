@@ -16,12 +16,12 @@ interface GridTexts {
 
 const codes = new OpenLocationCode()
 
-/** To the meter, and a plus code of some 14 meters; none near the poles, where these grids end. */
+/** Returns undefined near the poles, where these grids end. */
 export function formatGrid(latitude: number, longitude: number): GridTexts | undefined {
   const band = bandAt(latitude)
   if (band === undefined) return undefined
   const { zone, easting, northing } = toUtm(latitude, longitude)
-  // Within a hair of 180 degrees neither library writes a valid text: one has no such zone, one no such code.
+  // Within 1e-7 of 180 degrees both libraries write invalid texts: a zone and a code that do not exist.
   const east7 = Math.round(longitude * 1e7) / 1e7
   const mgrs = forward([Math.min(longitude, 180 - 1e-7), latitude])
   const [, place = '', east = '', north = ''] = /^(\d+\w\w\w)(\d{5})(\d{5})$/.exec(mgrs) ?? []
@@ -32,7 +32,6 @@ export function formatGrid(latitude: number, longitude: number): GridTexts | und
   }
 }
 
-/** As pages list them. */
 export function gridFacts({ latitude, longitude }: { latitude: number; longitude: number }) {
   const forms = formatGrid(latitude, longitude)
   if (!forms) return []

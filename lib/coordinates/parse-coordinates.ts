@@ -28,7 +28,6 @@ const texts = defineSentences('coordinates.parse-coordinates', {
   longitudeRunsFrom180: 'A longitude runs from -180 to 180; {shown} is outside. Check its decimal point.',
 })
 
-/** How a point was written; pages say it beside the point. */
 type CoordinateForm =
   | 'decimal degrees'
   | 'degrees and minutes'
@@ -47,7 +46,7 @@ const longestText = 4000
 const nothing: ParsedCoordinates = { kind: 'not-coordinates' }
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 
-/** One text as a point; what is nearly a coordinate becomes a question that says the fix. */
+/** A near miss becomes a question that says the fix. */
 export function parseCoordinates(text: string): ParsedCoordinates {
   if (text.length > longestText) return nothing
   const link = readMapLink(text)
@@ -70,7 +69,7 @@ function formatCommas(tokens: readonly CoordinateToken[]): string {
   return texts.commasAreReadAsDecimal({ numbers: numbers.join(' and ') })
 }
 
-/** Signs that this is meant as a coordinate, so that a mistake deserves an answer. */
+/** A sure coordinate with a mistake deserves a question instead of an address search. */
 function isSure(tokens: readonly CoordinateToken[]): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const has = (kind: CoordinateToken['kind']) => tokens.some((token) => token.kind === kind)
@@ -84,7 +83,7 @@ function isSure(tokens: readonly CoordinateToken[]): boolean {
   return decimals >= 2 || (numbers.length % 2 === 0 && numbers.some((number) => number.sign === '-'))
 }
 
-/** "0, 0" and "91, 200": no address or number of a parcel is two small numbers and a comma. */
+/** "0, 0" and "91, 200": no address or parcel number is two small numbers and a comma. */
 function isPlainPair(tokens: readonly CoordinateToken[]): boolean {
   const [first, comma, second, ...more] = tokens
   const small = (token: CoordinateToken | undefined) => token?.kind === 'number' && token.value <= 360
@@ -126,7 +125,10 @@ function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
   return ask(texts.onlyAAddTheForExample({ given, missing }))
 }
 
-/** Letters and labels decide; a first number beyond 90 can only be a longitude; else latitude comes first. */
+/**
+ * Letters and labels decide. Otherwise a first number beyond 90 can only be a longitude, and latitude is the
+ * default.
+ */
 function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
   const notes: string[] = []
@@ -155,7 +157,7 @@ const forms: readonly CoordinateForm[] = [
   'degrees, minutes, seconds',
 ]
 
-/** People leave the minus of a western longitude out; in Guam and the far Aleutians east is meant. */
+/** People omit the minus of a western longitude, but in Guam and the far Aleutians east is right. */
 function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
   if (signed || degrees <= 0) return degrees
   if (isReadAsWest(latitude, degrees)) {
@@ -185,12 +187,12 @@ function inRange(
 }
 
 const shown = (degrees: number): string => String(rounded(degrees))
-/** Seven decimals are a centimetre; adding zero turns -0 into 0. */
+/** Seven decimals are a centimeter; adding zero turns -0 into 0. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0
 
 const value = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
 
-/** A marker first: the view's centre may lie elsewhere. */
+/** The marker comes first, because the view's center may lie elsewhere. */
 const linkForms: readonly RegExp[] = [
   `!3d${value}!4d${value}`,
   `[?&]mlat=${value}&mlon=${value}(?:[&#]|$)`,
@@ -201,7 +203,6 @@ const linkForms: readonly RegExp[] = [
 
 const geo = new RegExp(`^geo:${value},${value}(?:,[+-]?\\d{1,6}(?:\\.\\d{1,6})?)?(?:;.{0,200})?$`, 'i')
 
-/** Latitude and longitude out of a map's address, a geo: link, or a bare "@39.7,-105,12z". */
 function readMapLink(text: string): { latitude: number; longitude: number } | 'no-point' | null {
   const plain = text.trim().slice(0, 4000).replaceAll(/%2C/gi, ',')
   const match = geo.exec(plain) ?? (isLink(plain) ? firstMatch(plain) : null)

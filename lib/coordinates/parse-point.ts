@@ -5,7 +5,7 @@ import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
 import { readUtm } from './read-utm'
 import { bandAt, degreesOutside, inverse } from './utm'
 
-/** Coordinates in every form, grids and plus codes included: for servers, or loaded when a text needs it. */
+/** Loads the grid libraries only when the text needs them. */
 export function parsePoint(text: string): ParsedCoordinates {
   if (!looksLikeGrid(text)) return parseCoordinates(text)
   return readPlusCode(text) ?? readMgrs(text) ?? readUtm(text) ?? parseCoordinates(text)
@@ -17,7 +17,7 @@ const shape =
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 const sizes = ['100 kilometers', '10 kilometers', '1 kilometer', '100 meters', '10 meters', '1 meter']
 
-/** "18SUJ2348006470", with or without spaces; the middle of the square that it names. */
+/** Reads "18SUJ2348006470", with or without spaces, as the center of its square. */
 function readMgrs(text: string): ParsedCoordinates | null {
   const [, zone = '', band = '', square = '', first = '', second = ''] =
     shape.exec(text.trim().toUpperCase()) ?? []
@@ -27,7 +27,7 @@ function readMgrs(text: string): ParsedCoordinates | null {
     return ask(texts.gridReferenceHasAsMany)
   const [west, south, east, north] = corners(`${zone}${band}${square}${digits}`)
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
-  // A square is cut where its zone or band ends, so its middle can lie a little beyond.
+  // A zone or band cuts its edge squares, so that their center can lie a little outside.
   const isBand = [south - 0.1, latitude, north + 0.1].some((each) => bandAt(each) === band)
   if (!isBand || degreesOutside(Number(zone), longitude) > 0.2)
     return ask(texts.thereIsNoSquare({ square, zone, band }))
@@ -67,7 +67,7 @@ const texts = defineSentences('coordinates.parse-point', {
   gridReferenceNamesASquare: 'A grid reference names a square, here {size} wide; its middle is taken.',
 })
 
-/** "849VCWC8+R9": the middle of the area that it names. */
+/** Reads "849VCWC8+R9" as the center of its area. */
 function readPlusCode(text: string): ParsedCoordinates | null {
   const [, given = '', words = ''] = plusCodeShape.exec(text.trim()) ?? []
   const code = given.toUpperCase()

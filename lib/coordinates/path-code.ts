@@ -1,19 +1,19 @@
 import type { Position } from 'geojson'
 
-/** A tenth of a meter: what a person can point at on the nearest map. */
+/** Six decimals are a tenth of a meter, the precision of a click at the highest zoom. */
 const DECIMALS = 6
 const UNITS = 10 ** DECIMALS
-/** Signs that stand in an address as they are, five bits each and one that says whether more follow. */
+/** URL-safe characters: five bits each, and a sixth bit that says whether more follow. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const STEP = 32
-/** From one end of the world to the other it takes six. */
+/** The longest distance, from one end of the world to the other, takes six. */
 const MOST_SIGNS = 6
 
 export const roundCorner = (corner: Position): Position => corner.map((degrees) => toUnits(degrees) / UNITS)
 
 const toUnits = (degrees: number) => Math.round(degrees * UNITS)
 
-/** Corners as a short text: each as its distance from the one before, as encoded polylines have them. */
+/** Encodes each corner as its distance from the previous one, as encoded polylines do. */
 export function writePath(corners: readonly Position[]): string {
   let [beforeX, beforeY] = [0, 0]
   return corners
@@ -27,7 +27,7 @@ export function writePath(corners: readonly Position[]): string {
 }
 
 function writeNumber(number: number): string {
-  // The sign is the last bit, so that small distances are short either way.
+  // The sign is the last bit, so that small negative numbers stay short.
   let left = number < 0 ? -2 * number - 1 : 2 * number
   let written = ''
   while (left >= STEP) {
@@ -37,7 +37,7 @@ function writeNumber(number: number): string {
   return written + SIGNS[left]
 }
 
-/** Undefined where the text is no path, or leads off the globe. */
+/** Returns undefined for an invalid path, or one that leaves the globe. */
 export function readPath(text: string): Position[] | undefined {
   const numbers = readNumbers(text)
   if (!numbers || numbers.length % 2 === 1) return undefined

@@ -12,12 +12,12 @@ const texts = defineSentences('coordinates.read-angle', {
 type CoordinateAxis = 'latitude' | 'longitude'
 
 export interface Angle {
-  /** With its sign, as far as sign or letter give one. */
+  /** Signed as far as a sign or letter gives one. */
   degrees: number
   axis?: CoordinateAxis
-  /** Said which half: by a letter or a sign. */
+  /** A letter or a sign fixes the hemisphere. */
   signed: boolean
-  /** Decimals, minutes or a degree sign: not just a whole number. */
+  /** Has decimals, minutes or a degree sign. */
   precise: boolean
   decimals: number
   parts: number
@@ -27,7 +27,7 @@ type ReadAngle = Angle | { problem: string } | null
 
 const order: readonly Unit[] = ['degrees', 'minutes', 'seconds']
 
-/** One half of a coordinate: null when it is none, a problem when it nearly is one. */
+/** Returns null for text without an angle, and a problem for a near miss. */
 export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const letters = [...new Set(tokens.flatMap((token) => (token.kind === 'compass' ? [token.letter] : [])))]
@@ -63,7 +63,6 @@ export const axisOfLetter = (letter: string): CoordinateAxis =>
 const hasHyphen = (tokens: readonly CoordinateToken[]): boolean =>
   tokens.some((token) => token.kind === 'separator' && token.text === '-')
 
-/** Where units are written, the first number is degrees, the second minutes, the third seconds. */
 function unitsInOrder(tokens: readonly CoordinateToken[]): boolean {
   let place = -1
   for (const token of tokens) {
@@ -73,7 +72,7 @@ function unitsInOrder(tokens: readonly CoordinateToken[]): boolean {
   return true
 }
 
-/** "394421N 1045925W", as gazetteers print it. */
+/** Reads "394421N 1045925W", as gazetteers print it. */
 function packed(
   { text, sign }: NumberToken,
   letter: string | undefined,

@@ -22,7 +22,7 @@ interface Words {
   zone?: number
   letter?: string
   numbers: { value: number; text: string; axis?: 'E' | 'N' }[]
-  /** Says that it is UTM: the word itself, or a mark at a number. */
+  /** The text names UTM, by the word or by a mark at a number. */
   marked: boolean
   oldDatum: boolean
 }
@@ -54,7 +54,7 @@ const texts = {
 
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 
-/** "17R 461000 3158000" in any order and with any marks; null when the text is something else. */
+/** Reads "17R 461000 3158000" in any order and with any marks. Returns null for other text. */
 export function readUtm(text: string): ParsedCoordinates | null {
   const words = readWords(text)
   const [first, second, ...more] = words?.numbers ?? []
@@ -75,7 +75,7 @@ export function readUtm(text: string): ParsedCoordinates | null {
 const isEasting = ({ value }: { value: number }) => value >= 100_000 && value < 900_000
 const isNorthing = ({ value }: { value: number }) => value >= 1_000_000
 
-/** N and S are bands and hemispheres; only the northing tells which is meant. */
+/** N and S are bands as well as hemispheres; only the northing decides. */
 function settle(
   given: Omit<UtmPoint, 'south'>,
   letter: string | undefined,
@@ -118,7 +118,7 @@ const rounded = (latitude: number, longitude: number) => ({
   longitude: Math.round(longitude * 1e7) / 1e7,
 })
 
-/** Null as soon as a word says something else. */
+/** Returns null at the first unknown word. */
 function readWords(text: string): Words | null {
   const plain = text
     .toUpperCase()
@@ -128,7 +128,7 @@ function readWords(text: string): Words | null {
   const pieces = plain.match(/\d+(?:\.\d+)?|[A-Z]+|\./g) ?? []
   const words: Words = { numbers: [], marked: /\bUTM\b/.test(plain), oldDatum: false }
   let leading: 'E' | 'N' | undefined
-  // The marks stand before their numbers where the first of them does.
+  // The first mark decides whether marks precede their numbers.
   let leads: boolean | undefined
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] ?? ''

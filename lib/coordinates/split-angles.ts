@@ -2,7 +2,7 @@ import type { CoordinateToken } from './coordinate-tokens'
 
 type Slices = CoordinateToken[][]
 
-/** The tokens of each half, by what divides them most surely: labels, letters, a separator, units, then count. */
+/** Splits by the surest divider: labels, letters, a separator, units, then count. */
 export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
   const way =
     atMarks(tokens, 'label') ??
@@ -13,7 +13,7 @@ export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
   return way.filter((slice) => slice.some((token) => token.kind === 'number'))
 }
 
-/** Two labels or letters: each begins its half when the first of them leads, else each ends it. */
+/** With two labels or letters, each begins its half when the first one leads, else each ends it. */
 function atMarks(tokens: readonly CoordinateToken[], kind: 'label' | 'compass'): Slices | null {
   const count = tokens.filter((token) => token.kind === kind).length
   if (count < 2) return null

@@ -21,7 +21,7 @@ export function fromUtm(point: UtmPoint): { latitude: number; longitude: number 
   }
 }
 
-/** In the given zone, or the point's own; Norway's wider zones do not matter here. */
+/** Norway's wider zones do not matter for the United States. */
 export function toUtm(latitude: number, longitude: number, zone = zoneAt(longitude)): UtmPoint {
   const south = latitude < 0
   const [easting, northing] = proj4(projectionOf({ zone, south })).forward([longitude, latitude])
@@ -31,20 +31,19 @@ export function toUtm(latitude: number, longitude: number, zone = zoneAt(longitu
 export const zoneAt = (longitude: number): number =>
   Math.min(60, Math.max(1, Math.floor((longitude + 180) / 6) + 1))
 
-/** The letter of the eight degrees of latitude that a point lies in; none near the poles. */
+/** Returns undefined near the poles, where UTM has no bands. */
 export function bandAt(latitude: number): string | undefined {
   if (latitude < -80 || latitude > 84) return undefined
   return bands[Math.min(bands.length - 1, Math.floor((latitude + 80) / 8))]
 }
 
-/** Degrees of longitude outside the zone's six. */
 export function degreesOutside(zone: number, longitude: number): number {
   const middle = zone * 6 - 183
   const off = Math.abs(((longitude - middle + 540) % 360) - 180)
   return Math.max(0, off - 3)
 }
 
-/** Node alone gives the package as one default export, bundlers give its names. */
+/** Node exposes the package as one default export, bundlers expose its names. */
 const given: typeof mgrs = Reflect.get(mgrs, 'default') ?? mgrs
 
 export const { forward, inverse } = given

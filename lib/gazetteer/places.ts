@@ -4,19 +4,18 @@ import floridaPlaces from './florida-places.json'
 import usPlaces from './us-places.json'
 
 /**
- * Cities and counties of the United States that ship with the program: a point each, none an outline, and nobody is asked.
- * Places of about 1,000 people and more are GeoNames' (CC BY 4.0, `scripts/gazetteer.ts`); smaller municipalities of Florida
- * follow a public list; counties are those of the Census Bureau's outlines.
+ * Ships with the program, so no source is queried. Places of about 1,000 people and more are GeoNames' (CC BY
+ * 4.0, `scripts/gazetteer.ts`), smaller municipalities of Florida follow a public list, and counties are
+ * those of the Census Bureau's outlines.
  */
 export interface NamedPlace {
   kind: 'city' | 'county'
-  /** GeoNames' number, or the county's federal one; empty where there is none. */
+  /** The GeoNames id, or the county's FIPS code; empty if unknown. */
   id: string
   /** "Pensacola", "Escambia County". */
   name: string
-  /** Two letters. */
   state: string
-  /** Of a county unknown here: 0. */
+  /** 0 for a county without a known population. */
   population: number
 }
 
@@ -28,7 +27,7 @@ export interface NamedCity extends NamedPlace {
 
 interface Entry<P extends NamedPlace = NamedPlace> {
   place: P
-  /** As `plainName` writes it. */
+  /** The output of `plainName`. */
   plain: string
 }
 
@@ -85,7 +84,7 @@ const short = new Map([
   ['mount', 'mt'],
 ])
 
-/** Without accents, marks and case; "Saint", "Fort" and "Mount" as people shorten them. */
+/** Drops accents, marks and case, and shortens "Saint", "Fort" and "Mount". */
 export const plainName = (text: string): string =>
   text
     .slice(0, 120)
@@ -105,11 +104,14 @@ const plainStates = states.map(({ code, name }) => ({
 
 interface Reading {
   name: string
-  /** Empty: any state. */
+  /** Empty means any state. */
   inStates: readonly string[]
 }
 
-/** "springfield il", "Pensacola, Fl": with the state cut off where the words end in one. A name may end so itself. */
+/**
+ * Strips a trailing state ("springfield il", "Pensacola, Fl"), but also keeps the whole text, since a name
+ * may end like a state.
+ */
 function readingsOf(text: string, isTyping: boolean): Reading[] {
   const comma = text.lastIndexOf(',')
   if (comma > 0) {
@@ -134,7 +136,7 @@ function readingsOf(text: string, isTyping: boolean): Reading[] {
   return [{ name: plain, inStates: [] }, ...cut]
 }
 
-/** Every city and county with exactly this name, the most people first; counties without that word where nothing else has it. */
+/** Returns the largest first. Counties match without "County" only if no other place has the name. */
 export function placesNamed(text: string): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, false).filter(({ name }) => name !== '')
@@ -147,7 +149,7 @@ export function placesNamed(text: string): NamedPlace[] {
   return found.map(({ place }) => place).toSorted(byPopulation)
 }
 
-/** For whoever is still typing: names that begin so, then those with a later word that does. */
+/** For type-ahead: names with this prefix come first, then names with a later word that has it. */
 export function searchPlaces(text: string, most: number): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, true).filter(({ name }) => name.length >= 2)
@@ -161,10 +163,8 @@ export function searchPlaces(text: string, most: number): NamedPlace[] {
     .map(({ place }) => place)
 }
 
-/** Every city with its plain name. */
 export const cityNames = (): readonly Entry<NamedCity>[] => gazetteer().cities
 
-/** As people write it behind a street: GeoNames' "New York City" is "New York". */
 export const usualName = ({ name }: NamedPlace): string => usual.get(name) ?? name
 
 const withoutKind = (plain: string) => plain.replace(/ (?:county|parish)$/, '')
@@ -198,7 +198,6 @@ export function citiesOf(state: string): readonly NamedCity[] {
 
 const ofState = new Map<string, readonly NamedCity[]>()
 
-/** A city's own point, or the middle of the county's outline. */
 export function centerOfPlace(place: NamedPlace): { latitude: number; longitude: number } | undefined {
   if ('latitude' in place) return place as NamedCity
   const bounds = countyBounds(place.id)

@@ -1,12 +1,12 @@
 import { cityNames, type NamedCity, placesNamed, plainName } from './places'
 
 const MOST = 3
-/** Of four equally near names one is meant only if it has this many times the people of the next. */
+/** Among equally near names, the largest wins only with this many times the population of the next. */
 const OUTWEIGHS = 10
 
 /**
- * Cities whose names are one or two typing errors away from a name, the nearest only and the largest first. Returns an
- * empty list where the name is itself a place, or where more than three fit and none is far larger than the others.
+ * Returns the nearest cities within one or two typing errors, the largest first. Returns an empty list if the
+ * name is itself a place, or if more than three match and none dominates.
  */
 export function citiesNamedLike(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
@@ -27,13 +27,13 @@ export function citiesNamedLike(name: string, state = ''): NamedCity[] {
   return first.population >= OUTWEIGHS * second.population ? [first] : []
 }
 
-/** Short names have too many neighbors, and so has a name without its state. */
+/** Short names have too many neighbors, and so has a name without a state. */
 function mostErrors(length: number, hasState: boolean): number {
   if (length < 4) return 0
   return length >= (hasState ? 5 : 8) ? 2 : 1
 }
 
-/** Letters to add, leave out, replace or swap with their neighbor (optimal string alignment); more than `most` may be any larger number. */
+/** Optimal string alignment distance. Stops early, so a result above `most` is only a lower bound. */
 function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -6,7 +6,7 @@ import { boundsOf } from './geo'
 import { postalByFips } from './state-at'
 
 interface County {
-  /** Two digits of the state and three of the county. */
+  /** Two digits of state and three of county. */
   fips: string
   name: string
   state: string
@@ -14,18 +14,17 @@ interface County {
 
 let known: County[] | undefined
 
-/** Every county and county-equivalent of the Census Bureau's 2017 outlines, territories included. */
+/** Includes county equivalents and the territories, from the Census Bureau's 2017 outlines. */
 export function counties(): readonly County[] {
   known ??= readCounties()
   return known
 }
 
-/** The postal abbreviation of the state that a county number begins with. */
 export function stateOfFips(fips: string): string | undefined {
   return postalByFips[fips.slice(0, 2)]
 }
 
-/** Several where a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
+/** Returns several where a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
 export function findCounties(state: string, name: string): County[] {
   const plain = plainCountyName(name)
   return counties().filter((county) => county.state === state && plainCountyName(county.name) === plain)
@@ -35,7 +34,6 @@ export function countyByFips(fips: string): County | undefined {
   return counties().find((county) => county.fips === fips)
 }
 
-/** The names a slip of the pen could have meant, nearest first. */
 export function nearestCountyNames(state: string, name: string, most = 3): string[] {
   const plain = plainCountyName(name)
   const names = new Set(counties().flatMap((county) => (county.state === state ? [county.name] : [])))
@@ -48,7 +46,7 @@ export function nearestCountyNames(state: string, name: string, most = 3): strin
 
 const KINDS = /\b(county|parish|borough|census area|municipality|municipio|city and borough|planning region)$/
 
-/** Without accents, marks and the kind of place: "Doña Ana County" and "dona ana" are one. */
+/** "Doña Ana County" and "dona ana" are the same. */
 export function plainCountyName(name: string): string {
   const letters = name
     .slice(0, 120)
@@ -61,7 +59,7 @@ export function plainCountyName(name: string): string {
   return letters.replace(KINDS, '').replaceAll(' ', '')
 }
 
-/** Letters to add, drop or change until one word is the other. */
+/** Edit distance by insertions, deletions and substitutions. */
 function slipsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...from].entries()) {
@@ -84,7 +82,7 @@ function readCounties(): County[] {
   })
 }
 
-/** West, south, east, north of a county's outline, which is exact to about a kilometer. */
+/** The outline is exact to about a kilometer. */
 export function countyBounds(fips: string): Bounds | undefined {
   const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection }>
   const outline = topology.objects.counties.geometries.find(({ id }) => String(id) === fips)

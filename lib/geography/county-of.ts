@@ -11,12 +11,11 @@ interface CountyProperties {
 
 const known = new Map<string, OutlineLookup<CountyProperties>>()
 
-/** The county of a point by the outlines that come with this program, exact to about a kilometer; nobody is asked. */
+/** Uses the outlines that ship with the program, exact to about a kilometer; no source is queried. */
 export function countyOf(longitude: number, latitude: number, state: string): string | undefined {
   return countiesOf(state).at(longitude, latitude)?.properties.name
 }
 
-/** Every county of a state with its outline. */
 export function countiesOf(state: string): OutlineLookup<CountyProperties> {
   const lookup = known.get(state) ?? readCounties(state)
   known.set(state, lookup)

@@ -8,17 +8,16 @@ interface Size {
 }
 
 interface MapDrawing {
-  /** A path of an SVG, in the pixels of the size. */
   pathOf(shape: Shape): string
   toPixels(longitude: number, latitude: number): { x: number; y: number }
 }
 
 type Shape = Pick<Outline<unknown>, 'parts'>
 
-/** The share of the size that stays empty on each side of the shape. */
+/** The empty share of the size on each side of the shape. */
 const MARGIN = 0.1
 
-/** Draws a shape in the middle of the size, true in its proportions there, and what lies in it. */
+/** The scale is true in the middle of the size. */
 export function drawMap(shape: Shape, size: Size): MapDrawing {
   const [west, south, east, north] = boundsOfShape(shape)
   const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 }
@@ -32,7 +31,6 @@ export function drawMap(shape: Shape, size: Size): MapDrawing {
   return { toPixels, pathOf: ({ parts }) => parts.map(({ polygon }) => toPath(polygon, toPixels)).join('') }
 }
 
-/** The bounds of a shape, in one piece. */
 const boundsOfShape = ({ parts }: Shape): Bounds =>
   parts
     .map(({ bounds }) => westward(bounds))
@@ -43,12 +41,12 @@ const boundsOfShape = ({ parts }: Shape): Bounds =>
       Math.max(north, part[3]),
     ])
 
-/** The Aleutians reach over the antimeridian: all of Alaska is counted westward. */
+/** The Aleutians cross the antimeridian, so all of Alaska is counted westward. */
 const unwrap = (longitude: number): number => (longitude > 170 ? longitude - 360 : longitude)
 
 const westward = ([west, south, east, north]: Bounds): Bounds => [unwrap(west), south, unwrap(east), north]
 
-/** Points closer than a pixel to the last one drawn are left out, and rings that come down to a dot. */
+/** Omits points closer than a pixel to the previous one, and rings that collapse to a dot. */
 function toPath({ coordinates: [ring = []] }: Polygon, toPixels: MapDrawing['toPixels']): string {
   const drawn: { x: number; y: number }[] = []
   for (const [longitude = 0, latitude = 0] of ring) {

@@ -1,15 +1,14 @@
-/** A county as the Florida Department of Revenue numbers it, which is neither the alphabet's nor the Census Bureau's way. */
+/** The Florida Department of Revenue's numbers follow neither the alphabet nor the Census Bureau. */
 export interface FloridaCounty {
   /** 11 to 77. */
   number: number
-  /** The Census Bureau's number, state digits included. */
+  /** The FIPS code with its state digits. */
   fips: string
   name: string
-  /** In addresses of pages: `st-johns`. */
+  /** A URL segment such as `st-johns`. */
   slug: string
 }
 
-/** Number, Census number and name, in the Department's order. */
 const listed: readonly (readonly [number: number, fips: string, name: string])[] = [
   [11, '12001', 'Alachua'],
   [12, '12003', 'Baker'],

@@ -8,12 +8,12 @@ interface Center {
 
 const { WGS84, STANDARD, LONG_UNROLL } = geographiclib.Geodesic
 
-/** Enough that the sides of a circle a hundred miles wide bend off by less than a pixel on a screen. */
+/** Keeps the sides of a circle a hundred miles wide within a pixel of the true curve. */
 const CORNERS = 180
 
 /**
- * All points of one distance along the WGS84 ellipsoid, counterclockwise from the north.
- * Across the 180th meridian longitudes run on beyond 180: cut there, a map would draw two halves.
+ * A geodesic circle on WGS84, counterclockwise from the north. Longitudes continue beyond 180, because a map
+ * would draw two halves if the ring were cut at the antimeridian.
  */
 export function circleAround(center: Center, radiusMeters: number, corners = CORNERS): Polygon {
   const ring = Array.from({ length: corners }, (_, n) =>
@@ -22,7 +22,7 @@ export function circleAround(center: Center, radiusMeters: number, corners = COR
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }
 
-/** Where one comes out after so many meters in a direction: degrees clockwise from north. */
+/** `azimuth` is in degrees clockwise from north. */
 export function pointToward({ latitude, longitude }: Center, azimuth: number, meters: number): Position {
   const { lat2, lon2 } = WGS84.Direct(latitude, longitude, azimuth, meters, STANDARD | LONG_UNROLL)
   return [round(lon2 ?? longitude), round(lat2 ?? latitude)]

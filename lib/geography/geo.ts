@@ -20,7 +20,7 @@ function ringArea(ring: Position[]): number {
   return Math.abs(polygon.Compute(false, true).area ?? 0)
 }
 
-/** A point inside the area: its center of gravity, or where that lies outside, the middle of the widest span beside it. */
+/** Returns the center of gravity, or the middle of the widest span beside it if the area excludes it. */
 export function centerOf(area: Area): Position {
   const largest = polygonsOf(area).toSorted((a, b) => flatArea(b[0]) - flatArea(a[0]))[0] ?? []
   const center = centroid(largest[0] ?? [])
@@ -42,7 +42,7 @@ function centroid(ring: Position[]): Position {
   return [originX + x, originY + y]
 }
 
-/** Edges relative to the first corner: far from the origin the differences would drown in rounding. */
+/** Edges are relative to the first corner: far from the origin, rounding would swamp the differences. */
 function crossings(ring: Position[]) {
   const [originX = 0, originY = 0] = ring[0] ?? []
   const points = ring.map(([x = 0, y = 0]) => [x - originX, y - originY] as const)
@@ -65,7 +65,6 @@ function middleOfWidestSpan(polygon: Position[][], latitude: number): Position |
   return widest && [(widest[0] + widest[1]) / 2, latitude]
 }
 
-/** West, south, east, north. */
 export function boundsOf(areas: Area[]): [number, number, number, number] | undefined {
   const points = areas.flatMap(polygonsOf).flat(2)
   if (points.length === 0) return undefined

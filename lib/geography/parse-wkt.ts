@@ -1,10 +1,10 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 
 const RING = /\(([^()]+)\)/g
-/** A polygon's rings, in its own parentheses. */
+/** One polygon's rings, in its own parentheses. */
 const POLYGON = /\(\s*(\([^()]+\)(?:\s*,\s*\([^()]+\))*)\s*\)/g
 
-/** An area in well-known text, longitude first; null for what is none. */
+/** Longitude comes first. Returns null for anything but an area. */
 export function parseWkt(text: string): Polygon | MultiPolygon | null {
   const [, kind] = /^\s*(MULTIPOLYGON|POLYGON)\s*\(/i.exec(text) ?? []
   if (!kind) return null

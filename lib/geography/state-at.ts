@@ -5,7 +5,6 @@ import type { Bounds } from '@/lib/geography/types'
 import type { OutlineLookup } from './outline-lookup'
 import { createOutlineLookup } from './outline-lookup'
 
-/** Federal (FIPS) state numbers, as the Census Bureau's outlines carry them, to postal abbreviations. */
 export const postalByFips: Readonly<Record<string, string>> = Object.fromEntries(
   (
     '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME ' +
@@ -24,7 +23,7 @@ interface StateProperties {
 
 let lookup: OutlineLookup<StateProperties> | undefined
 
-/** The postal abbreviation of the state or territory at a point; null at sea and abroad. */
+/** Returns null at sea and abroad. */
 export function stateAt(longitude: number, latitude: number): string | null {
   return stateOutlines().at(longitude, latitude)?.properties.postal ?? null
 }
@@ -33,7 +32,7 @@ export function stateBounds(postal: string): Bounds | null {
   return stateOutlines().outlines.find((outline) => outline.properties.postal === postal)?.bounds ?? null
 }
 
-/** Parsed at first use, for many pages never ask. */
+/** Parsed at first use, since many pages never need it. */
 export function stateOutlines(): OutlineLookup<StateProperties> {
   lookup ??= createOutlineLookup(readStates())
   return lookup

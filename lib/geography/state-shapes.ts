@@ -5,19 +5,21 @@ import statesTopology from 'us-atlas/states-albers-10m.json'
 import { centerOf } from './geo'
 import { postalByFips } from './state-at'
 
-/** A state as a small picture has it: Alaska and Hawaii stand below, as on printed maps. */
+/** Laid out for a small picture: Alaska and Hawaii are inset, as on printed maps. */
 export interface StateShape {
   postal: string
   name: string
-  /** In the units of `SHAPES_VIEW`. */
   path: string
-  /** A point well inside, and how much room there is around it. */
+  /** A point well inside, and the room around it. */
   middle: { x: number; y: number; room: number }
 }
 
 export const SHAPES_VIEW = { width: 975, height: 610 } as const
 
-/** Finer than this nobody sees; borders are thinned before states are cut out, so that neighbors still meet. */
+/**
+ * Thinning happens before states are cut out, so that neighbors still meet. Finer detail is invisible at this
+ * size.
+ */
 const FINEST = 3
 const SMALLEST_ISLAND = 12
 
@@ -25,7 +27,7 @@ type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
 let shapes: readonly StateShape[] | undefined
 
-/** Made at first use, for one page only asks. */
+/** Built at first use, since a single page needs it. */
 export function stateShapes(): readonly StateShape[] {
   shapes ??= readShapes()
   return shapes
@@ -66,7 +68,7 @@ function thin({ transform, arcs, ...topology }: States): States {
   return { ...topology, arcs: thinned }
 }
 
-/** Its ends stay where they are: other borders begin there. */
+/** The ends stay in place, because other borders begin there. */
 function spaced(points: Position[]): Position[] {
   let kept = points[0]
   return points.filter((point, index) => {
@@ -78,7 +80,7 @@ function spaced(points: Position[]): Position[] {
   })
 }
 
-/** Steps are shorter to write than positions. */
+/** Relative steps are shorter than absolute positions. */
 function toPath(ring: Position[]): string {
   const [[startX = 0, startY = 0] = [], ...rest] = ring
   let [x, y] = [startX, startY]

@@ -3,7 +3,7 @@ export interface State {
   name: string
 }
 
-/** Code, name, then the spellings found in deeds and on old plats. */
+/** Code, name, then spellings from deeds and old plats. */
 const rows: readonly (readonly [code: string, name: string, ...spellings: string[]])[] = [
   ['AL', 'Alabama', 'ALA'],
   ['AK', 'Alaska'],
@@ -70,7 +70,6 @@ const rows: readonly (readonly [code: string, name: string, ...spellings: string
   ['MP', 'Northern Mariana Islands', 'NORTHERN MARIANAS', 'CNMI', 'COMMONWEALTH OF NORTHERN MARIANA ISLANDS'],
 ]
 
-/** The fifty states, the District of Columbia and the five territories. */
 export const states: readonly State[] = rows.map(([code, name]) => ({ code, name }))
 
 const byCode = new Map(states.map((state) => [state.code, state]))
@@ -81,17 +80,17 @@ const byName = new Map(
   ),
 )
 
-/** Only the two letters; case and space around them do not matter. */
+/** Ignores case and surrounding space. */
 export function stateByCode(code: string): State | undefined {
   return byCode.get(code.trim().toUpperCase())
 }
 
-/** A full name or an old abbreviation ("Wash.", "N. Mex."), with or without "State of". */
+/** Takes a full name or an old abbreviation ("Wash.", "N. Mex."), with or without "State of". */
 export function stateByName(name: string): State | undefined {
   return byName.get(plainName(name))
 }
 
-/** By the words alone, upper case and with single spaces: for readers that have already cut a text into words. */
+/** Takes upper-case words with single spaces, for parsers that already tokenized the text. */
 export function stateNamed(words: string): State | undefined {
   return byName.get(words)
 }

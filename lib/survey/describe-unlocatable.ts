@@ -26,7 +26,9 @@ const texts = defineSentences('survey.describe-unlocatable', {
     'This metes-and-bounds description starts {from} of section {number}. Of which township? Add it to the description, for example T2N R3E, with the state.',
 })
 
-/** What a description without a township is, said instead of "no such address"; nothing for other texts. */
+/**
+ * Explains a description without a township, instead of "no such address". Returns undefined for other texts.
+ */
 export function describeUnlocatable(text: string): string | undefined {
   const plain = text.slice(0, 4000)
   if (isMetesAndBounds(plain)) {
@@ -45,7 +47,7 @@ export function isMetesAndBounds(text: string): boolean {
   return start.test(text) && course.test(text) && /\d/.test(text)
 }
 
-/** Only a corner that is named between the start and its section is where it starts. */
+/** A corner is the start only if the text names it between the start and its section. */
 function startOf(text: string): string {
   const from = start.exec(text)?.index ?? 0
   const to = section.exec(text.slice(from))?.index ?? 0

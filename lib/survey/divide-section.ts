@@ -1,6 +1,6 @@
 import type { Geometry, Polygon, Position } from 'geojson'
 
-/** Shares of a section: from its west side to its east, from its south side to its north. */
+/** Shares of a section from west to east and from south to north. */
 interface Window {
   west: number
   east: number
@@ -12,10 +12,13 @@ type Point = readonly [number, number]
 type Line = readonly [Point, Point]
 
 const whole: Window = { west: 0, east: 1, south: 0, north: 1 }
-/** How far the outline may differ in area from its four corners: beyond it is no section of four sides. */
+/**
+ * The largest relative difference in area between the outline and its four corners; beyond it the section has
+ * no four sides.
+ */
 const MOST_IRREGULAR = 0.05
 
-/** A nested part ("SW", "NE": the southwest quarter of the northeast quarter) cut out of its section's outline. */
+/** Nested parts run from the smallest: "SW", "NE" is the southwest quarter of the northeast quarter. */
 export function divideSection(outline: Geometry, part: readonly string[]): Polygon | undefined {
   if (outline.type !== 'Polygon' || outline.coordinates.length !== 1 || part.length === 0) return undefined
   const ring = (outline.coordinates[0] ?? []).slice(0, -1).map(([x = 0, y = 0]): Point => [x, y])
@@ -57,7 +60,7 @@ function narrow({ west, east, south, north }: Window, step: string): Window {
   }
 }
 
-/** Southwest, southeast, northeast, northwest: the vertices furthest out; all others lie along the sides. */
+/** Southwest, southeast, northeast, northwest: the extreme vertices; all others lie along the sides. */
 function cornersOf(ring: readonly Point[]): [Point, Point, Point, Point] | undefined {
   const xs = ring.map(([x]) => x)
   const ys = ring.map(([, y]) => y)
@@ -78,7 +81,7 @@ const between = (a: Point, b: Point, share: number): Point => [
 ]
 const turned = ([from, to]: Line): Line => [to, from]
 
-/** What lies to the left of a line, seen along it. An upright line runs north, a level one east. */
+/** Clips to the left side of a directed line. An upright line runs north, a level one east. */
 function keepLeft(ring: readonly Point[], [from, to]: Line): Point[] {
   const side = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
   return ring.flatMap((point, i) => {

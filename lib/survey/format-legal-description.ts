@@ -3,7 +3,7 @@ import type { DescribedRange, DescribedTownship, LegalDescription } from './lega
 import { findMeridians, meridianByCode } from './meridians'
 import { isDivisionId } from './plssid'
 
-/** One spelling for every description; reading it gives the same description back. */
+/** Parsing this text returns the same description. */
 export function formatLegalDescription(description: LegalDescription): string {
   const { lots, aliquots, section, plssid } = description
   const parts = [
@@ -25,7 +25,7 @@ function formatTownship({ township, range, meridians, state }: LegalDescription)
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** "2 N.", "1½ N.", or the bare number where there are no directions. */
+/** "2 N.", "1½ N.", or the bare number in a state without directions. */
 function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ? ` ${direction}.` : ''}`
 }
@@ -36,7 +36,7 @@ function formatAliquot(part: string): string {
   return part.endsWith('2') ? `${part.charAt(0)}½` : `${part}¼`
 }
 
-/** By name where the name alone leads back to these codes, else by code. */
+/** Uses names if they alone lead back to these codes, else the codes. */
 export function formatMeridians(codes: readonly string[], state?: string): string {
   const [first] = codes
   if (first === undefined) return ''

@@ -3,7 +3,7 @@ import type { Fraction } from './plssid'
 export interface DescribedTownship {
   number: number
   fraction: Fraction
-  /** Missing only where the state has no such survey, and so no directions. */
+  /** Missing only if the state has no such survey, and so no directions. */
   direction?: 'N' | 'S'
 }
 
@@ -15,19 +15,19 @@ export interface DescribedRange {
 
 export interface LegalDescription {
   state?: string
-  /** Codes that fit; none when nothing was said. */
+  /** Matching codes; empty if the text names no meridian. */
   meridians: string[]
   township: DescribedTownship
   range: DescribedRange
   section?: number
-  /** As written, the smallest first: SW, NE is the SW quarter of the NE quarter. */
+  /** In written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   aliquots: string[]
   lots: string[]
-  /** The identifier it was read from: a township's (15 characters) or a section's (20). */
+  /** The source identifier, of a township (15 characters) or a section (20). */
   plssid?: string
 }
 
-/** The parts a question can be about; an answer is given under the same name. */
+/** The subjects of a question; the answer has the same name. */
 type Field =
   | 'reading'
   | 'state'
@@ -55,15 +55,15 @@ export interface Described {
   kind: 'description'
   description: LegalDescription
   notes: string[]
-  /** Words that could name a place and were not used to find it. */
+  /** Words that could name a place but did not help to locate it. */
   unused: string[]
-  /** One aliquot part, the smallest first; empty where several or a lot are named. */
+  /** One aliquot part, the smallest first; empty if the text names several or a lot. */
   part: string[]
 }
 
 export type ParsedDescription = Described | SurveyQuestion | { kind: 'not-legal' }
 
-/** What the person chose when asked: it outranks the text. */
+/** A person's choices override the text. */
 export type Answers = Partial<Record<Field, string>>
 
 export function ask(field: Field, question: string, choices?: Choice[]): SurveyQuestion {

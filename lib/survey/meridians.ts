@@ -10,11 +10,11 @@ export interface Meridian {
   names: readonly string[]
   /** Letters only: "MDB&M" is MDBM. */
   abbreviations: readonly string[]
-  /** How a description names it, where "<name> Meridian" would be wrong. */
+  /** The description's wording, if "<name> Meridian" would be wrong. */
   written?: string
-  /** The bare name can mean nothing else, so the word "Meridian" may be missing. */
+  /** The bare name has no other meaning, so the word "Meridian" may be missing. */
   distinctive?: true
-  /** Has a code, but no township of the published data carries it. */
+  /** No township of the published data carries this code. */
   absent?: true
 }
 
@@ -99,7 +99,7 @@ export const meridians: readonly Meridian[] = [
   }),
   row('44', 'Kateel River', 'AK', ['KATEEL RIVER', 'KATEEL'], { abbreviations: ['KRM'], distinctive: true }),
   row('45', 'Umiat', 'AK', ['UMIAT'], { abbreviations: ['UM'] }),
-  // The data set splits the Fourth Principal Meridian: people say "4th" in Wisconsin and Minnesota too.
+  // The data set splits the Fourth Principal Meridian, but people say "4th" in Wisconsin and Minnesota too.
   row('46', 'Fourth Principal Extended', 'MN WI', ['4TH EXTENDED', 'EXTENDED 4TH', '4TH']),
   ohio('47', 'West of the Great Miami', ['WEST GREAT MIAMI', 'WEST GREAT MIAMI RIVER']),
   ohio('48', 'United States Military Survey', ['UNITED STATES MILITARY', 'US MILITARY', 'U S MILITARY'], {
@@ -119,7 +119,7 @@ export function padMeridianCode(code: string | number): string {
   return String(code).trim().padStart(2, '0')
 }
 
-/** Named from our own table: the service's PRINMER column carries wrong names. */
+/** Uses our own table, since the service's PRINMER column carries wrong names. */
 export function meridianName(code: string | number): string | undefined {
   return byCode.get(padMeridianCode(code))?.name
 }
@@ -128,7 +128,7 @@ export function meridianByCode(code: string | number): Meridian | undefined {
   return byCode.get(padMeridianCode(code))
 }
 
-/** The codes in use in a state; none where the survey system does not reach. */
+/** Returns an empty list for states outside of the survey system. */
 export function meridiansOf(state: string): string[] {
   const code = state.trim().toUpperCase()
   return meridians
@@ -140,7 +140,7 @@ export function isUsedIn(code: string, state: string): boolean {
   return meridianByCode(code)?.states.includes(state.trim().toUpperCase()) ?? false
 }
 
-/** By the simplified name alone, as `wordsOfMeridian` makes it. */
+/** Takes the output of `wordsOfMeridian`. */
 export function meridiansNamed(words: string): readonly string[] {
   return named.get(words) ?? []
 }
@@ -149,7 +149,7 @@ export function meridiansAbbreviated(letters: string): readonly string[] {
   return abbreviated.get(letters) ?? []
 }
 
-/** Codes that a person's words can mean. A state narrows them, unless none of them is in use there. */
+/** The state narrows the codes, unless it uses none of them. */
 export function findMeridians(text: string, state?: string): string[] {
   const found = matchMeridians(text.slice(0, 200))
   if (state === undefined) return found
@@ -167,7 +167,7 @@ function matchMeridians(text: string): string[] {
   const byName = meridiansNamed(wordsOfMeridian(tokens).join(' '))
   if (byName.length > 0) return [...byName]
   const letters = tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('')
-  // "B & M" alone is any base and meridian.
+  // "B & M" alone means any base and meridian.
   return letters === 'BM' && tokens.length > 2 ? [] : [...meridiansAbbreviated(letters)]
 }
 

@@ -23,7 +23,7 @@ const texts = defineSentences('survey.parse-legal-description', {
   s2IsReadAsSection: '"S2" is read as Section 2.',
 })
 
-/** A written description in any order as its fields, or the one thing to ask; never a guess at the place. */
+/** Reads the parts in any order. Returns one question instead of a guess if they do not settle the place. */
 export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
@@ -55,7 +55,7 @@ function judge(parts: Parts, answers: Answers): SurveyQuestion | { kind: 'not-le
   ])
 }
 
-/** "NE1/4 of Section 14, Boise Meridian": survey language that lacks its township. */
+/** "NE1/4 of Section 14, Boise Meridian" is survey language without its township. */
 function isHalfDescription({ towns, named, aliquots, meridian }: Parts): boolean {
   return !towns && named.numbers.length > 0 && (aliquots.explicit || meridian.mentions.length > 0)
 }
@@ -109,7 +109,6 @@ const plain = new Set(
 
 type Verdict = 'survey' | 'not-legal' | 'degrees'
 
-/** Whether bare numbers with compass letters are meant as township and range at all. */
 function judgeLanguage(parts: Parts): Verdict {
   const { towns, sections, named, meridian, aliquots, states } = parts
   const sectionNamed = named.numbers.length > 0 || named.unreadable
@@ -130,10 +129,10 @@ function looksLikeDegrees({ towns }: Parts): boolean {
   return north && longitude >= longitudes.from && longitude <= longitudes.to
 }
 
-/** Words no reader understood; a county's name is no stranger. */
+/** Words that no parser understood; a county's name is not one of them. */
 function strangers(reading: DescriptionTokens): string[] {
   return reading.tokens.flatMap((_, i) => {
-    // A town can have the name of a meridian.
+    // A town can share its name with a meridian.
     const word = reading.used[i] === 'name' ? wordAt(reading.tokens, i) : freeWord(reading, i)
     const ofCounty = ['COUNTY', 'PARISH', 'BOROUGH'].some(
       (county) => freeWord(reading, i + 1) === county || freeWord(reading, i + 2) === county,

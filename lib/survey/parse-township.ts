@@ -32,7 +32,7 @@ interface Measure {
   direction?: Direction
 }
 
-/** "2N", "T. 2 N.", "1 1/2", 1.5; a direction in the text must agree with the argument. */
+/** Reads "2N", "T. 2 N.", "1 1/2" and 1.5. A direction in the text must agree with the argument. */
 export function parseTownship(value: string | number, direction?: 'N' | 'S'): Parsed<DescribedTownship> {
   const read = parseMeasure('township', value, direction)
   if (!read.ok) return read
@@ -49,7 +49,7 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
   return { ok: true, value: { number, fraction, ...(known ? { direction: known } : {}) } }
 }
 
-/** "14", "Sec. 14", "S14", 14; numbers above 36 exist, 0 does not. */
+/** Reads "14", "Sec. 14", "S14" and 14. Numbers above 36 exist, 0 does not. */
 export function parseSection(value: string | number): Parsed<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0
@@ -99,7 +99,7 @@ function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }
   return end < tokens.length ? null : { ...read, ...(direction ? { direction } : {}) }
 }
 
-/** Why a township or range cannot be, in words; nothing when it can. */
+/** Returns undefined for a possible township or range. */
 export function measureProblem(axis: Axis, read: Measure & { repeated?: number }): string | undefined {
   const { number, fraction, direction, repeated } = read
   if (repeated !== undefined) return texts.givenAsBoth({ axis, number, repeated })

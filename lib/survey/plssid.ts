@@ -1,4 +1,4 @@
-/** Quarters of a township added to its number: T1½N is number 1, fraction 2. */
+/** Quarters of a township beyond its number: T1½N is number 1, fraction 2. */
 export type Fraction = 0 | 1 | 2 | 3
 
 export interface TownshipNumber {
@@ -13,11 +13,11 @@ export interface RangeNumber {
   direction: 'E' | 'W'
 }
 
-/** Only type SN is a section; protraction blocks, tracts and water have other types. */
+/** Only type SN is a section; the other types are protraction blocks, tracts and water. */
 interface FirstDivision {
   type: string
   number: string
-  /** Empty where the publisher leaves the last character out. */
+  /** Empty if the publisher omits the last character. */
   duplicate: string
 }
 
@@ -36,7 +36,7 @@ const shape =
 /** Wisconsin's sections have no duplicate character, so they have 19 characters instead of 20. */
 const sectionWithoutDuplicate = /^.{15}SN(\d{2})$/
 
-/** What follows a section's number and duplicate in the identifier of one of its parts. */
+/** Part of a section behind its number and duplicate character. */
 const partBehindSection =
   /^.{15}(?:[A-Z]{2}[0-9A-Z]{3}|SN\d{2})(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
 
@@ -81,12 +81,11 @@ export function parsePlssId(text: string): PlssId | null {
   return { ...id, section: { type, number: division, duplicate: divisionDuplicate } }
 }
 
-/** Names a section or another division of a township, not the township itself. */
 export const isDivisionId = (id: string | undefined): boolean => (id?.length ?? 0) > TOWNSHIP_ID_LENGTH
 
 export const TOWNSHIP_ID_LENGTH = 15
 
-/** Without the zeros before it: sections are numbered 05, 14, 106, and some have letters. */
+/** Strips leading zeros. Sections are numbered 05, 14, 106, and some have letters. */
 export const plainDivisionNumber = (number: string): string => number.replace(/^0+(?=.)/, '')
 
 export function formatPlssId({ state, meridian, township, range, duplicate, section }: PlssId): string {

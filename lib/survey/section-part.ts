@@ -4,15 +4,14 @@ import { squareMetersToAcres } from '../units'
 import { divideSection } from './divide-section'
 
 export interface SectionPart {
-  /** As the survey writes it: NESW is the northeast quarter of the southwest quarter. */
+  /** In survey notation: NESW is the northeast quarter of the southwest quarter. */
   label: string
   geometry: Polygon
-  /** A point inside the part. */
   center: { latitude: number; longitude: number }
   computedAcres: number
 }
 
-/** Returns undefined where the outline has not four sides, or no part is named. */
+/** Returns undefined if the outline does not have four sides, or the part is empty. */
 export function cutPart(outline: unknown, part: readonly string[]): SectionPart | undefined {
   const geometry = outline ? divideSection(outline as Geometry, part) : undefined
   if (!geometry) return undefined
@@ -29,7 +28,7 @@ const STEP = /^(?:[NS][EW]|[NSEW]2)$/
 /** A quarter of a quarter of a quarter of a quarter has two and a half acres. */
 const MOST_STEPS = 4
 
-/** "NESW" or "NE SW" as steps, the smallest first; undefined for other texts. */
+/** Splits "NESW" or "NE SW" into steps, the smallest first. Returns undefined for other texts. */
 export function parsePart(text: string): string[] | undefined {
   const steps =
     text

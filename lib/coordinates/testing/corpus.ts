@@ -1,7 +1,4 @@
-/**
- * Coordinates as people type them. An outcome is "latitude longitude", with "*" behind it when
- * something about it is noted, "?" for a question, or "no".
- */
+/** An outcome is "latitude longitude", with "*" if the parser adds a note, "?" for a question, or "no". */
 interface CoordinateGroup {
   about: string
   rows: readonly (readonly [text: string, outcome: string])[]

@@ -23,12 +23,12 @@ export interface Measure {
 
 type MeasureNumber = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
 
-/** Where every township lies on one side of the base line; South Dakota has both. */
+/** All townships of these states lie on one side of the base line. South Dakota has both. */
 const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
 const onlySouth = new Set(['KS'])
 const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
 
-/** One township or range out of all that were read, with its direction, or what to ask. */
+/** Reduces all parsed townships or ranges to one with its direction, or asks. */
 export function decideMeasure(
   axis: Axis,
   found: readonly MeasureNumber[],
@@ -105,7 +105,7 @@ function choiceOf(read: MeasureNumber): Choice {
   return { label: textOf(read), value: textOf(read) }
 }
 
-/** Reads back with `parseTownship` and `parseRange`. */
+/** `parseTownship` and `parseRange` read this text. */
 function textOf({ number, fraction, direction, repeated }: MeasureNumber): string {
   const again = repeated === undefined ? '' : ` (${repeated})`
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ?? ''}${again}`

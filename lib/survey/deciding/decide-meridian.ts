@@ -80,7 +80,9 @@ function answeredMeridian(answer: string, state: string | undefined): string[] |
   return found.length > 0 ? found : unknownMeridian(answer, state)
 }
 
-/** A bare name counts where nothing is called a meridian; in a state without the survey it is a town. */
+/**
+ * A bare name counts only if the text calls nothing a meridian; in a state without the survey it is a town.
+ */
 function counted(
   mentions: MeridianMentions['mentions'],
   bare: MeridianMentions['bare'],
@@ -95,7 +97,7 @@ function counted(
   return bare.map(({ codes }) => codes)
 }
 
-/** Codes that every mention allows. */
+/** The codes that every mention allows. */
 function mentioned(
   mentions: readonly (readonly string[])[],
   unknown: string | undefined,

@@ -9,7 +9,7 @@ const texts = defineSentences('survey.decide-section', {
   sectionNumbersAbove36: 'Section {section}: numbers above 36 are unusual, but some townships have them.',
 })
 
-/** The one section, if any was named; above 36 exists but is rare. */
+/** Sections above 36 exist but are rare. */
 export function decideSection(
   found: readonly number[],
   unreadable: boolean,

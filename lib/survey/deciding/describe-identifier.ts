@@ -33,7 +33,7 @@ const texts = defineSentences('survey.describe-identifier', {
   divisionIsNotASection: 'Division {type} {number} is not a section (a protraction block, tract or water).',
 })
 
-/** An identifier names its place by itself; words beside it may add to it but not contradict it. */
+/** Words beside an identifier may add to it but not contradict it. */
 export function describeIdentifier(found: FoundIdentifiers, answers: Answers): Described | SurveyQuestion {
   const [id] = found.ids
   if (!id) return ask('plssid', texts.townshipOrSectionIdentifier)

@@ -7,7 +7,7 @@ const texts = defineSentences('survey.note-parts', {
   weFoundTheSection: 'We found the section. We cannot place {named} in it.',
 })
 
-/** One aliquot part of a section can be drawn; what else is named smaller than the section is noted. */
+/** The map draws one aliquot part of a section; anything else smaller than the section becomes a note. */
 export function noteParts(
   description: LegalDescription,
   { several }: { several: boolean },
@@ -21,7 +21,7 @@ export function noteParts(
   notes.push(section === undefined ? texts.weFoundTheTownship({ named }) : texts.weFoundTheSection({ named }))
 }
 
-/** The part that can be drawn: one of a section, and no lot, whose outline nothing tells. */
+/** Lots are excluded, since no source publishes their outlines. */
 export function singlePart(
   { section, aliquots, lots }: LegalDescription,
   { several }: { several: boolean },

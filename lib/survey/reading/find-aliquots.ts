@@ -11,11 +11,11 @@ import {
 import type { Token } from './tokenize'
 
 export interface FoundAliquots {
-  /** As written, first the smallest: SW, NE is the SW quarter of the NE quarter. */
+  /** In written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   parts: string[]
-  /** At least one says that it is a quarter or half; a lone "NE" does not. */
+  /** At least one part has a quarter or half sign; a lone "NE" has none. */
   explicit: boolean
-  /** More than one part: "NE1/4 and S1/2", or a comma that could mean that or a part of a part. */
+  /** "NE1/4 and S1/2", or a comma that could mean two parts or one part of another. */
   several: boolean
 }
 
@@ -80,7 +80,7 @@ function readPiece({ tokens, used }: DescriptionTokens, i: number): Piece | null
   return readNamedQuarter(tokens, i) ?? readHalf(tokens, i)
 }
 
-/** "Northwest quarter", "north-west 1/4"; without its sign "northwest" is only a direction. */
+/** Requires a sign ("Northwest quarter", "north-west 1/4"), since "northwest" alone is only a direction. */
 function readNamedQuarter(tokens: readonly Token[], i: number): Piece | null {
   const joined = /^(NORTH|SOUTH)(EAST|WEST)$/.exec(wordAt(tokens, i))
   const second = joined ? i : skipMarks(tokens, i + 1, '-')
@@ -102,7 +102,9 @@ function readQuarterSign(tokens: readonly Token[], from: number, short: boolean)
   return readSign(tokens, from, 4, quarterWords, short)
 }
 
-/** ¼, 1/4, /4, a "4" directly behind the letters, or the word; where it ends, or null. */
+/**
+ * Returns the end of ¼, 1/4, /4, a "4" directly behind the letters, or the word. Returns null without a sign.
+ */
 function readSign(
   tokens: readonly Token[],
   from: number,
@@ -124,7 +126,7 @@ function readSign(
   return names.includes(wordAt(tokens, i)) ? i + 1 : null
 }
 
-/** A lone "NE" counts only between understood parts: "Sec 14 NE", but not "NE Portland". */
+/** A lone "NE" counts only between parsed parts: "Sec 14 NE", but not "NE Portland". */
 function isFramed({ tokens, used }: DescriptionTokens, { start, end }: Span): boolean {
   let before = skipMarksBack(tokens, start - 1, ',:;.-(')
   while (['OF', 'THE', 'IN'].includes(wordAt(tokens, before))) before--
@@ -135,7 +137,7 @@ function isFramed({ tokens, used }: DescriptionTokens, { start, end }: Span): bo
   return open && closed && (before >= 0 || after < tokens.length)
 }
 
-/** Deeds say everything twice: "the Northeast Quarter (NE1/4)". */
+/** Deeds repeat each part: "the Northeast Quarter (NE1/4)". */
 function skipRepetition(reading: DescriptionTokens, chain: Piece): number {
   if (!isMark(reading.tokens, chain.end, '(')) return chain.end
   const again = readChain(reading, chain.end + 1)

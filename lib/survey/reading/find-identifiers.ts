@@ -2,12 +2,11 @@ import { formatPlssId, type PlssId, parsePlssId } from '../plssid'
 
 export interface FoundIdentifiers {
   ids: PlssId[]
-  /** The parts of a section named behind a section's identifier: "…SN350ASWSE". */
+  /** Parts of a section behind its identifier: "…SN350ASWSE". */
   aliquots: string[]
   lots: string[]
-  /** The text without them. */
   rest: string
-  /** Looks like an identifier but has the wrong length or letters. */
+  /** A near miss: an identifier with the wrong length or letters. */
   broken?: string
 }
 

@@ -4,7 +4,7 @@ import type { Token } from './tokenize'
 
 const longestRange = 60
 
-/** Lot names in the order written; "Lots 1-3" is three. */
+/** Lot names in written order; "Lots 1-3" is three. */
 export function findLots(reading: DescriptionTokens): string[] {
   const lots: string[] = []
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -53,7 +53,7 @@ function readLot({ tokens, used }: DescriptionTokens, at: number): Lot | null {
     : { name: `${read.number}`, end: read.end }
 }
 
-/** "Lots 1, 2N 3E": a number with a compass letter is no lot. */
+/** "Lots 1, 2N 3E": a number with a compass letter is not a lot. */
 function isDirected(tokens: readonly Token[], { end }: Lot): boolean {
   const next = tokens[end]
   return next?.kind === 'word' && next.glued && /^[NSEW]$/.test(next.text)

@@ -14,17 +14,16 @@ import {
 import { isJoining, isMeridianTitle, wordOfMeridian } from './words-of-meridian'
 
 export interface MeridianMentions {
-  /** For each mention the codes it can mean. */
+  /** Possible codes for each mention. */
   mentions: (readonly string[])[]
-  /** Names of meridians without the word "Meridian", which can also be those of towns. */
+  /** Meridian names without the word "Meridian", which may be towns. */
   bare: BareName[]
-  /** Something called a meridian that is none we know. */
+  /** The text of a meridian outside of our table. */
   unknown?: string
 }
 
 interface BareName {
   codes: readonly string[]
-  /** As it was written. */
   text: string
 }
 
@@ -51,7 +50,7 @@ export function findMeridianMentions(reading: DescriptionTokens): MeridianMentio
   return found
 }
 
-/** "T3N R2E Boise": a meridian's name between parts, commas or ends, after states and counties are read. */
+/** "T3N R2E Boise": a meridian's name between parts, commas or ends. Runs after states and counties. */
 export function findBareNames(reading: DescriptionTokens): BareName[] {
   const names: BareName[] = []
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -64,7 +63,10 @@ export function findBareNames(reading: DescriptionTokens): BareName[] {
   return names
 }
 
-/** "Fort Boise", "Boise Cascade", "near Boise" and "north of Boise" are no meridians; "R3E of the Boise" is. */
+/**
+ * "Fort Boise", "Boise Cascade", "near Boise" and "north of Boise" are not meridians; "R3E of the Boise" is
+ * one.
+ */
 function standsAlone({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   let before = start - 1
   while (['OF', 'THE'].includes(wordAt(tokens, before))) before--
@@ -84,7 +86,7 @@ const textOf = (tokens: DescriptionTokens['tokens']): string =>
     })
     .join('')
 
-/** "Meridian 08", "Meridian No. 8", "Meridian 12 or 13". */
+/** Reads "Meridian 08", "Meridian No. 8", "Meridian 12 or 13". */
 function readCodes(reading: DescriptionTokens, i: number): Mention | null {
   const { tokens } = reading
   if (!['MERIDIAN', 'MER', 'PM'].includes(freeWord(reading, i))) return null
@@ -111,7 +113,7 @@ function readCodes(reading: DescriptionTokens, i: number): Mention | null {
   return end > i + 1 ? { codes: codes.sort(), end } : null
 }
 
-/** The longest run of words that names a meridian; most need the word "Meridian" or its like. */
+/** Takes the longest run of words that names a meridian. Most names need the word "Meridian" or a synonym. */
 function readName({ tokens, used }: DescriptionTokens, start: number, titled = false): Mention | null {
   const words: string[] = []
   let best: Mention | null = null
@@ -137,7 +139,9 @@ function readName({ tokens, used }: DescriptionTokens, start: number, titled = f
   return best
 }
 
-/** "6th P.M." and "6 P.M.", but not the 6 of "Lot 6"; also the "12 Mile Square Reserve". */
+/**
+ * "6th P.M." and "6 P.M." are ordinals, the 6 of "Lot 6" is not. Also covers the "12 Mile Square Reserve".
+ */
 function canBeOrdinal(tokens: DescriptionTokens['tokens'], i: number): boolean {
   const token = tokens[i]
   if (token?.kind !== 'number') return false
@@ -160,7 +164,7 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
     }
     if (token.text.length > 6) break
     if (token.text !== 'AND') letters += token.text
-    // "B & M" alone is any base and meridian.
+    // "B & M" alone means any base and meridian.
     const codes = letters === 'BM' && i > start ? [] : meridiansAbbreviated(letters)
     if (codes.length > 0) best = { codes, end: i + 1 }
   }
@@ -168,7 +172,10 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
   return best
 }
 
-/** Two letters also mean bench mark, farm road or centimetres: they count only after a description's parts. */
+/**
+ * Two letters also mean bench mark, farm road or centimeters, so they count only behind a description's
+ * parts.
+ */
 function isPlacedAsMeridian({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before = skipMarksBack(tokens, start - 1, ',.;:(-')
   const after = skipMarks(tokens, end, '.')
@@ -184,7 +191,7 @@ const plainBefore = new Set(
   ),
 )
 
-/** "Frobisher Meridian", "7th P.M.": named, but none we know. */
+/** "Frobisher Meridian" and "7th P.M." are not in our table. */
 function unknownName(reading: DescriptionTokens, i: number): string {
   const { tokens, used } = reading
   const word = freeWord(reading, i)

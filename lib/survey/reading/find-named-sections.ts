@@ -8,11 +8,11 @@ const plural = new Set(['SECS', 'SECTS', 'SECTIONS'])
 
 export interface NamedSections {
   numbers: number[]
-  /** "Section 14.5": a number that cannot be one. */
+  /** "Section 14.5" cannot be a section. */
   unreadable: boolean
 }
 
-/** Sections that are called so, each number once; "Sections 1 through 6" gives both ends. */
+/** Each number appears once; "Sections 1 through 6" gives both ends. */
 export function findNamedSections(reading: DescriptionTokens): NamedSections {
   const numbers = new Set<number>()
   let unreadable = false

@@ -15,7 +15,7 @@ import type { Word } from './tokenize'
 
 export interface FoundStates {
   codes: string[]
-  /** A last "NE" that can be Nebraska or a quarter. */
+  /** A final "NE" that can be Nebraska or a quarter. */
   northeast?: number
 }
 
@@ -48,7 +48,7 @@ export function findStates(reading: DescriptionTokens): FoundStates {
   return { ...found, codes: [...codes] }
 }
 
-/** The longest name here; without a code when it names a county, river or street instead. */
+/** Takes the longest name. Has no code if the name belongs to a county, river or street. */
 function readStateName(reading: DescriptionTokens, start: number): { code?: string; end: number } | null {
   const words: string[] = []
   let best: { code: string; end: number; letters: number } | null = null
@@ -70,7 +70,7 @@ function readStateName(reading: DescriptionTokens, start: number): { code?: stri
   return { code: best.code, end: best.end }
 }
 
-/** "Wash." and "Ind." are words too: they must stand between parts, commas or ends. */
+/** "Wash." and "Ind." are words too, so they count only between parts, commas or ends. */
 function standsFree({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before =
     start === 0 ||
@@ -98,7 +98,7 @@ function isStateCode(reading: DescriptionTokens, i: number, { raw, text }: Word)
   return bounded && (raw === text || i === 0)
 }
 
-/** Nothing follows but a ZIP code, "USA" or closing marks. */
+/** Only a ZIP code, "USA" or closing marks follow. */
 function isLast(reading: DescriptionTokens, i: number): boolean {
   let at = skipMarks(reading.tokens, i + 1, '.,;)')
   if (isZip(reading, at)) at = skipMarks(reading.tokens, at + 1, '.,-')
@@ -122,7 +122,7 @@ function isCounty(reading: DescriptionTokens, i: number): boolean {
   return !mixed
 }
 
-/** A last "NE" is Nebraska after a meridian, a county or a town, and unsure after a section or range. */
+/** A final "NE" is Nebraska after a meridian, a county or a town, and unsure after a section or range. */
 export function readNortheast(reading: DescriptionTokens, i: number): 'state' | 'quarter' | 'unsure' {
   const { tokens, used } = reading
   if (isZip(reading, skipMarks(tokens, i + 1, '.,'))) return 'state'

@@ -6,15 +6,15 @@ import type { Token } from './tokenize'
 export interface FoundTownships {
   townships: SurveyNumber[]
   ranges: SurveyNumber[]
-  /** At least one of them was named as what it is. */
+  /** The text labels at least one of them. */
   marked: boolean
-  /** Every letter stands directly behind its number: "2N 3E", not "2 N 3 E". */
+  /** Each letter directly follows its number: "2N 3E", not "2 N 3 E". */
   attached: boolean
   /** "14-12-3W" names its section by position. */
   section?: number
 }
 
-/** Higher numbers than any survey reached: a bare "450 S 900 E" is a street address. */
+/** No survey reached higher numbers: a bare "450 S 900 E" is a street address. */
 const highest: Record<Axis, number> = { township: 170, range: 125 }
 
 export function findTownships(reading: DescriptionTokens): FoundTownships | null {
@@ -38,7 +38,7 @@ function scan(tokens: readonly Token[]): SurveyNumber[] {
   return items
 }
 
-/** "Townships 2 and 3 North" are two, and the first takes its direction from the last. */
+/** "Townships 2 and 3 North" names two; the first takes its direction from the last. */
 function scanList(tokens: readonly Token[], first: SurveyNumber, items: SurveyNumber[]): number {
   let end = first.end
   for (;;) {
@@ -68,7 +68,7 @@ function fromMarked(
   return { townships, ranges, marked: true, attached: false }
 }
 
-/** Bare numbers of the other axis that stand beside a marked one: "T2N 3E". */
+/** Bare numbers of the other axis next to a marked one: "T2N 3E". */
 function partners(tokens: readonly Token[], items: SurveyNumber[], marked: SurveyNumber[]): SurveyNumber[] {
   return items.filter((item, i) => {
     if (item.marked || item.axis === marked[0]?.axis) return false
@@ -117,7 +117,7 @@ function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyN
   return i === second.start
 }
 
-/** Section-township-range by position, as well logs write it: "14-12-3W", "Sec. 14-2-3". */
+/** Reads section-township-range by position, as well logs write it: "14-12-3W", "Sec. 14-2-3". */
 function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): FoundTownships | null {
   for (let i = 0; i + 4 < tokens.length; i++) {
     const start = i

@@ -5,9 +5,9 @@ import type { Token } from './tokenize'
 interface ReadNumber {
   number: number
   fraction: Fraction
-  /** The first token after it. */
+  /** Index of the next token. */
   end: number
-  /** A deed repeats numbers in brackets; this is the repetition when it disagrees. */
+  /** Deeds repeat numbers in brackets. Set if the repetition disagrees. */
   repeated?: number
 }
 
@@ -19,7 +19,7 @@ const wordValues = new Map([
   ...tens.split(' ').map((word, i): [string, number] => [word, 20 + 10 * i]),
 ])
 
-/** "2", "1½", "1 1/2", "1.5", "0020" (a register's T2), "Two", "Fourteen (14)", "One and one-half". */
+/** Reads "2", "1½", "1 1/2", "1.5", "0020" (a register's T2), "Two", "Fourteen (14)", "One and one-half". */
 export function readNumber(tokens: readonly Token[], i: number): ReadNumber | null {
   const first = readOne(tokens, i)
   if (!first || !isMark(tokens, first.end, '(')) return first
@@ -83,7 +83,7 @@ function readFraction(tokens: readonly Token[], from: number): { fraction: Fract
   return wordAt(tokens, i) === 'HALF' ? { fraction: 2, end: i + 1 } : null
 }
 
-/** A whole number for a section or lot; "014" is 14. */
+/** A section's or lot's whole number; "014" is 14. */
 export function readWhole(tokens: readonly Token[], i: number): ReadNumber | null {
   const token = tokens[i]
   if (token?.kind === 'number') {

@@ -19,23 +19,22 @@ import {
 } from './reading'
 import { tokenize } from './tokenize'
 
-/** Everything a description says, before anything is decided. */
 export interface Parts {
   reading: DescriptionTokens
   towns: FoundTownships | null
   sections: number[]
   named: NamedSections
-  /** "S2" was taken as section 2. */
+  /** The parser took "S2" as section 2. */
   short: boolean
   meridian: MeridianMentions
   states: FoundStates
   lots: string[]
   aliquots: FoundAliquots
-  /** Words that could name a place and that no reader understood. */
+  /** Words that could name a place but that no parser understood. */
   unused: string[]
 }
 
-/** The order matters: what is named comes before what is only placed. */
+/** The order matters: labeled parts come before positional ones. */
 export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts {
   const tokens = tokenize(text)
   const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }
@@ -99,7 +98,10 @@ function decideNortheast(
   return { codes: ['NE'] }
 }
 
-/** "S14", "S. 14", and "S 14" behind a range; "S2" beside a quarter is the south half, "S 45 W" a bearing. */
+/**
+ * Takes "S14", "S. 14", and "S 14" behind a range. "S2" beside a quarter is the south half, "S 45 W" a
+ * bearing.
+ */
 function findShortSections(reading: DescriptionTokens): number[] {
   const { tokens, used } = reading
   const numbers = new Set<number>()
@@ -127,7 +129,7 @@ function isHalfAt({ tokens }: DescriptionTokens, from: number): boolean {
   return isAliquotLike(tokens, next) || isNumber(tokens, next) || wordAt(tokens, next) === 'OF'
 }
 
-/** A bearing, a fraction or a length goes on behind its number. */
+/** A bearing, a fraction or a length continues behind its number. */
 function isMeasured({ tokens, used }: DescriptionTokens, i: number): boolean {
   if (isMark(tokens, i, '°\'"') || (isMark(tokens, i, '/') && isNumber(tokens, i + 1))) return true
   const word = used[i] ? '' : wordAt(tokens, i)
@@ -135,7 +137,7 @@ function isMeasured({ tokens, used }: DescriptionTokens, i: number): boolean {
   return ['DEG', 'DEGREES', 'FEET', 'FT', 'CHAINS', 'RODS'].includes(word)
 }
 
-/** What deeds, plats and well logs say around a place without naming it. */
+/** Words around a place in deeds, plats and well logs that do not name it. */
 const plain = new Set(
   (
     'A ABOUT ABOVE ACCORDING ACCOUNT ACRE ACRES ALIQUOT ALL ALONG ALSO AN AND ANGLE API APN AS AT BASE BEARING BEARS BEG BEGIN ' +
@@ -154,7 +156,7 @@ const plain = new Set(
 )
 const counties = new Set(['COUNTY', 'PARISH', 'BOROUGH', 'CO'])
 
-/** Runs of words that could name a town, a county or a meridian, as they were written. */
+/** Runs of words that could name a town, a county or a meridian. */
 function findUnusedNames(reading: DescriptionTokens): string[] {
   const { tokens } = reading
   const mixed = tokens.some((token) => token.kind === 'word' && /^[a-z]{3}/.test(token.raw))
@@ -177,7 +179,7 @@ function isNameWord({ tokens, used }: DescriptionTokens, i: number, capitals: bo
   return !plain.has(token.text) && (!capitals || /^[A-Z]/.test(token.raw))
 }
 
-/** "Ada County", "Weld Co." and "County of Ada" are one kind of name. */
+/** Takes "Ada County", "Weld Co." and "County of Ada". */
 function countyAround(reading: DescriptionTokens, start: number, end: number): string[] {
   const { tokens } = reading
   const after = wordAt(tokens, end)

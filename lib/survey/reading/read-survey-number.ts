@@ -6,15 +6,15 @@ import type { Token } from './tokenize'
 export type Axis = 'township' | 'range'
 export type Direction = 'N' | 'S' | 'E' | 'W'
 
-/** A township or range as written: "T. 2 N.", "Range Three East", or a bare "2N". */
+/** Reads "T. 2 N.", "Range Three East", or a bare "2N". */
 export interface SurveyNumber extends Span {
   axis: Axis
   number: number
   fraction: Fraction
   direction?: Direction
-  /** Said to be a township or range by a word, not only by its letter. */
+  /** A word names the axis, not only a letter. */
   marked: boolean
-  /** The letter stands directly behind the number. */
+  /** The letter directly follows the number. */
   attached: boolean
   repeated?: number
 }
@@ -68,7 +68,7 @@ export function readBare(tokens: readonly Token[], i: number): SurveyNumber | nu
 
 type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: Direction }
 
-/** The "N" of "N½" and the "S" of "S14" belong to what follows them, not to the number before. */
+/** The "N" of "N½" and the "S" of "S14" belong to the following part, not to the number before. */
 function readDirection(tokens: readonly Token[], from: number): ReadDirection | null {
   const i = skipMarks(tokens, from, '.-(')
   const word = tokens[i]
@@ -83,7 +83,9 @@ function readDirection(tokens: readonly Token[], from: number): ReadDirection | 
   return { direction, attached, end: isMark(tokens, i + 1, ')') ? i + 2 : i + 1 }
 }
 
-/** The 4 of "1/4" and "SW/4" and the 2 of "T11/2", but not the 3 of "2N/3E" or the 2 of "14/2N". */
+/**
+ * True for the 4 of "1/4" and "SW/4" and the 2 of "T11/2", false for the 3 of "2N/3E" and the 2 of "14/2N".
+ */
 function isDenominator(tokens: readonly Token[], i: number): boolean {
   if (!isMark(tokens, i - 1, '/')) return false
   if (isNumber(tokens, i - 2, 1) || isNumber(tokens, i - 2, 3)) return true

@@ -2,7 +2,7 @@ import type { Token } from './tokenize'
 
 type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
 
-/** One description being read: each reader takes the tokens it has understood. */
+/** Each parser marks the tokens that it understood as used. */
 export interface DescriptionTokens {
   tokens: readonly Token[]
   used: (Part | undefined)[]
@@ -10,7 +10,7 @@ export interface DescriptionTokens {
 
 export interface Span {
   start: number
-  /** The first token after it. */
+  /** Index of the next token. */
   end: number
 }
 
@@ -18,14 +18,14 @@ export function take({ used }: DescriptionTokens, { start, end }: Span, part: Pa
   used.fill(part, start, end)
 }
 
-/** The word at a place, if no reader has understood it yet. */
+/** Returns '' for a token that a parser has used. */
 export function freeWord({ tokens, used }: DescriptionTokens, i: number): string {
   return used[i] ? '' : wordAt(tokens, i)
 }
 
 const quarters = /^(?:NE|NW|SE|SW)+$/
 
-/** Words and numbers that end or begin an aliquot part: a section number may stand beside them. */
+/** Tokens that end or begin an aliquot part, so that a section number may be next to them. */
 export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'fraction') return true
@@ -62,7 +62,7 @@ export function skipMarksBack(tokens: readonly Token[], from: number, marks: str
   return i
 }
 
-/** A state's or meridian's name before one of these is the name of something else. */
+/** A state's or meridian's name before one of these names something else. */
 export const placeWords = new Set(
   (
     'COUNTY COUNTIES CO CITY PARISH BOROUGH RIVER CREEK FALLS SPRINGS VALLEY LAKE ISLAND HILL HILLS FOREST NATIONAL ' +

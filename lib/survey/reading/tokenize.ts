@@ -1,11 +1,10 @@
 export interface Word {
   kind: 'word'
-  /** Upper case. */
   text: string
   raw: string
-  /** No space before it. */
+  /** Follows the previous token without a space. */
   glued: boolean
-  /** Made of initials: "S. W." is SW. */
+  /** Joined from initials: "S. W." is SW. */
   initials: boolean
 }
 
@@ -47,7 +46,6 @@ const alike: Readonly<Record<string, string>> = {
   '−': '-',
 }
 
-/** A description as words, numbers, fractions and marks, in one pass. */
 export function tokenize(text: string): Token[] {
   return separate(joinInitials(cut(text)))
 }
@@ -79,7 +77,7 @@ function wordOf(raw: string, glued: boolean, initials: boolean): Word {
   return { kind: 'word', text: raw.toUpperCase(), raw, glued, initials }
 }
 
-/** "S. W." and "N.M.P.M." are written both ways; their dots would hide them. */
+/** "S. W." and "N.M.P.M." appear with and without dots. */
 function joinInitials(tokens: Token[]): Token[] {
   const out: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -106,7 +104,7 @@ function initial(token: Token | undefined): string {
   return token?.kind === 'word' && token.raw.length === 1 ? token.raw : ''
 }
 
-/** "B.M. S. W. 1/4": a meridian's M ends its initials before a compass letter. */
+/** "B.M. S. W. 1/4": the M of a meridian ends its initials before a compass letter. */
 function nextInitial(tokens: readonly Token[], i: number, letters: string): string {
   const dot = tokens[i + 1]
   if (dot?.kind !== 'mark' || dot.text !== '.') return ''
@@ -153,7 +151,7 @@ interface Split {
   words: Word[]
 }
 
-/** "T2NR3E", "R. 3 W. W. M." and "6thPM" run words together that belong to different parts. */
+/** "T2NR3E", "R. 3 W. W. M." and "6thPM" join words of different parts. */
 function splitGlued(word: Word, before: Token | undefined): Split {
   const whole = { ordinal: false, words: [word] }
   if (before?.kind === 'number' && (word.glued || word.initials)) {

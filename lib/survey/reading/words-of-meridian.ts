@@ -1,6 +1,6 @@
 import type { Token } from './tokenize'
 
-/** These say "this is a meridian" without saying which. */
+/** Generic titles that do not distinguish meridians. */
 const titles = new Set(
   'MERIDIAN MERID MER PM PRINCIPAL PRIN PRINC PRINCIPLE BASE BASELINE LINE SURVEY SURVEYS DISTRICT LANDS TRACT'.split(
     ' ',
@@ -30,7 +30,7 @@ const ordinals: Readonly<Record<number, string>> = {
 export const isMeridianTitle = (token: Token | undefined): boolean =>
   token?.kind === 'word' && titles.has(token.text)
 
-/** The words that tell one meridian from another, spelled one way. */
+/** Keeps only the words that distinguish meridians, in one spelling. */
 export function wordsOfMeridian(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, i) => wordOfMeridian(token, i === 0) ?? [])
 }
@@ -41,5 +41,5 @@ export function wordOfMeridian(token: Token, first: boolean): string | undefined
   return token.text === 'THE' ? undefined : (spelled[token.text] ?? token.text)
 }
 
-/** Initials that only join a name to its title: the "B & M" of "Salt Lake B & M". */
+/** Initials that join a name to its title: the "B & M" of "Salt Lake B & M". */
 export const isJoining = (token: Token): boolean => token.kind === 'word' && joining.has(token.text)
