@@ -1,8 +1,8 @@
 const turns = Symbol.for('openplat.turns')
 
 /**
- * Whether others than this visitor, who ask for little, were at the door of our own server a moment ago
- * (lib/server/turns.ts); without that server there is no door.
+ * True if light visitors arrived at our own server a moment ago (lib/server/turns.ts). False without that
+ * server.
  */
 export const areOthersHere = (visitor: string): boolean =>
   (globalThis as { [turns]?: { areOthersHere(visitor: string): boolean } })[turns]?.areOthersHere(visitor) ??

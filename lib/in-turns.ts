@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Does a few milliseconds of work when it is its time. */
+/** Runs a few milliseconds of work when the scheduler allows it. */
 export type Pace = <T>(work: () => T) => Promise<T>
 
-/** With room for others in between. */
+/** Yields to the event loop first. */
 export const withRoom: Pace = async (work) => {
   await setImmediate()
   return work()
@@ -11,7 +11,7 @@ export const withRoom: Pace = async (work) => {
 
 const SLICE_MS = 2
 
-/** Long work that pauses wherever others may come in between: some of it at a time. */
+/** Runs in slices and pauses between them. */
 export async function runInTurns<T>(work: Iterator<unknown, T>, pace: Pace): Promise<T> {
   for (;;) {
     const step = await pace(() => goOn(work))
@@ -26,14 +26,13 @@ function goOn<T>(work: Iterator<unknown, T>): IteratorResult<unknown, T> {
   return step
 }
 
-/** The same in one go, where it is little. */
+/** Runs in one go, for small work. */
 export function runAtOnce<T>(work: Iterator<unknown, T>): T {
   let step = work.next()
   while (!step.done) step = work.next()
   return step.value
 }
 
-/** Maps thousands, a few at a time. */
 export const mapInTurns = <T, R>(list: readonly T[], map: (each: T) => R, pace: Pace): Promise<R[]> =>
   runInTurns(mapping(list, map), pace)
 
@@ -48,7 +47,7 @@ function* mapping<T, R>(list: readonly T[], map: (each: T) => R): Generator<unde
 
 const RUN = 256
 
-/** Sorts thousands: runs of some hundreds, joined two by two. Equal ones stay in their order. */
+/** A stable merge sort over runs of a few hundred. */
 export function* sorting<T extends object>(
   list: readonly T[],
   compare: (a: T, b: T) => number,

@@ -2,23 +2,23 @@ import { performance } from 'node:perf_hooks'
 import { SITE_VISITORS, siteOf } from './networks'
 
 /**
- * What visitors wait for: the next is of whoever had the least of late, so that little never waits behind much. All
+ * Serves the visitor with the least recent use first, so that small work never waits behind large. All
  * networks of a /48 together count as eight visitors at most.
  */
 interface LeastServed {
   readonly size: number
   sizeOf(visitor: string): number
-  /** What a visitor had of late. */
+  /** A visitor's recent use. */
   had(visitor: string): number
-  /** What it returns takes it out again; true where it was still there. */
+  /** Returns a function that removes the entry, and is true if it was still queued. */
   add(visitor: string, begin: () => void): () => boolean
-  /** The next of those who may, taken out. */
+  /** Removes and returns the next eligible entry. */
   take(may?: (visitor: string, had: number) => boolean): (() => void) | undefined
-  /** So much a visitor had now. */
+  /** Records use. */
   note(visitor: string, amount: number): void
 }
 
-/** What a visitor had counts half after each half-life; a trace of it, nothing. */
+/** Use halves after each half-life, and below `trace` it is forgotten. */
 export function createLeastServed(
   halfLifeMs: number,
   { trace = 1, now = () => performance.now() }: { trace?: number; now?: () => number } = {},

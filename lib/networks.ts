@@ -1,13 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** A site (a household, an office, a free tunnel) has a /48 of IPv6; it counts as so many visitors at most. */
+/** A site (a household, an office, a free tunnel) has a /48 of IPv6 and counts as eight visitors at most. */
 export const SITE_VISITORS = 8
 
-/** Returns the address of a visitor, or the /64 of an IPv6 address: each visitor has a whole one to choose from. */
+/**
+ * Returns an IPv4 address, or the /64 of an IPv6 address, since each visitor has a whole one to choose from.
+ */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
-/** Whether a visitor from `networkOf` is a program on this computer. */
+/** Takes a network from `networkOf`. */
 export const isLoopback = (network: string): boolean =>
   network.startsWith('127.') || network === networkOf('::1')
 
@@ -24,7 +26,7 @@ export function siteOf(network: string): string | undefined {
   return site
 }
 
-/** Returns as much of a visitor's address as a log may hold: a /24, or the /48 of an IPv6 address. */
+/** Truncates for logs: a /24, or the /48 of an IPv6 address. */
 export function loggedNetworkOf(visitor: string): string {
   const network = visitor.replace(/\/64$/, '')
   if (!ipaddr.isValid(network)) return 'unknown'
@@ -32,7 +34,7 @@ export function loggedNetworkOf(visitor: string): string {
   return site.endsWith('/48') ? site : site.replace(/\.\d+$/, '.0/24')
 }
 
-/** Returns undefined for text that is no address; IPv4 addresses are returned whole. */
+/** Returns undefined for an invalid address; IPv4 addresses are returned whole. */
 function prefixOf(text: string, bits: 48 | 64): string | undefined {
   if (!ipaddr.isValid(text)) return undefined
   const address = ipaddr.process(text)

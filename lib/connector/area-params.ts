@@ -18,12 +18,12 @@ const texts = defineSentences('engine.area-params', {
   giveLatitudeAndLongitude: 'Give latitude and longitude, or a {kind}.',
 })
 
-/** Of each ring of a polygon that an area is asked by. */
+/** Maximum corners of each polygon ring in a request. */
 export const MOST_CORNERS = 1_000
 
 const tooWide = (widest: number) => texts.tooWide({ widest })
 
-/** Finer digits would only split the cache; a tenth of a meter is enough. */
+/** A tenth of a meter is enough; finer digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const isNarrow =
@@ -31,7 +31,6 @@ const isNarrow =
   ([west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
     east - west <= widest + 1e-9 && north - south <= widest + 1e-9
 
-/** A box of at most so many degrees a side. */
 export const boxParam = (widest: number) =>
   z
     .array(z.number(texts.four).overwrite(round), texts.four)
@@ -53,7 +52,6 @@ export const boxParam = (widest: number) =>
 
 const position = z.array(z.number().min(-180).max(180)).min(2).max(3)
 
-/** A GeoJSON polygon whose box is that narrow. */
 export const polygonParam = (widest: number) =>
   z
     .strictObject({
@@ -81,7 +79,7 @@ interface AreaParams {
   polygon?: z.output<ReturnType<typeof polygonParam>> | undefined
 }
 
-/** The area as the source takes it, and its box. Exactly one of the two is given. */
+/** Throws unless exactly one of the two is set. */
 export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
   if ((given.bbox === undefined) === (given.polygon === undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.giveABboxOrAPolygon), {
@@ -104,7 +102,7 @@ interface PlaceParams extends AreaParams {
   longitude?: number | undefined
 }
 
-/** A point or an area of that kind, as the source takes it. Exactly one of the two is given, and a point whole. */
+/** Throws unless either a whole point or one area is set. */
 export function readPlace(
   { latitude, longitude, ...area }: PlaceParams,
   kind: keyof AreaParams,

@@ -4,21 +4,19 @@ import { CONTRACT, describe } from './info'
 import { DEFAULT_POLICY, type Method } from './method'
 import { paramsSchema, resultSchema } from './schema'
 
-/** A method as the doors name it: its address in the API, its name in OpenAPI and MCP. */
 export interface Operation {
   declaration: Declaration
   name: string
   method: Method
-  /** `<connector>_<method>` with underscores only. */
   id: string
   path: `/api/v1/${string}/${string}`
 }
 
-/** What has internal operations only is the product's own and is never shown. */
+/** Omits connectors with internal operations only. */
 export const publicConnectors = (registry: Registry): Declaration[] =>
   Object.values(registry).filter(({ methods }) => Object.keys(methods).length > 0)
 
-/** What asks somebody, the product's own sources among it. */
+/** Connectors that query sources of their own, internal ones included. */
 export const sourcesOf = (registry: Registry): Declaration[] =>
   Object.values(registry).filter(({ composes }) => !composes)
 
@@ -31,21 +29,18 @@ export const operationsOf = (declaration: Declaration): Operation[] =>
     path: `/api/v1/${declaration.name}/${name}`,
   }))
 
-/** `GET /api/v1`: everything a program needs to call us, made from the registry. */
 export function catalogue({ registry, release, sample }: Pick<Engine, 'registry' | 'release' | 'sample'>) {
   return { contract: CONTRACT, release, sample, connectors: publicConnectors(registry).map(catalogueEntry) }
 }
 
-/** What the catalogue says of one connector. */
 export const catalogueEntry = (declaration: Declaration) => ({
   ...describe(declaration),
   methods: operationsOf(declaration).map(describeMethod),
 })
 
-/** What a call takes of a visitor's allowance. */
 export const costOf = ({ cost = 1 }: Pick<Method, 'cost'>): number => cost
 
-/** The same for names that come from outside. */
+/** Takes names from outside, which may not exist. */
 export function costOfNamed(registry: Registry, connector: string, name: string): number {
   const methods = Object.hasOwn(registry, connector) ? registry[connector]?.methods : undefined
   return costOf((methods && Object.hasOwn(methods, name) && methods[name]) || {})

@@ -1,13 +1,13 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
-// A page that needs only the codes loads no sentences.
+// Pages that need only the codes load no sentences.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   of: '{subject}: {problem, sentence}',
   sourceChanged: '{what} Nothing was guessed; we have to look at it.',
   notUnderstood:
     '{source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.',
 })
-/** The one family of failures: what callers can act on, with the status each has at the HTTP door. */
+/** HTTP status by error code. */
 export const statusOf = {
   invalid_params: 400,
   credentials_required: 401,
@@ -37,14 +37,13 @@ export interface Issue {
 interface Details {
   field?: string
   issues?: Issue[]
-  /** Seconds until it is worth asking again. */
   retryAfter?: number
-  /** The source says that it answers no more today. */
+  /** The source's quota for today is exhausted. */
   isDaySpent?: boolean
   cause?: unknown
 }
 
-/** Thrown anywhere below `engine.call`, which is the only place that catches it. */
+/** Only `engine.call` catches these. */
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError'
   readonly issues: Issue[]
@@ -63,23 +62,21 @@ export class ConnectorError extends Error {
   }
 }
 
-/** A sentence may begin with its field; beside the path it would be there twice. */
+/** Strips a leading field name, since the path already shows it. */
 const withoutPath = (message: string, field: string) =>
   message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
 
-/** A sentence behind the name of its field or source. */
 export const withSubject = (subject: string, problem: string) => texts.of({ subject, problem })
 
-/** A source that is not as we know it: `what` says what is different, as a sentence. */
+/** `what` is a sentence that names the difference. */
 export const sourceChanged = (what: string, cause?: unknown) =>
   new ConnectorError('upstream_changed', texts.sourceChanged({ what }), { cause })
 
-/** The question itself was refused: the source may not know one of its columns any more. */
+/** The source refused the query itself, perhaps because it dropped one of its columns. */
 export class QuestionRefused extends ConnectorError {}
 
 export const notUnderstood = (source: string) => texts.notUnderstood({ source })
 
-/** A failure as a value: what leaves the engine. */
 export interface Problem {
   code: ErrorCode
   message: string
@@ -87,6 +84,6 @@ export interface Problem {
   retryAfter?: number
   /** Only for `internal`: finds the log line. */
   reference?: string
-  /** Only in pages: nothing failed yet, the page is shown while the source is still being asked. */
+  /** Only on pages: the source is still pending, and nothing has failed yet. */
   isWaiting?: boolean
 }

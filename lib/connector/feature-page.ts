@@ -5,13 +5,12 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('engine.feature-page', { ofPage: 'On this page: {note, sentence}' })
 
-/** GeoJSON as it leaves; null where nothing of it can be drawn. */
+/** Serialized GeoJSON. A row that cannot be drawn has null. */
 const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
 
-/** A shape whose positions were checked when it came. */
+/** Positions were validated on arrival. */
 const toDrawn = (geometry: Geometry | null) => geometry as z.input<typeof drawnShape>
 
-/** What every page says of itself. */
 export const pageOf = {
   count: z.int().min(0).describe('Of this page.'),
   nextOffset: z.int().nullable(),
@@ -20,7 +19,6 @@ export const pageOf = {
   caveats: z.array(z.string()),
 }
 
-/** A page of what a map draws in an area. */
 export const featurePage = <P extends z.ZodType>(properties: P) => ({
   type: z.literal('FeatureCollection'),
   features: z.array(
@@ -30,30 +28,29 @@ export const featurePage = <P extends z.ZodType>(properties: P) => ({
 })
 
 interface PageAsked {
-  /** What the source sent. */
   page: { features: readonly unknown[]; truncated: boolean }
   offset: number
 }
 
-/** Where the next page begins; rows that could not be read count, for the source counts them. */
+/** Unreadable rows count too, because the source's offset counts them. */
 export const pagedBy = ({ page, offset }: PageAsked, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,
   truncated: page.truncated,
 })
 
-/** What is counted on a page is not what the area has. */
+/** A page's counts are not those of the area. */
 export const ofPage = ({ page, offset }: PageAsked, note: string): string =>
   page.truncated || offset > 0 ? texts.ofPage({ note }) : note
 
 interface Drawable<P> {
   properties: P
   geometry: Geometry | null
-  /** The publisher's own names for it, as far as it has them. */
+  /** The publisher's own identifiers, as far as they exist. */
   named: readonly (string | null)[]
 }
 
-/** Features of a page: where two have the same name, or none, their place among all tells them apart. */
+/** Rows with a missing or repeated identifier get their position among all as id. */
 export const toFeaturePage = <P>(found: readonly Drawable<P>[], asked: PageAsked) => ({
   type: 'FeatureCollection' as const,
   features: found.map(({ properties, geometry, named }, index) => ({
@@ -67,7 +64,6 @@ export const toFeaturePage = <P>(found: readonly Drawable<P>[], asked: PageAsked
 
 type Drawn<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]
 
-/** The same features as rows of a file. */
 export const drawnRows = <P>(
   features: Drawn<P>,
   cellsOf: (properties: P) => ExportRow['cells'],

@@ -4,7 +4,7 @@ import type { ConnectorSource } from './source'
 
 export const CONTRACT = 'svc.connector.v1' as const
 
-/** A declaration as callers see it: service info and the catalogue are this and nothing else. */
+/** Service info and the catalogue are exactly this. */
 export function describe(source: ConnectorSource) {
   const {
     methods,
@@ -46,7 +46,7 @@ const result = z.looseObject({
   caveats: z.array(z.string()),
 })
 
-/** Every connector's service info: made from its declaration, never written by hand. */
+/** Derived from the declaration, never written by hand. */
 export const serviceInfo = {
   summary: 'What this source is: publisher, coverage, freshness, license, limits, caveats and methods.',
   params,

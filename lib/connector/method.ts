@@ -7,7 +7,7 @@ import type { ConnectorSource } from './source'
 import type { BudgetState } from './upstream/budget'
 import type { Upstream } from './upstream/upstream'
 
-/** Seconds an answer is fresh, and how much longer it may serve while a refresh runs or the source is down. */
+/** Seconds of freshness, and further seconds during a refresh or an outage. */
 export interface CachePolicy {
   freshFor: number
   staleFor: number
@@ -17,71 +17,71 @@ export const MINUTE = 60
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The contract's own: 30 minutes fresh, 60 more while a refresh runs or the source is down. */
+/** The contract's default: 30 minutes fresh, 60 more while a refresh runs or the source is down. */
 export const DEFAULT_POLICY: CachePolicy = { freshFor: 30 * MINUTE, staleFor: 60 * MINUTE }
 
-/** One of several questions asked at once: its own answer with its own age, or its own failure. */
+/** Each part has its own age, or its own failure. */
 export type AnswerPart<T> =
   | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
   | { ok: false; error: ConnectorError }
 
-/** What a method may use. There is no other clock, network or configuration. */
+/** A method has no other clock, network or configuration. */
 export interface Context {
   upstream: Upstream
   now: () => Date
-  /** The connector's own settings, parsed by the connector's zod schema. */
+  /** The connector's own settings, parsed by its schema. */
   settings: Readonly<Record<string, string | undefined>>
   connector: ConnectorSource
-  /** The caller's credentials, for connectors that need them. */
   credentials?: { user: string; secret: string }
-  /** Another method of the same connector, or of the geocoder, with its cache. */
+  /** Calls a method of the same connector or of the geocoder through its cache. */
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
-   * Many questions to a method of the same connector: in few requests where it answers several together, else beside
-   * each other. Each is kept for itself and fails for itself, so only what is missing is asked; for methods that are not kept themselves, whose age is that of the oldest part.
+   * Calls a method of the same connector several times, in few requests if it supports batches, else
+   * concurrently. Each answer is cached and fails by itself, so only missing ones are fetched. For uncached
+   * methods, whose age is that of the oldest part.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
   ) => Promise<AnswerPart<T>[]>
   /**
-   * Any method of any connector, with where its answer comes from and a failure as a value; only for declarations
-   * that put several together. A question that is not waited for goes on, so that its answer is kept.
+   * Calls any method of any connector and returns provenance or a failure as a value; only for declarations
+   * that compose several. An abandoned call continues, so that its answer is cached.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
-  /** Some milliseconds of work on thousands of rows, when it is this visitor's turn. */
+  /** Runs a few milliseconds of CPU work when the fair scheduler allows it. */
   pace: Pace
-  /** What is left of the day at the connector's own host, where it has a budget. */
+  /** Returns undefined if the connector's host has no daily budget. */
   budget: () => Promise<BudgetState | undefined>
 }
 
 export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   summary: string
-  /** In a person's words, where the name with its publisher does not say it. */
+  /** Set if the name and publisher are not enough. */
   title?: string
   params: P
   result: R
   /** Serves the contract test, OpenAPI, the explorer and the recorder. */
   example: z.input<P>
-  /** What to give in place of a name that callers try and this method does not take. */
+  /** Replacements for parameter names that callers try and this method does not take. */
   advice?: Readonly<Record<string, string>>
-  /** Left out: 30 minutes fresh, 60 more stale. `false`: never kept. */
+  /** Default: 30 minutes fresh, 60 more stale. `false` disables caching. */
   cache?: CachePolicy | false
-  /** What it takes of a visitor's allowance, where it asks several questions. Left out: 1. */
+  /** Cost in units of the visitor's allowance, for methods that send several requests. Default: 1. */
   cost?: number
-  /** Whether the answer has somebody's name in it: then no shared cache may keep it. */
+  /** Answers with personal data must not enter a shared cache. */
   namesPersons?(params: z.output<P>): boolean
-  /** How several questions are put to the source in one request. */
+  /** Combines several calls into one request to the source. */
   together?: {
     most(settings: Context['settings']): number
-    /** Only questions with the same text here fit into one request. */
+    /** Only calls with the same text fit into one request. */
     alike(params: z.output<P>): string
-    /** An answer or a failure for each, in their order. */
+    /** Returns an answer or a failure for each, in order. */
     run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
   }
-  /** The rows of a result as a table, where it has any: what the export links serve. */
+  /** The table of the export links. */
   table?(result: z.output<R>, params: z.output<P>): ExportTable<Rows>
-  /** Which publisher, data set, days and record an answer rests on: goes into its meta. */
+  /** Publisher, data set, days and record, for the answer's provenance. */
   cite?(result: z.output<R>, params: z.output<P>): Citation
   run(params: z.output<P>, context: Context): Promise<z.input<R>>
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** Six decimals are about 0.1 m: finer digits would only split the cache. */
+/** A tenth of a meter is enough; finer digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** A WGS84 point, for the parameters of every method that takes one. */
 export const pointParams = {
   latitude: z
     .number()

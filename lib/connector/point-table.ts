@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
 
 interface PointAnswer {
-  /** A point, or the outline that was asked about in its place. */
+  /** A point, or the outline that replaced it in the query. */
   query: {
     latitude?: number | undefined
     longitude?: number | undefined
@@ -12,16 +12,15 @@ interface PointAnswer {
 }
 
 interface Found {
-  /** What the state says: "What the map has here". */
+  /** Column label such as "What the map has here". */
   label: string
   columns: readonly ExportColumn[]
   rows: readonly Readonly<Record<string, ExportCell>>[]
-  /** Said in every row. */
   always?: Readonly<Record<string, ExportCell>>
   notes: Iterable<string>
 }
 
-/** What was found at one place. Where nothing was, a row says so: an empty file would read as an answer. */
+/** Without rows, the file has one row that says so: an empty file would read as an answer. */
 export function pointTable(
   { query, state }: PointAnswer,
   { label, columns, rows, always, notes }: Found,

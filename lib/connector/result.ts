@@ -5,7 +5,7 @@ const texts = /* @__PURE__ */ defineSentences('engine.result', {
   somethingWentWrongOnOur: 'Something went wrong on our side. If you tell us, quote reference {reference}.',
 })
 
-/** Where an answer came from and how old it is: what every value on a page, in print and in an export cites. */
+/** Provenance of an answer, cited by each value on pages, in print and in exports. */
 export interface Meta {
   connector: string
   method: string
@@ -13,45 +13,45 @@ export interface Meta {
   publisher: string
   attribution: string
   licence: string
-  /** The data set itself, where the answer names it. */
+  /** The data set itself, if the answer names it. */
   dataset?: string
-  /** What the values are dated by: roll years, extracts, updates. */
+  /** Dates of the values: roll years, extracts, updates. */
   dated?: Dated[]
   /** The record at the authority itself. */
   record?: { href: string; label: string }
-  /** What was asked of the source, in order; without secrets. */
+  /** Requests to the source in order, without secrets. */
   requests: { method: string; url: string }[]
   retrievedAt: string
   ageSeconds: number
   state: 'miss' | 'fresh' | 'stale'
-  /** Why the newer answer is missing, when an older one serves. */
+  /** The reason for serving an older answer. */
   refreshFailed?: { code: string; message: string }
   sample: boolean
-  /** From a page that is shown as it was seen once: nobody was asked now. */
+  /** True on a frozen page, which queries no source. */
   isKept?: boolean
 }
 
-/** What a value is dated by. Without `on` the label is the whole sentence; null: a day that is not published. */
+/** Without `on` the label is a full sentence; null means that the publisher gives no day. */
 export interface Dated {
   label: string
-  /** As published: a day, a moment, a year. */
+  /** The published day, moment or year. */
   on?: string | null
 }
 
-/** What an answer knows of its own origin beyond its connector; a connector may ask many publishers. */
+/** Overrides of the connector's provenance, since one connector may query many publishers. */
 export interface Citation {
   source?: string | undefined
   publisher?: string | undefined
   attribution?: string | undefined
   licence?: string | undefined
-  /** The data set itself, as its publisher names it. */
+  /** The data set under its publisher's name. */
   dataset?: string | null | undefined
   dated?: Dated[] | undefined
   /** The record at the authority itself. */
   record?: { href: string; label: string } | null | undefined
 }
 
-/** A record's own origin takes the place of the connector's; what it does not name stays. */
+/** A record's own provenance overrides the connector's where it names something. */
 export function citeInto(meta: Meta, citation: Citation = {}): Meta {
   const named = Object.entries(citation).filter(([, value]) => value && (!Array.isArray(value) || value[0]))
   return { ...meta, ...Object.fromEntries(named) }
@@ -59,7 +59,10 @@ export function citeInto(meta: Meta, citation: Citation = {}): Meta {
 
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }
 
-/** The only way from a thrown failure to a value. Anything unforeseen is our bug: a reference, nothing else. */
+/**
+ * The only conversion of a thrown failure into a value. Anything unforeseen is our bug and shows only a
+ * reference.
+ */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {
   if (error instanceof ConnectorError) {
     const { code, message, issues, retryAfter } = error
@@ -74,5 +77,8 @@ export function toProblem(error: unknown, reportBug: (error: unknown) => string)
   }
 }
 
-/** Asked for by Accept, the answer comes as `{ data, meta }`. Stands alone: the browser needs it too. */
+/**
+ * With this Accept header the answer is `{ data, meta }`. Has a module of its own because browsers import it
+ * too.
+ */
 export const ENVELOPE = 'application/vnd.openplat+json'

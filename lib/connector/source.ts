@@ -1,37 +1,39 @@
 import type { z } from 'zod'
 
-/** How gently one host is asked. Data, because every source differs. */
+/** Limits for requests to one host; each source has its own. */
 export interface SourcePace {
-  /** Requests in flight at once. */
+  /** Maximum concurrent requests. */
   concurrency: number
-  /** Least time between two starts, in milliseconds. */
+  /** Minimum milliseconds between two starts. */
   spacing?: number
-  /** One attempt, in milliseconds. */
+  /** Milliseconds of one attempt. */
   timeout: number
-  /** Further attempts after a failure that may pass. */
+  /** Further attempts after a transient failure. */
   retries: number
-  /** Bytes after decompression; more is refused. */
+  /** Maximum bytes after decompression. */
   maxBytes: number
-  /** Where the source answers only so many questions a day, all of our attempts counted. */
+  /** Daily quota of the source; every attempt counts. */
   budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
 }
 
-/** Everything about a source except how its methods work: what they see of themselves. */
+/** A source without its methods' code, which is all that methods see of it. */
 export interface ConnectorSource {
   name: string
   title: string
-  /** Begins the names of its tools for models where its own name would make them longer than some can take. */
+  /** Replaces the connector's name in tool names that would exceed some clients' limit. */
   toolPrefix?: string
   purpose: string
   publisher: { name: string; url: string }
-  /** Where many publishers answer: whose the host is, as a sentence begins. Undefined: several share it. */
+  /**
+   * For connectors with many publishers: the host's publisher, as a sentence begins. Returns undefined if several share it.
+   */
   publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
-  /** Asks no source itself: its methods put together what other connectors answer. */
+  /** Composes answers of other connectors and queries no source itself. */
   composes?: true
-  /** The only hosts this connector may ask, redirects included. */
+  /** The only hosts that this connector may reach, redirects included. */
   hosts: string[]
-  /** Null: each source has its own, and `baseUrls` names them. */
+  /** Each source may have its own in `baseUrls` instead. */
   baseUrl: string | null
   /** By source. */
   baseUrls?: Readonly<Record<string, string>>
@@ -52,17 +54,16 @@ export interface ConnectorSource {
   privacy: {
     classification: 'public' | 'restricted'
     excludedFields: string[]
-    /** What names a person: shown to who asks for it, and never kept. Parameters that ask, fields that tell. */
+    /** Parameters and fields with personal data, which are never stored. */
     personal?: { params: string[]; fields: string[] }
   }
-  /** Environment variables that configure this connector, all optional text. */
   settings?: z.ZodObject
-  /** What stands for these with sample data, where nothing is configured: everything is on. */
+  /** Defaults in sample mode, so that every feature is on. */
   sampleSettings?: Readonly<Record<string, string>>
-  /** What a visitor signs in with where the data are samples; no secret, it is shown to everyone. */
+  /** Public credentials of sample mode; not a secret. */
   sampleCredentials?: { user: string; secret: string }
   methods: Readonly<Record<string, Summary>>
-  /** Operations of the product itself: same engine, cache and limits, but no public door. */
+  /** Operations without a public endpoint, with the same engine, cache and limits. */
   internal?: Readonly<Record<string, Summary>>
 }
 
@@ -70,7 +71,6 @@ interface Summary {
   summary: string
 }
 
-/** Whom a message about a host names. */
 export const publisherAt = (
   { publisher, publisherOf }: Pick<ConnectorSource, 'publisher' | 'publisherOf'>,
   host: string,

@@ -14,45 +14,43 @@ const texts = defineSentences('heavy-work.heavy-work', {
   requestWasTakenBack: 'The request was taken back before its turn came.',
 })
 
-/** Beyond these a visitor is better served by being told. */
+/** Maximum per visitor; beyond it an immediate refusal serves better than a wait. */
 const MOST_EACH = 5
-/** Beyond these only who has nothing under way is let in, so that nobody is kept out by those who ask much. */
+/** At this many only visitors without running work are admitted, so that heavy visitors lock no one out. */
 const CROWDED = 60
 const MOST_UNDER_WAY = 240
 const RETRY_AFTER_S = 5
 
 /**
- * After its time others take a place: a slow source or reader keeps only himself waiting. Reading waits for sources,
- * so many may; workbooks and pictures have a thread each.
+ * After `placeMs` the slot goes to others, so that a slow source or reader delays only itself. Reading waits
+ * for sources, so it has many slots; workbooks and pictures have a thread each.
  */
 const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 
-/** How long the thread is for others after each slice: of a file, which its visitor waits for, and of an answer. */
+/** Cool-down after a slice as a multiple of its time: for a file, whose visitor waits, and for an answer. */
 const LONG_REST = { errand: 8, answer: 4 }
 
-/** One heavy thing that a visitor asked for: a file, a workbook, a picture. */
 export interface Errand {
-  /** Waits until its sources may be read. A problem where it may not be, here and in `turn`. */
+  /** Waits for a slot to read sources. Returns a problem on refusal, like `turn`. */
   read(): Promise<Problem | undefined>
-  /** Waits until it may be made in a thread of its own. */
+  /** Waits for a slot in a worker thread. */
   turn(): Promise<Problem | undefined>
-  /** Does a few milliseconds of it in the thread that answers everybody, in the share that is left to such work. */
+  /** Runs a few milliseconds on the main thread, within the share of heavy work. */
   slice: Pace
-  /** Once all that is left is to send it, in slices: its place is free for others. */
+  /** Frees the slot when only the sending in slices remains. */
   send(): void
-  /** Once it is sent or given up. */
   end(): void
 }
 
 /**
- * The heavy work of a process, in which visitors take turns. It refuses by values: routes have copies of these modules
- * of their own, to which an error thrown here is of no known class.
+ * Heavy work of a process under a fair scheduler. Refusals are values: each route bundles its own copy of
+ * these modules, so that an error class would not match.
  */
 export interface HeavyWork {
-  /** A problem for whoever has enough under way. */
+  /** Returns a problem if the visitor has too much running work. */
   begin(visitor: string, signal: AbortSignal): Errand | Problem
-  /** For answers of thousands of rows: slices of the same share. */
+  /** Slices of the same share, for answers of thousands of rows. */
   paceOf(visitor: string): Pace
 }
 
@@ -63,7 +61,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
   const underWay = new Map<string, number>()
   let all = 0
 
-  /** Of a visitor; of all networks of a /48, an eighth. */
+  /** Counts a visitor's work, or an eighth of its /48's. */
   function countOf(visitor: string): number {
     const ofSite = underWay.get(siteOf(visitor) ?? '') ?? 0
     return Math.max(underWay.get(visitor) ?? 0, Math.floor(ofSite / SITE_VISITORS))
@@ -103,7 +101,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
           end()
           return takenBack()
         }
-        // Given up between the giving and the taking.
+        // The visitor left between grant and start.
         if (over.signal.aborted) {
           given.leave()
           return takenBack()
@@ -125,7 +123,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
       }
 
       return {
-        // What is kept already is there at once: without a turn of the thread a line of it would be read in one go.
+        // Cached answers return at once, so without this slice a queue of them would be read in one go.
         read: async () => (await enter(reading)) ?? slice(() => undefined),
         turn: () => enter(making),
         slice,
@@ -147,5 +145,5 @@ const enoughOf = (own: number) => refused(texts.filesOrPicturesForYour({ own, re
 
 const crowded = () => refused(texts.tooManyPeopleAsk({ retryAfterS: RETRY_AFTER_S }))
 
-/** Goes nowhere: whoever asked is gone. */
+/** The caller is gone, so no one sees this problem. */
 const takenBack = () => refused(texts.requestWasTakenBack)

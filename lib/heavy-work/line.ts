@@ -1,31 +1,31 @@
 import { createLeastServed } from '../least-served'
 
-/** Beyond these only who waits for nothing yet may wait. */
+/** At this many only visitors without a waiting job may queue. */
 const CROWDED = 20
 const MOST_WAITING = 120
-/** Whoever had a place goes behind newcomers, less and less so. */
+/** Recently served visitors yield to new ones; the penalty halves every minute. */
 const HALF_LIFE_MS = 60_000
 const TRACE = 0.1
-/** Whoever had fewer of late is let in like anybody. */
+/** Visitors with fewer recent jobs count as light. */
 const FEW = 3
-/** What turned out to be much counts as so many. */
+/** Weight of a job that proved heavy. */
 const MUCH = 10
 const LOOK_MS = 100
 
 export interface LinePlace {
-  /** It turned out to be much work: what it takes is not taken from those who had little of late. */
+  /** Marks the job as heavy: it moves from the light visitors' slots to the heavy ones. */
   weigh(): void
   leave(): void
 }
 
-/** Some places, one for each visitor at a time, and a short line before them, in which whoever had the fewest of late is first. */
+/** Slots, one per visitor, and a short queue that serves the least served first. */
 interface Line {
   enter(visitor: string, left: AbortSignal): Promise<LinePlace | 'crowded' | 'left'>
 }
 
 interface Options {
   atOnce: number
-  /** After this long the place is free for others; once it turned out to be much, after this long again. */
+  /** The slot is freed after `placeMs`, or `muchMs` after the job proved heavy. */
   placeMs: number
   muchMs: number
 }
@@ -39,7 +39,7 @@ export function createLine(
   const taken = { little: 0, much: 0 }
   let look: NodeJS.Timeout | undefined
 
-  /** Most of the places are for those who had little of late, while others are here who ask for little. */
+  /** Reserves most slots for light visitors while any are connected. */
   function mayEnter(visitor: string, had: number): boolean {
     if (served.has(visitor)) return false
     if (had < FEW) return taken.little < atOnce

@@ -1,16 +1,16 @@
 import { createLeastServed } from '../least-served'
 
-/** So long others have the thread after a slice, for each millisecond that it took. */
+/** Cool-down after a slice as a multiple of its time. */
 const REST = 1
-/** Milliseconds of late that are little. */
+/** Recent milliseconds below which a visitor is light. */
 const LITTLE = 50
 const HALF_LIFE_MS = 60_000
 
-/** The share of the thread that is left to heavy work: a slice at a time, and a rest after each. */
+/** The main thread's share for heavy work: one slice at a time, with a rest after each. */
 export interface Share {
   /**
-   * The next slice is of whoever had the least of late, so that a small file never waits for large ones. After one of
-   * a visitor who had much, those here who ask for little have the thread so many times as long as it took.
+   * Serves the least served first, so that a small file never waits for large ones. After a slice for a heavy
+   * visitor, light visitors get the thread for `longRest` times as long.
    */
   slice<T>(visitor: string, work: () => T, longRest: number): Promise<T>
   hadMuch(visitor: string): boolean
@@ -22,7 +22,7 @@ export function createShare(
 ): Share {
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
   let isTaken = false
-  /** When whoever had much may go on beside others. */
+  /** End of the cool-down for heavy visitors. */
   let restedAt = 0
   let look: NodeJS.Timeout | undefined
 

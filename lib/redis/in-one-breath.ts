@@ -1,6 +1,6 @@
 /**
- * Questions put in one breath go to the store as one, and all are answered in one breath again. That saves trips,
- * and keeps together what afterwards goes to a source in one request.
+ * Combines questions of one tick into one trip, and resolves them in one tick, so that they also share a
+ * request to the source.
  */
 export function inOneBreath<Q, A>(ask: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
   let questions: Q[] = []

@@ -3,16 +3,16 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** The connection to Redis. Nothing ever waits for it long: without it this process goes on by itself. */
+/** The connection to Redis. Callers never wait for it long: without it this process works alone. */
 export interface RedisLink {
-  /** Rejects at once where Redis is not there, and soon where it is slow. */
+  /** Rejects at once while Redis is down, and soon if it is slow. */
   run<T>(command: (client: Redis) => Promise<T>): Promise<T>
   state(): 'connected' | 'down'
   close(): Promise<void>
 }
 
 const COMMAND_MS = 500
-/** A server that may share answers waits this long for it before the first visitor. */
+/** A sharing server waits this long for Redis before its first visitor. */
 const FIRST_CONNECT_MS = 1_000
 const FAILURES_TO_REST = 3
 const REST_MS = 5_000
@@ -20,13 +20,13 @@ const REST_MS = 5_000
 export async function connectRedis(
   url: string,
   log: Pick<Logger, 'warn' | 'info'>,
-  /** A name of ours, to find out whether anything can be written. */
+  /** A key of ours for the write test. */
   trial: string,
 ): Promise<RedisLink> {
   const client = new Redis(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: 2_000,
-    // A connection that has gone quiet is made anew; the network may have lost it without a word.
+    // A silent connection is replaced; the network may have dropped it without notice.
     socketTimeout: 5_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -54,11 +54,11 @@ export async function connectRedis(
     if (client.status !== 'ready') throw new Error('Redis is not connected')
     return breaker.execute(() => command(client))
   }
-  /** So that no visitor has to find out whether it can be used again: one that is full still answers a ping. */
+  /** Tests a write, so that no visitor has to: a full Redis still answers a ping. */
   const knock = () => {
     run(() => client.set(trial, '', 'PX', 1)).then(noteBack, () => undefined)
   }
-  // Messages only: the error itself may hold the command, and with it what was asked.
+  // Messages only: the error itself may hold the command with a visitor's parameters.
   client.on('error', (error) => noteDown(error.message || error.name))
   client.on('close', () => noteDown('The connection was closed'))
   client.on('ready', knock)

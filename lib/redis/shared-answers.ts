@@ -2,12 +2,12 @@ import type { Landing, SharedAnswers, SharedLook } from '@/lib/connector/engine/
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
-/** A claim of an instance that died runs out after this long. */
+/** A dead instance's claim expires after this long. */
 const LEASE_MS = 8_000
-/** A longer answer stays in the memory of whoever asked. */
+/** Longer answers stay in this process's memory. */
 const LONGEST_TEXT = 4_000_000
 
-/** For each question: claim it unless it is claimed, and say who holds it and what is known. */
+/** Claims each free question. Returns the holder and the stored outcome of each. */
 const CLAIM = `
 local found = {}
 for n = 1, #KEYS, 3 do
@@ -20,7 +20,7 @@ return found`
 
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end`
 
-/** What is left comes before the release, so that whoever sees the claim gone finds it. */
+/** The outcome is written before the release, so that waiters see it when the claim is gone. */
 const LAND = `
 if ARGV[2] ~= '' then redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3]) end
 if ARGV[4] == 'answer' then redis.call('del', KEYS[3]) end
@@ -28,13 +28,13 @@ if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`
 
 interface Options {
   link: RedisLink
-  /** Names tell nobody what was asked. */
+  /** Hashed names, so that keys do not reveal parameters. */
   nameOf: (kind: string, key: string) => string
   leaseMs?: number
 }
 
 export interface RedisAnswers extends SharedAnswers {
-  /** Lets go of every claim: another instance may ask what this one no longer will. */
+  /** Releases every claim, so that other instances can take over at shutdown. */
   letGo(): Promise<void>
 }
 

@@ -2,10 +2,13 @@ import type { HostHealth, SharedHealth } from '@/lib/connector/upstream/health'
 import type { RedisLink } from './link'
 
 const KEPT_MS = 30 * 86_400_000
-/** What happens within this time is told at once: a busy instance would tell the same a hundred times a second. */
+/**
+ * Updates within this time are sent together: a busy instance would repeat the same one a hundred times a
+ * second.
+ */
 const TOGETHER_MS = 1_000
 
-/** Each text begins with its moment, so that an older word never replaces a newer one. */
+/** Each text begins with its moment, so that an older one never replaces a newer one. */
 const TELL = `
 for n = 1, #KEYS do
   local known = redis.call('get', KEYS[n])
@@ -15,7 +18,7 @@ for n = 1, #KEYS do
 end`
 
 export interface RedisHealth extends SharedHealth {
-  /** Tells what is not told yet. */
+  /** Sends pending updates. */
   flush(): Promise<void>
 }
 

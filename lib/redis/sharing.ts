@@ -5,7 +5,7 @@ import { connectRedis, type RedisLink } from './link'
 import { type RedisAnswers, shareAnswers } from './shared-answers'
 import { type RedisHealth, shareHealth } from './shared-health'
 
-/** What instances behind one balancer have in common. */
+/** State that instances behind one balancer share. */
 export interface Sharing {
   answers: RedisAnswers
   counter: Counter
@@ -17,11 +17,11 @@ export interface Sharing {
 
 interface Options {
   url: string
-  /** Names are made with it, so that they tell nobody who has asked what. */
+  /** Keys are hashed with it, so that they do not reveal who requested what. */
   secret: string
-  /** Instances that say the same here have the same sources: visits and days are counted together. */
+  /** Instances with the same value have the same sources, and count visits and days together. */
   upstream: string
-  /** Everything else that makes an answer: those of other settings are not taken. */
+  /** All other inputs of an answer; instances with different settings do not share answers. */
   settings: unknown
   log: Parameters<typeof connectRedis>[1]
   now: () => Date
@@ -63,7 +63,7 @@ export async function shareThroughRedis({
   }
 }
 
-/** Counts visits to all instances together; where Redis cannot be asked, the limiter in memory counts on. */
+/** Counts visits across instances. Without Redis the limiter in memory continues. */
 function createSharedLimiter(
   own: RateLimiterMemory,
   link: RedisLink,
@@ -75,7 +75,7 @@ function createSharedLimiter(
       defineCommand(_: string, { lua }: { lua: string }) {
         script = lua
       },
-      // The limiter’s own way to a client would wait for a slow Redis again and again.
+      // The limiter's own client path would wait for a slow Redis each time.
       rlflxIncr: ([key = '', ...words]: string[]) =>
         link.run((client) => client.eval(script, 1, nameOf('visits', key), ...words)),
     },
@@ -83,12 +83,12 @@ function createSharedLimiter(
     points: own.points,
     duration: own.duration,
     insuranceLimiter: own,
-    // Whoever is over the limit is not worth another question to Redis.
+    // A visitor over the limit needs no further trip to Redis.
     inMemoryBlockOnConsumed: own.points + 1,
   })
 }
 
-/** Adds; a store that lost its numbers is told at least what this process knows. */
+/** Adds to the sum. A store that lost its numbers gets at least what this process knows. */
 const ADD = `
 local sum = redis.call('incrby', KEYS[1], ARGV[1])
 if sum < tonumber(ARGV[2]) then
@@ -100,12 +100,12 @@ return sum`
 
 interface Known {
   sum: number
-  /** Counted here while the store could not be told. */
+  /** Counted here while the store was unavailable. */
   owed: number
   until: Date
 }
 
-/** One sum for all instances. Without Redis each goes on from the last sum it knew. */
+/** One sum for all instances. Without Redis each continues from its last known sum. */
 function createSharedCounter(
   link: RedisLink,
   nameOf: (kind: string, key: string) => string,
@@ -130,7 +130,7 @@ function createSharedCounter(
       try {
         known.sum = Math.max(known.sum, Number(await link.run((client) => client.eval(ADD, 1, ...words))))
       } catch {
-        // It may have been counted all the same: then too many are, which no source minds.
+        // The store may have counted it already; a too high count does not matter to a source.
         known.owed += told
       }
       return known.sum

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * What an action is given arrives as React wrote it. It can write far more than pages of ours ever send, and whatever
- * of that leads nowhere would be a fault of ours: plain values pass, forms, and what was written a second time.
+ * React's encoding can express far more than our pages send, and Next answers 500 to what leads nowhere.
+ * Accepts plain values, forms, and references to them.
  */
 export async function isActionBody(body: Uint8Array, headers: IncomingHttpHeaders): Promise<boolean> {
   const contentType = headers['content-type'] ?? ''
@@ -19,7 +19,7 @@ export async function isActionBody(body: Uint8Array, headers: IncomingHttpHeader
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\b/i.test(contentType)
 
-/** With scripting: the arguments by number, and the fields of a form among them behind its number. */
+/** With scripting: numbered arguments, and form fields prefixed with their number. */
 function isScriptedForm(form: FormData): boolean {
   const names = [...form.keys()]
   const forms = new Set(names.flatMap((name) => /^_(\d+)_/.exec(name)?.[1] ?? []))
@@ -28,7 +28,7 @@ function isScriptedForm(form: FormData): boolean {
   )
 }
 
-/** Without: whatever a page's form holds, beside the name of its action and what that was bound to. */
+/** Without scripting: the form's own fields, and those of the action and its bound arguments. */
 function isPlainForm(form: FormData): boolean {
   const names = [...form.keys()]
   const bound = names.flatMap((name) => /^\$ACTION_REF_(\d+)$/.exec(name)?.[1] ?? [])
@@ -58,13 +58,13 @@ const DEEPEST = 32
 const plainWord = /^\$(\$|(undefined|NaN|-?Infinity|-0)$)/
 
 interface Shape {
-  /** The number of the text that holds the list. */
+  /** The number of the text with the argument list. */
   first?: string
-  /** The numbers of the forms that came along. */
+  /** The numbers of the attached forms. */
   forms?: ReadonlySet<string>
 }
 
-/** A list of plain values in the first of these texts, and nothing else that leads nowhere in the others. */
+/** Accepts a list of plain values in the first text, if the others hold no dangling reference. */
 function areArguments(
   texts: ReadonlyMap<string, string>,
   { first = '0', forms = new Set() }: Shape = {},
@@ -87,7 +87,7 @@ function areArguments(
 
   const isForm = (value: string) => value.startsWith('$K') && forms.has(toNumber(value.slice(2)))
 
-  /** An object that stands in full before is written as the way to it; one around itself never is. */
+  /** React writes a repeated object as a path to its first occurrence; a cyclic one never occurs. */
   function targetOf(reference: string): unknown {
     const [number = '', ...path] = reference.slice(1).split(':')
     const start = parts.get(toNumber(number))

@@ -6,7 +6,7 @@ interface Arriving {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** As they arrived: `headers` joins or drops what is sent twice. */
+  /** Raw, because `headers` joins or drops repeated ones. */
   rawHeaders?: readonly string[]
 }
 
@@ -22,11 +22,10 @@ export interface RequestRefusal {
   message: string
   field?: string
   allow?: string
-  /** Seconds. */
   retryAfter?: number
 }
 
-/** For whoever has a question waiting already while very many wait. */
+/** For visitors with a waiting request while the queue is crowded. */
 export const crowded: RequestRefusal = {
   status: 429,
   code: 'rate_limited',
@@ -48,13 +47,12 @@ export const noFile: RequestRefusal = {
 }
 
 interface Target {
-  /** The address on this server. */
   url: string
-  /** Only where the request names one in its first line; it replaces the Host header (RFC 9112, 3.2.2). */
+  /** Only for an absolute target; it replaces the Host header (RFC 9112, 3.2.2). */
   host?: string
 }
 
-/** Parses the target of a request, which proxies may send as a whole URL; undefined if it is neither URL nor path. */
+/** Proxies may send a whole URL. Returns undefined if the target is neither URL nor path. */
 export function parseTarget(target: string): Target | undefined {
   if (target.startsWith('/') || target === '*') return { url: target }
   const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)([/?][^#]*)?$/i.exec(target) ?? []
@@ -64,10 +62,10 @@ export function parseTarget(target: string): Target | undefined {
 
 const VERBS = 'GET, HEAD, POST, OPTIONS'
 
-/** What takes a plain form outside the API; a page given one would just be shown. */
+/** Paths outside of the API that take a plain form; other pages would just render. */
 const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find)$/
 
-/** What Next would answer with 500, or read as something else: undefined where a request may pass. */
+/** Refuses requests that Next would answer with 500 or misread. Returns undefined for valid ones. */
 export function refuseRequest(
   { method, url, headers, rawHeaders = [] }: Arriving,
   publicUrl?: string,
@@ -120,10 +118,10 @@ export function refuseRequest(
   return { status: 403, code: 'forbidden', message: 'Forms are taken from pages of this site only.' }
 }
 
-/** Next takes forms of up to this size (serverActions.bodySizeLimit). */
+/** Matches Next's limit (serverActions.bodySizeLimit). */
 const MOST_FORM_BYTES = 64 * 1024
 
-/** A form as it arrived, or why it is none: what Next cannot read it would answer with 500. */
+/** Returns the form or a refusal, since Next answers 500 to an unreadable form. */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
   headers: IncomingHttpHeaders,
@@ -141,15 +139,15 @@ export async function readForm(
   return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
 
-/** How a form of ours arrives, with and without scripting. */
+/** Forms of ours arrive with this header, or as multipart without scripting. */
 export const isAction = (headers: IncomingHttpHeaders): boolean =>
   headers['next-action'] !== undefined || isMultipart(headers['content-type'] ?? '')
 
-/** Browsers name the page's origin with every such form; whatever names none is no browser. */
+/** Browsers send the page's origin with every such form; other clients are refused. */
 const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
   origin !== undefined && isOwnOrigin(new Headers({ origin, host }), publicUrl)
 
-/** Next serves the page that stands in for a broken layout like any other, and lets caches keep it for a year. */
+/** Next serves its global error page like any other page and lets caches store it for a year. */
 const isInternal = (path: string): boolean =>
   /^\/+_global-error(?:\/|$)/.test(decodeURIComponent(new URL(`http://host${path}`).pathname))
 

@@ -1,16 +1,17 @@
-/** So many are let in before anybody is served, so that a flood of them delays nobody for long. */
+/** Maximum connections accepted before any is served, so that a flood delays others only briefly. */
 const MOST_AT_ONCE = 256
 
-/** Those who knock while the thread is at work. */
+/** Connections that arrive while the thread is busy. */
 interface Arrivals {
-  /** One connection was let in. */
+  /** Records an accepted connection. */
   note(): void
   readonly areUnderWay: boolean
 }
 
 /**
- * A loop of the thread lets in one connection (libuv since 1.45), and then does all the work that is there: whoever
- * knocked last would wait behind everybody's. So work waits until a loop let nobody in; such loops take microseconds.
+ * libuv since 1.45 accepts one connection per loop iteration and then runs all pending work, so the last
+ * arrival would wait behind all others. Work therefore waits for an iteration without arrivals, which takes
+ * microseconds.
  */
 export function createArrivals(whenAllAreIn: () => void): Arrivals {
   let cameInThisLoop = false

@@ -12,19 +12,21 @@ const whole = z.object(shape).refine((given) => !given.REDIS_URL || given.OPENPL
 
 type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
-/** The one reading of the environment. A bad value stops the start with a sentence that names the variable. */
+/**
+ * The only reader of the environment. A bad value stops the start with a sentence that names the variable.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   // Next writes the release into its bundles at build time; scripts run from source.
   return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
 }
 
-/** Where this site is, where that is configured: begins links in answers. Nothing else is read for it. */
+/** Base of links in answers, if configured. Reads no other setting. */
 export const publicUrl = (environment: Record<string, string | undefined> = process.env): string =>
   (environment.PUBLIC_URL ?? '').replace(/\/$/, '')
 
 const ports = { REDIS_URL: 'rediss://', DATABASE_URL: 'sslmode=verify-full' } as const
 
-/** A sentence for each connection to another machine that anybody on the way could read; it names no address. */
+/** One warning for each unencrypted connection to another machine. Names no address. */
 export const plaintextWarnings = (config: Pick<Config, keyof typeof ports>): string[] =>
   Object.entries(ports).flatMap(([name, cure]) => {
     const url = config[name as keyof typeof ports]
@@ -43,11 +45,10 @@ function isEncrypted({ protocol, searchParams }: URL): boolean {
   return /^(?:true|1)$/.test(searchParams.get('ssl') ?? '') || searchParams.get('sslnegotiation') === 'direct'
 }
 
-/** An empty host, or a folder, is a socket of this machine. */
+/** An empty host, or a folder, is a local socket. */
 const isThisMachine = ({ hostname, searchParams }: URL): boolean =>
   /^(?:|\/.*|localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(searchParams.get('host') ?? hostname)
 
-/** A connector's own settings, by the names its declaration gives them. */
 export function readSettings(
   schema: z.ZodObject | undefined,
   environment: Record<string, string | undefined> = process.env,

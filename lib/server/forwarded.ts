@@ -2,20 +2,20 @@ import ipaddr from 'ipaddr.js'
 
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
 
-/** What a trusted proxy may say for whom it asks. */
+/** Claims of a trusted proxy about its client. */
 export interface Forwarded {
   visitor: string
   proto?: 'http' | 'https'
   host?: string
   /** The trusted proxy named no address, so it counts as the visitor itself. */
   isUnnamed?: true
-  /** A proxy outside of the trusted ones passed it on, so its visitor may be on another computer. */
+  /** An untrusted proxy relayed the request, so its visitor may be on another computer. */
   isRelayed?: true
 }
 
 /**
- * Whose request this is and how they address this site. Only trusted proxies may speak for others: without one in
- * between, the socket's address counts and no forwarded header does.
+ * Only trusted proxies may set the visitor. Otherwise the socket's address counts and forwarded headers are
+ * ignored.
  */
 export function readForwarded(
   socketAddress: string,
@@ -26,28 +26,28 @@ export function readForwarded(
   const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
   if (!isTrusted(normal(socketAddress))) return { visitor, ...(isRelayed(headers) && { isRelayed: true }) }
   const unnamed = isUnnamed ? { isUnnamed: true as const } : {}
-  // A chain of proxies writes a list; the first entry is the side that the visitor sees.
+  // A chain of proxies writes a list; the first entry is the visitor's side.
   const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
   const [host = ''] = entriesOf(headers['x-forwarded-host'])
   return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}), ...unnamed }
 }
 
-/** Where this site is, as its visitor sees it: configured, or read from the request. Never throws. */
+/** The configured origin, or the one in the request. Never throws. */
 export function siteOrigin(headers: Headers, publicUrl?: string): string {
   if (publicUrl) return new URL(publicUrl).origin
   const named = headers.get('host') ?? ''
   const host = isHost(named) ? named : 'localhost'
   const local = /^(localhost|127\.|\[::1\])/.test(host)
-  // Our own server leaves this header only where a trusted proxy wrote it.
+  // Our own server removes this header unless a trusted proxy wrote it.
   const proto = headers.get('x-forwarded-proto')
   return `${proto === 'http' || proto === 'https' ? proto : local ? 'http' : 'https'}://${host}`
 }
 
-/** A name or address with an optional port, and nothing else: it goes into links. */
+/** Accepts only a name or address with an optional port, because it goes into links. */
 const isHost = (text: string): boolean =>
   /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`)
 
-/** Read from its end, because everything before the first untrusted entry was written by the visitor. */
+/** Reads from the end, because the visitor wrote everything before the first untrusted entry. */
 function visitorAmong(
   socketAddress: string,
   hops: string[],

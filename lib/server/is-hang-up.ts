@@ -1,4 +1,4 @@
-/** Whether an error says only that the visitor closed the connection before the request or response ended. */
+/** True if the visitor closed the connection before the request or response ended. */
 export const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')) ||

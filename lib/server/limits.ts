@@ -4,41 +4,40 @@ import { SITE_VISITORS, siteOf } from '../networks'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** What is counted of one visitor, and over how many seconds. */
+/** Window of each limit in seconds. */
 const seconds = {
-  /** What reads, pages, pictures and files cost together. */
+  /** Shared cost of reads, pages, pictures and files. */
   calls: MINUTE,
   tiles: MINUTE,
-  /** Pages kept, and their bytes. */
+  /** Frozen pages and their bytes. */
   kept: DAY,
   keptBytes: DAY,
   /** Names of persons in answers. */
   names: DAY,
-  /** Refused credentials of one user name from one network. */
   refusals: 15 * MINUTE,
-  /** Refused credentials of one user name, and of one network, whatever the other is. */
+  /** Refused credentials of one user name, and of one network, each regardless of the other. */
   allRefusals: 15 * MINUTE,
 }
 
 export type LimitKind = keyof typeof seconds
 
 export interface Limits {
-  /** Undefined when there was room for it, else the seconds until there is again. */
+  /** Returns undefined, or the seconds to wait without room. */
   take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
-  /** Like `take`, but takes nothing where it returns seconds. */
+  /** Like `take`, but takes nothing if it returns seconds. */
   hold(kind: LimitKind, key: string): Promise<number | undefined>
-  /** Returns what was held. */
+  /** Undoes `hold`. */
   giveBack(kind: LimitKind, key: string): Promise<void>
-  /** Undefined while anything is left, else the seconds until it is; takes nothing. */
+  /** Returns undefined while any allowance is left, else the seconds to wait. Takes nothing. */
   waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
-/** A limiter that refuses remembers it until the end, so points that may come back are compared here instead. */
+/** A limiter remembers its refusals until the window ends, so returnable points are compared here instead. */
 const UNBOUNDED = 1_000_000_000
 
 export function createLimits(
   most: Record<LimitKind, number>,
-  /** Where several processes count visits together. */
+  /** Combines the counts of several processes. */
   share?: (own: RateLimiterMemory) => RateLimiterAbstract,
 ): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
@@ -55,14 +54,14 @@ export function createLimits(
     return known
   }
 
-  /** Adds points; returns how many are left (below zero: too many were added) and the seconds until all are back. */
+  /** Returns the points left (negative if over the limit) and the seconds to the reset. */
   async function count(kind: LimitKind, { key, factor }: Counted, points: number) {
     const all = most[kind] * factor
     try {
       const state = await limiterOf(kind, factor).consume(key, points)
       return { left: all - state.consumedPoints, wait: secondsOf(state) }
     } catch (refusal) {
-      // A limiter that remembers a refusal does not say how much was counted.
+      // A limiter that remembers a refusal does not report the count.
       if (refusal instanceof RateLimiterRes) return { left: -1, wait: secondsOf(refusal) }
       throw refusal
     }
@@ -99,11 +98,11 @@ export function createLimits(
 
 interface Counted {
   key: string
-  /** How many visitors it may cost as much as. */
+  /** Its limit as a multiple of one visitor's. */
   factor: number
 }
 
-/** A visitor, and the site around it. */
+/** The visitor and its surrounding site. */
 function countedOf(visitor: string): Counted[] {
   const site = siteOf(visitor)
   const own = { key: visitor, factor: 1 }

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { loggedNetworkOf } from '../networks'
 
-/** Structured lines on standard output. Callers pass routes and codes, never queries or parameters. */
+/** Callers pass routes and codes, never queries or parameters. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
   pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
@@ -11,7 +11,7 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
 /** `refused` and `locked` come from the look-ups, because only the vendor knows a secret. */
 export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 
-/** One event of a sign-in, for whoever watches for guessing: no user name, and only the network around the visitor. */
+/** For monitoring of password guessing: contains no user name, and only the visitor's network. */
 export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
   const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
   log[level]({ event: 'sign-in', outcome, network: loggedNetworkOf(visitor) }, 'sign-in')
@@ -25,14 +25,14 @@ interface StatedError {
   cause?: StatedError
 }
 
-/** What is needed to find a fault; an error’s own properties may hold what a visitor asked, and are left out. */
+/** Excludes an error's own properties, which may hold a visitor's input. */
 function describeError(error: unknown, depth = 0): StatedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, cause } = error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: name,
-    // What could not be parsed is quoted there.
+    // A SyntaxError quotes the unparsed text.
     ...(error instanceof SyntaxError ? {} : { message }),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(frames?.length ? { stack: frames.join('\n') } : {}),
@@ -40,10 +40,7 @@ function describeError(error: unknown, depth = 0): StatedError {
   }
 }
 
-/**
- * What a library prints, as a line of the log: its first line without what stands in quotation marks, for there it
- * quotes what a visitor sent.
- */
+/** Logs the first line of a library's output without quoted parts, which may repeat a visitor's input. */
 export function logPrinted(log: Logger, level: 'warn' | 'error', said: readonly unknown[]): void {
   const error = said.find((each) => each instanceof Error)
   const [text = ''] = (error?.message ?? said.filter((each) => typeof each === 'string').join(' ')).split(

@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Engine } from '../connector/engine/engine'
 
-/** What can be measured of a house; none before the first visitor opens it. */
+/** Measured parts of the app; absent before the first visitor. */
 export interface Measured {
   engine: Pick<Engine, 'registry' | 'health' | 'cacheSize' | 'cacheReads'>
   snapshots: { size(): Promise<{ snapshots: number; bytes: number } | undefined> }
 }
 
 export interface Metrics {
-  /** By the route’s pattern: an address itself would say what somebody looked for. */
+  /** Takes the route's pattern, because a URL would reveal a visitor's query. */
   answered(request: { route: string; method: string; status: number; seconds: number }): void
   text(): Promise<string>
   contentType: string
@@ -58,7 +58,7 @@ function measureSources(house: () => Promise<Measured | undefined>, registers: R
       const { engine } = (await house()) ?? {}
       if (!engine) return
       const declared = new Set(Object.values(engine.registry).flatMap(({ hosts }) => hosts))
-      // A portal that a visitor chose is part of a question.
+      // A portal that a visitor chose is part of the query.
       for (const { host, outcome, count } of engine.health.counts())
         this.inc({ host: declared.has(host) ? host : 'other', outcome }, count)
     },

@@ -1,13 +1,13 @@
 const SECOND_MS = 1_000
 
-/** Who was here within the last second. */
+/** Visitors of the last second. */
 interface Presence {
   note(visitor: string): void
   areOthersHere(visitor: string): boolean
 }
 
 export function createPresence(now: () => number): Presence {
-  /** The longest away first. */
+  /** The least recent first. */
   const seen = new Map<string, number>()
 
   function forget(): void {

@@ -3,8 +3,8 @@ import type { Refusals } from '../connector/engine/engine'
 import type { LimitKind, Limits } from './limits'
 
 /**
- * Every attempt is counted before the vendor is asked and uncounted unless the vendor refuses it, so guesses sent at
- * once are no more than guesses sent one by one. Attempts beyond the limit wait while earlier ones may still succeed.
+ * Each attempt is counted before the vendor sees it and uncounted unless the vendor refuses it, so that
+ * concurrent guesses gain nothing. Attempts beyond the limit wait while earlier ones may still succeed.
  */
 export function createRefusals(
   limits: Pick<Limits, 'hold' | 'giveBack'>,
@@ -22,7 +22,7 @@ export function createRefusals(
     return undefined
   }
 
-  /** Returns how to leave. */
+  /** Returns the function that leaves. */
   function enter(own: string): () => void {
     const all = underWay.get(own) ?? new Set()
     let resolve = () => {}
@@ -71,5 +71,5 @@ export function createRefusals(
   }
 }
 
-/** A user name is stored neither here nor in Redis. */
+/** Neither this process nor Redis stores a user name. */
 const hashOf = (user: string) => createHash('sha256').update(user).digest('base64url')

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** What logs and metrics call an address: the route it belongs to, never what somebody put into it. */
+/** Logs and metrics name the route of a URL, never a visitor's input. */
 type RoutePattern = (path: string) => string
 
 const routes = z.array(z.object({ page: z.string(), regex: z.string() }))
 const manifest = z.object({ staticRoutes: routes, dynamicRoutes: routes })
 
-/** Routes come from the list that the build leaves; those without a variable part go first, as Next has it. */
+/** Reads the manifest of the build. Static routes go first, as in Next. */
 export async function readRoutePatterns(file: string): Promise<RoutePattern> {
   const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
   const known = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({

@@ -3,28 +3,28 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface Given {
-  /** From the configuration; without it one is made and kept in the folder. */
+  /** Configured; otherwise one is generated and stored in the folder. */
   secret?: string | undefined
-  /** The one before: what was made with it is still accepted. */
+  /** The previous secret, whose keys are still accepted. */
   previous?: string | undefined
   folder: string
-  /** Takes a sentence about a file that others can read. */
+  /** Receives a warning about a file that others can read. */
   warn?: (sentence: string) => void
 }
 
-/** A purpose has keys of its own, so that what is made for one is worth nothing to another. */
+/** Each purpose has keys of its own, so that one purpose's keys are useless for another. */
 export interface Secrets {
-  /** The first makes, all of them read. */
+  /** The first key signs, all of them verify. */
   keysFor(purpose: string): Promise<readonly [string, ...string[]]>
 }
 
 const FILE = 'secret'
-/** Of a stored secret as of a configured one. */
+/** Applies to stored and configured secrets. */
 const LEAST_SECRET = 32
 
 export function createSecrets({ secret, previous, folder, warn }: Given): Secrets {
   let made: Promise<string> | undefined
-  /** Once a process; a failure is tried again. */
+  /** Once per process; a failure is retried. */
   function kept(): Promise<string> {
     made ??= readOrMake(folder, warn).catch((error) => {
       made = undefined
@@ -75,13 +75,13 @@ async function readOrMakeFile(folder: string, file: string): Promise<string | un
 
 const onlyNew = { mode: 0o600, flag: 'wx' }
 
-/** Two processes may start at once: a link is made by one of them only, and both read what it leads to. */
+/** Two processes may start at once: only one can create the link, and both read its target. */
 async function publish(draft: string, file: string, text: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    // Some volumes have no links. Then another process may see the file empty for a moment, and tries again later.
+    // Some volumes have no links. There another process may see the file empty for a moment, and retries.
     await writeFile(file, text, onlyNew).catch((failure) => {
       if (codeOf(failure) !== 'EEXIST') throw failure
     })

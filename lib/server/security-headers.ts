@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** For everything that is no page of ours: JSON, files, tiles, redirects and refusals. Pages bring a policy of their own. */
+/** For JSON, files, tiles, redirects and refusals. Pages set a policy of their own. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** A drawing brings its own styles, also where it is opened by itself. */
+/** An SVG has inline styles, also when it is opened by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Next adds these to what it answers itself, but neither to its redirects nor to refusals of ours. */
+/** Next sets these on its own responses, but not on its redirects or our refusals. */
 const everywhere = {
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
@@ -13,7 +13,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
 }
 
-/** Adds what is missing when the response begins, so that whatever a page or a file says of itself stays. */
+/** Adds missing headers when the response begins, so that those of a page or file stay. */
 export function addSecurityHeaders(response: ServerResponse, url: string): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {

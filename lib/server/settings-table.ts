@@ -1,10 +1,9 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/** Every environment variable this program reads, in one table; docs/running.md shows the same rows. */
+/** Every environment variable in one table; docs/running.md shows the same rows. */
 interface Setting {
   schema: z.ZodType
-  /** Shown when the variable is absent. */
   fallback: string
   meaning: string
 }
@@ -19,7 +18,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-/** An address alone, or with the number of leading bits that count. */
+/** An address alone, or a CIDR range. */
 function isRange(text: string): boolean {
   return text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text)
 }

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders of files alone; `proxy.ts` neither counts them nor gives them a policy. */
+/** Folders of files only; `proxy.ts` neither counts their requests nor sets a policy. */
 const folders = ['/_next/', '/basemap/', '/icons/']
 
 interface StaticFiles {
-  /** True for an address below one of these folders that no file has. */
+  /** True for a path below one of these folders without a file. */
   isMissing(path: string): boolean
 }
 
-/** Lists what a build and `public` hold, once: a file that does not exist need not be looked for. */
+/** Lists the files of the build and `public` once, so that missing ones need no look-up. */
 export function listStaticFiles(root: string): StaticFiles {
   const files = new Set([
     ...filesIn(join(root, '.next/static'), '/_next/static/'),

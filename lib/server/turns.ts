@@ -3,24 +3,23 @@ import { createLeastServed } from '../least-served'
 import { createArrivals } from './arrivals'
 import { createPresence } from './presence'
 
-/** Worked on beside each other; more would only slow each other down. */
+/** Concurrent requests of heavy visitors; more would only slow each other down. */
 const AT_ONCE = 3
-/** And with those who asked for fewer than so many things of late, as whoever opens a page does. */
+/** Higher limit for visitors with fewer than FEW recent requests (a normal page view). */
 const FEW = 2
 const AT_ONCE_FOR_FEW = 12
-/** So often those who wait are looked after. */
 const CHECK_MS = 20
-/** Beyond this share of its time the thread has no leisure. */
+/** Event loop utilization above which the thread is busy. */
 const BUSY = 0.7
-/** After so long a place is free, busy or not: whoever waits for a source keeps nobody out. */
+/** Frees a slot after this long even on a busy thread, so that a wait for a source blocks no one. */
 const LONGEST_PLACE_MS = 500
-/** Beyond these only who waits for nothing yet may wait. */
+/** At this many only visitors without a waiting request may queue. */
 const CROWDED = 500
 const MOST_WAITING = 5_000
-/** Whoever waited so long behind those who ask for less is better served by being told. */
+/** After this long a refusal serves a heavy visitor better than more waiting. */
 const LONGEST_WAIT_MS = 60_000
 const HALF_LIFE_MS = 5_000
-/** So many times as long as the thread worked others have it, beside whom somebody asks for more than a few things. */
+/** Cool-down after serving a heavy visitor, as a multiple of the CPU time used. */
 const REST = 3
 const LONGEST_REST_MS = 250
 
@@ -30,33 +29,32 @@ interface Answer {
 }
 
 interface Visit {
-  /** At once or in its turn, and never once the answer is closed. */
+  /** Called at once or in turn, and never after the response has closed. */
   begin(): void
-  /** Where too much is waiting already, and where it waited too long. */
+  /** Called if the queue is full, or after too long a wait. */
   refuse(): void
-  /** What the thread has to do for it, beside a question. */
+  /** Cost of the request. Default: 1. */
   weight?: number
 }
 
-/** Turns at the door of a process: while the thread that answers everybody is busy, visitors are let in one by one. */
+/** A fair queue before the app: while the main thread is busy, requests enter one by one. */
 export interface Turns {
-  /** Somebody was let in, whose question comes next. */
+  /** Records a connection whose request will follow. */
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
-  /** Whether others than this visitor asked for few things a moment ago: what is much should wait for them. */
+  /** True if other, light visitors were here a moment ago, to whom heavy work yields. */
   areOthersHere(visitor: string): boolean
 }
 
 interface Place {
   since: number
-  /** What the thread had worked until then; only of those who are let in one at a time. */
+  /** CPU time at the start; only for heavy requests, which run one at a time. */
   worked?: number
 }
 
 interface Thread {
-  /** Asked again and again: whether the thread had leisure since it was asked last. */
+  /** Returns a function that is true if the thread was idle enough since its last call. */
   measureLeisure(): () => boolean
-  /** Milliseconds that it worked since it began. */
   worked(): number
   now(): number
 }
@@ -96,7 +94,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
     for (const place of places) if (now() - place.since >= age) free(place)
   }
 
-  /** Few things at once; more than a few beside others only one at a time, with a rest after each. */
+  /** Light visitors may begin at once. Beside others, a heavy one runs alone, with a cool-down after each. */
   function mayBegin(visitor: string, had: number): boolean {
     if (had < FEW) return true
     if (places.size >= AT_ONCE) return false
@@ -145,7 +143,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
       answer.once('close', () => {
         clearTimeout(tooLong)
         leave()
-        // Of whoever hung up the thread still has the work.
+        // After an early hang-up the thread still does the work, so the slot stays taken.
         if (answer.writableFinished) free(place)
         serve()
       })

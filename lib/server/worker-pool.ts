@@ -2,18 +2,20 @@ import { createInterface } from 'node:readline'
 import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
-/** What a worker is to make a file of. Rows are too many to hand over at once: a piece leaves when it is taken. */
+/**
+ * Input of a worker. Rows are too many to hand over at once, so each piece is sent when the worker takes it.
+ */
 export interface Work {
   kind: string
   rows?: ReadableStream
 }
 
-/** A value, because an error thrown here would be another class where it is caught. */
+/** A value, because an error class does not survive the thread boundary. */
 export type Made =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: 'memory' | 'time' | 'fault'; reason: string }
 
-/** Threads that make files beside the one that answers visitors. */
+/** Threads that make files beside the main thread. */
 export interface WorkerPool<W extends Work> {
   make(work: W): Promise<Made>
   close(): Promise<void>
@@ -23,14 +25,14 @@ const AT_ONCE = 2
 const IDLE_MS = 60_000
 
 interface Options {
-  /** Of one worker's heap: beyond it that worker ends, and nothing else. */
+  /** Heap limit of one worker; beyond it only that worker ends. */
   megabytes?: number
   longestMs?: number
-  /** Takes each line that a worker prints; otherwise it goes to the output of the process as it is. */
+  /** Receives each line that a worker prints. Without it the lines go to the process's output. */
   print?: (line: string) => void
 }
 
-/** Starts a worker when there is work for one; whatever befalls it befalls one file. */
+/** Starts a worker on demand; its failure affects one file only. */
 export function createWorkerPool<W extends Work>(
   file: URL,
   { megabytes = 256, longestMs = 30_000, print }: Options = {},
@@ -68,7 +70,7 @@ export function createWorkerPool<W extends Work>(
     workers.add(worker)
     if (print)
       for (const input of [worker.stdout, worker.stderr]) createInterface({ input }).on('line', print)
-    // Unheard, it would end the process.
+    // An unhandled error event would end the process.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       clearTimeout(idle.get(worker))

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { EngineAnswer } from './answer'
 
-/** Before the answer, on a line of its own. */
+/** A line of its own before the answer. */
 interface Head {
   storedAt: number
-  /** What a text begins with that stands for bytes, where there are any. */
   mark?: string | undefined
 }
 
-/** Undefined where JSON would not give back the same, or where its age is that of parts which are shared themselves. */
+/**
+ * Returns undefined if JSON would not round-trip the value, or if its age comes from parts that are shared
+ * themselves.
+ */
 export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
-  // Nobody can guess it, so no text of a source passes for bytes.
+  // The mark is unguessable, so no text of a source passes for bytes.
   const mark = randomUUID()
   let hasBytes = false
   let isFaithful = true
@@ -35,7 +37,7 @@ export function readAnswer(text: string): { value: EngineAnswer; storedAt: numbe
     const end = text.indexOf('\n')
     const { storedAt, mark }: Head = JSON.parse(text.slice(0, end))
     const body = text.slice(end)
-    // Looking at every part takes several times as long as reading, and most answers hold no bytes.
+    // A reviver takes several times as long as parsing alone, and most answers hold no bytes.
     const value: EngineAnswer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
     return { value, storedAt }
   } catch {

@@ -2,17 +2,15 @@ import type { AnswerPart } from '../method'
 import type { Meta } from '../result'
 import type { Kept } from './cache'
 
-/** What is kept of a call. */
 export interface EngineAnswer {
   data: unknown
   requests: Meta['requests']
-  /** The same for answers that came together. */
+  /** Answers of one batch share this id. */
   batch?: string
-  /** The age of what it was put together from: of the oldest part. */
+  /** The age of the oldest part of a composed answer. */
   oldest?: Aged
 }
 
-/** What happens on the way to an answer. */
 export interface Trail {
   requests: Meta['requests']
   parts: Aged[]
@@ -22,11 +20,11 @@ type Aged = Pick<Kept<unknown>, 'state' | 'storedAt' | 'failure'>
 
 export function toPart<T>({ value, storedAt, failure }: Kept<EngineAnswer>): AnswerPart<T> {
   const retrievedAt = new Date(storedAt).toISOString()
-  // Checked against the method's own result schema before it was kept.
+  // The cache only holds values that passed the method's result schema.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
-/** A whole is as old as its oldest part, and as fresh as its stalest. */
+/** A composed answer is as old as its oldest part and as stale as its stalest. */
 export function oldestOf(parts: readonly Aged[]): NonNullable<EngineAnswer['oldest']> {
   const has = (state: Aged['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
@@ -45,10 +43,8 @@ export function sizeInBytes({ data, requests }: EngineAnswer): number {
   return bytes + 2 * JSON.stringify(rest).length
 }
 
-/** What instances behind one balancer know of a question. */
 export interface SharedLook {
   answer?: string | undefined
-  /** Of the newest flight, for a while. */
   failure?: string | undefined
 }
 
@@ -59,17 +55,16 @@ export interface Landing {
 }
 
 /**
- * Texts that several instances share, and which of them is asking a source now. Nothing here ever fails: where the
- * store cannot be reached, nothing is known and whoever wants to ask may.
+ * Answers and claims that several instances share. Methods never reject: without the store, callers see an
+ * empty store and may query the source.
  */
 export interface SharedAnswers {
   look(key: string): Promise<SharedLook>
-  /** Who asks: the given token, or that of whoever came first. A claim ends by itself unless it is renewed. */
+  /** Returns the holder: this token, or that of an earlier claim. A claim expires unless it is renewed. */
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
-  /** Lets the claim go, and leaves what came of it for the others. */
+  /** Releases the claim and publishes the outcome. */
   land(key: string, token: string, landing?: Landing): Promise<void>
-  /** How often a claim has to be renewed. */
   renewEveryMs: number
 }

@@ -8,14 +8,12 @@ interface Waiting<P, A> {
 }
 
 interface Options<P, A> {
-  /** Questions in one request. */
   most: number
-  /** Only questions with the same text here go into one request. */
   alike: (params: P) => string
   run: (several: P[], abandoned: AbortSignal) => Promise<Answers<A>>
 }
 
-/** Questions put in one breath go out as few requests; each gets its own answer or its own failure. */
+/** Combines questions of one tick into few requests. Each gets its own answer or its own failure. */
 export function askTogether<P, A>({ most, alike, run }: Options<P, A>) {
   let waiting: Waiting<P, A>[] = []
 

@@ -15,7 +15,7 @@ interface Entry<T> {
   failure?: unknown
 }
 
-/** What came of a flight: asked for now, or found where somebody else had left it. */
+/** Outcome of a request, our own or one that another instance made. */
 export interface Found<T> {
   value: T
   storedAt: number
@@ -30,12 +30,14 @@ export interface Kept<T> {
   failure?: unknown
 }
 
-/** After a refresh failed, the older answer serves this long before the source is asked again. */
 export const REFRESH_PAUSE_MS = 30_000
 
-/** A failure that takes longer may come when whoever asked is gone: less than a page waits, for it may ask late. */
+/**
+ * Failures slower than this may arrive after the page stopped waiting. Lower than PAGE_MS because a page may
+ * send its request late.
+ */
 const SLOW_MS = 5_000
-/** So long a slow failure is told to those who come to see what became of their question. */
+/** Replay period of a slow failure for callers that poll for its outcome. */
 const SLOW_TOLD_MS = 30_000
 const MOST_SLOW_FAILURES = 1_000
 
@@ -45,48 +47,46 @@ interface Flight<T> {
   abandon: AbortController
 }
 
-/** Asks the source; the signal says that nobody waits for the answer any more. */
+/** The signal aborts when no caller waits any more. */
 export type Ask<T> = (abandoned: AbortSignal) => Promise<T>
 
 export interface CacheQuestion<T> {
   key: string
   policy: CachePolicy | false
   ask: Ask<T>
-  /** One caller going away: the others' flight goes on, and ends when all have left. */
+  /** Aborts when this caller leaves. The shared request continues until all have left. */
   left?: AbortSignal | undefined
-  /** Nothing of it goes beyond this process. */
+  /** The answer must not leave this process. */
   isPrivate?: boolean
-  /** Nobody is asked for it, not even for a newer answer. */
+  /** Serves from the cache only, without a refresh. */
   keptOnly?: boolean
-  /** The caller will not wait for the end, and asks again to see it: also if it was a failure, as long as that is new. */
+  /** The caller polls instead of waiting, so a recent failure is replayed to it. */
   leavesEarly?: boolean
 }
 
-/** What this process asks in place of the source where others may know the answer, or be asking already. */
+/** Replaces the request to the source where instances share answers and requests. */
 export type Behind<T> = (question: {
   key: string
   policy: CachePolicy
   ask: Ask<T>
   abandoned: AbortSignal
-  /** An answer from before then is the one we have and want to renew. */
+  /** Answers older than this are the ones to renew. */
   newerThan?: number | undefined
 }) => Promise<Found<T>>
 
 export interface Cache<T> {
   read(question: CacheQuestion<T>): Promise<Kept<T>>
   size(): { entries: number; bytes: number }
-  /** How often each state was served, since the start. */
   reads(): Record<Kept<T>['state'], number>
 }
 
-/** A question whose answer may be kept. */
 type Keepable<T> = CacheQuestion<T> & { policy: CachePolicy }
 
 const isKeepable = <T>(question: CacheQuestion<T>): question is Keepable<T> => question.policy !== false
 
 /**
- * Fresh, then stale while one refresh runs behind, then gone. Equal calls share one flight, failures included. A failure
- * is not kept, but that of a slow flight is told for a while to those who did not wait for it.
+ * Serves fresh, then stale during one background refresh. Equal calls share one request and its failure.
+ * Failures are not cached, except that pollers get a slow request's failure for a while.
  */
 export function createCache<T>(options: {
   maxBytes: number
@@ -148,7 +148,7 @@ export function createCache<T>(options: {
     return untilLeft(flight.landed, left, () => {
       flight.waiting -= 1
       if (flight.waiting > 0) return
-      // Whoever comes now gets a flight of its own instead of one that is ending.
+      // New callers get a request of their own instead of one that is ending.
       if (flights.get(key) === flight) flights.delete(key)
       flight.abandon.abort()
     })
@@ -162,7 +162,7 @@ export function createCache<T>(options: {
     })
   }
 
-  /** Undefined where it is too old to serve. */
+  /** Returns undefined for an expired answer. */
   function serve(question: Keepable<T>, entry: Entry<T>): Kept<T> | undefined {
     const { value, storedAt, failure } = entry
     const { freshFor, staleFor } = question.policy
@@ -173,14 +173,14 @@ export function createCache<T>(options: {
     return { value, state: 'stale', storedAt, failure }
   }
 
-  /** While the source is being asked anew, its end is not known yet. */
+  /** A new request to the source supersedes the old failure. */
   function throwSlowFailure({ key }: Keepable<T>): void {
     const failed = slowFailures.get(key)
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
   }
 
   async function answer(question: CacheQuestion<T>): Promise<Kept<T>> {
-    // What must not be kept must not be shared either: it may belong to one caller's credentials.
+    // Uncacheable answers are not shared either: they may belong to one caller's credentials.
     if (!isKeepable(question)) {
       if (question.keptOnly) throw notKept()
       const value = await question.ask(question.left ?? NEVER)
@@ -212,10 +212,9 @@ export function createCache<T>(options: {
 const notKept = () => new ConnectorError('source_disabled', texts.notKept)
 
 const NEVER = new AbortController().signal
-// Every call that is not kept listens to it while it runs.
+// Every uncacheable call listens on this signal.
 setMaxListeners(0, NEVER)
 
-/** Settles with the flight, or rejects at once when the caller leaves. */
 function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const go = () => {

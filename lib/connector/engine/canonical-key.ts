@@ -1,4 +1,4 @@
-/** The same text for equal parameters, whatever the order they were given in. */
+/** Property order does not matter. */
 export function canonicalKey(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema'
 
-/** One and several. */
+/** Singular and plural. */
 const words: Record<string, [string, string]> = {
   string: ['text', 'texts'],
   number: ['a number', 'numbers'],
@@ -10,7 +10,7 @@ const words: Record<string, [string, string]> = {
   object: ['an object', 'objects'],
 }
 
-/** What a schema takes, in a few words: "a whole number, 1 to 50", "text, up to 20 characters". */
+/** For example "a whole number, 1 to 50" or "text, up to 20 characters". */
 export function describeType(schema: JsonSchema, several = false): string {
   const [only = schema, ...others] = partsOf(schema)
   if (others.length > 0)
@@ -28,7 +28,7 @@ export function describeType(schema: JsonSchema, several = false): string {
   return [`${kinds.join(' or ')}${inside}`, ...limitsOf(only)].join(', ')
 }
 
-/** The schemas of what stands at a path; several where the value may be of several kinds. */
+/** Returns several schemas if a value on the path may have several types. */
 export function schemasAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema[] {
   const [key, ...rest] = path
   const parts = partsOf(schema)
@@ -60,7 +60,7 @@ function limitsOf({ pattern, format, ...schema }: JsonSchema): string[] {
   return limits.filter((limit) => limit !== '')
 }
 
-/** Bounds as far as the safe integers are the language's, not the parameter's. */
+/** JSON Schema prints the safe integers as bounds; those are the language's, not the parameter's. */
 function range(least: unknown, most: unknown, unit: string): string {
   const from =
     typeof least === 'number' && least > Number.MIN_SAFE_INTEGER && !(unit && least === 0) ? least : undefined

@@ -29,7 +29,6 @@ const texts = defineSentences('engine.engine', {
 })
 
 type Internal<D> = D extends { internal: infer I } ? I : unknown
-/** Public and internal methods of a declaration, by name. */
 export type MethodsOf<D extends Declaration> = D['methods'] & Internal<D>
 export type ParamsOf<M> = M extends { params: infer P extends z.ZodType } ? z.input<P> : never
 export type ResultOf<M> = M extends { result: infer R extends z.ZodType } ? z.output<R> : never
@@ -39,10 +38,9 @@ export interface Engine<R extends Registry = Registry> {
   release: string
   sample: boolean
   health: Health
-  /** What is left of the day at a host of this connector; undefined where the source sets no such limit. */
+  /** Returns undefined if the source has no daily limit. */
   budgetOf: (connector: string, host: string) => Promise<BudgetState | undefined>
   cacheSize: () => { entries: number; bytes: number }
-  /** How often an answer was kept, kept but older, or asked for, since the start. */
   cacheReads: () => Readonly<Record<Kept<unknown>['state'], number>>
   call<C extends keyof R & string, M extends keyof MethodsOf<R[C]> & string>(
     connector: C,
@@ -53,24 +51,25 @@ export interface Engine<R extends Registry = Registry> {
   callNamed: CallNamed
 }
 
-/** Counts credentials that a vendor refused. */
 export interface Refusals {
-  /** Counts an attempt before the vendor is asked. Returns how to end it, or the seconds to wait if there were too many. */
+  /**
+   * Call before the vendor is queried. Returns the function that ends the attempt, or the seconds to wait.
+   */
   begin(visitor: string, user: string): Promise<((isRefused: boolean) => Promise<void>) | number>
 }
 
 export interface EngineDeps extends AskDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
-  /** What other instances have been told, and which of them is asking; left out: this process is alone. */
+  /** Shares answers and requests between instances. Without it this process works alone. */
   shared?: SharedAnswers
-  /** What hosts said to other instances; left out: this process is alone. */
+  /** Shares host health between instances. Without it this process works alone. */
   sharedHealth?: SharedHealth
-  /** Guessed passwords: left out, they are not counted. */
+  /** Limits password guessing. Without it attempts are not counted. */
   refusals?: Refusals
-  /** Left out: names of persons are not counted. */
+  /** Limits look-ups of persons. Without it names are not counted. */
   names?: NameAllowance
-  /** Takes our own bugs; returns nothing, must not throw. */
+  /** Receives our own bugs. Must not throw. */
   reportBug: (reference: string, error: unknown) => void
 }
 
@@ -112,7 +111,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     }
   }
 
-  /** The vendor sees one client, and would lock it out for everybody. */
+  /** The vendor sees us as one client and would lock out every visitor. */
   async function readCounted<T>({ credentials, visitor = '' }: Call, ask: () => Promise<T>): Promise<T> {
     const end = credentials && (await deps.refusals?.begin(visitor, credentials.user))
     if (typeof end === 'number') {
@@ -138,7 +137,10 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     if (deps.names && wait !== undefined) throw dayOfNamesSpent(deps.names.perDay, wait, deps.now())
   }
 
-  /** Known only now, because not every record has a name. Answers that arrive together each pay. */
+  /**
+   * The count is known only after the answer, since not every record has a name. Combined answers pay one by
+   * one.
+   */
   async function payNames({ visitor }: Call, names: number): Promise<void> {
     if (!deps.names || visitor === undefined || names === 0) return
     const spent = await deps.names.take(visitor, names)
@@ -182,13 +184,13 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     },
     cacheSize: cache.size,
     cacheReads: cache.reads,
-    // The registry's types say exactly which data a name stands for; the look-up at run time cannot.
+    // The registry's types know the data of each name; the look-up at run time cannot.
     call: callNamed as Engine<R>['call'],
     callNamed,
   }
 }
 
-/** Goes nowhere: whoever asked is gone. */
+/** The caller is gone, so no one sees this problem. */
 const LEFT: Problem = {
   code: 'upstream_unavailable',
   message: texts.questionWasTakenBack,

@@ -8,7 +8,7 @@ const texts = defineSentences('engine.find-method', {
   hasNoMethodOfThatName: '{connector} has no method of that name. It has {names}.',
 })
 
-/** A method by names that come from outside; own keys only. */
+/** Matches own keys only, because the names come from outside. */
 export function findMethod(
   registry: Registry,
   connector: string,
@@ -28,7 +28,7 @@ export function findMethod(
   return { declaration, method }
 }
 
-/** A connector calls its own methods and those of the product's own sources, which have no public door. */
+/** A connector calls its own methods and those of internal sources, which have no public endpoint. */
 export function ownerOf(registry: Registry, caller: Declaration, method: Method): Declaration {
   const sources = Object.values(registry).filter(({ methods }) => Object.keys(methods).length === 0)
   const owner = [caller, ...sources].find((candidate) => findName(candidate, method) !== undefined)

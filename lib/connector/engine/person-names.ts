@@ -15,19 +15,17 @@ const texts = defineSentences('engine.person-names', {
     'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.',
 })
 
-/** What an answer with a person's name costs of a visitor's minute; one without costs 1. */
+/** Cost of an answer with a person's name in units of the visitor's minute; other answers cost 1. */
 export const NAME_COST = 20
 
-/** Limits how many persons one visitor can look up. */
 export interface NameAllowance {
   perDay: number
   /** Returns the seconds to wait, or undefined while the day has room. */
   waitFor(visitor: string): Promise<number | undefined>
-  /** Takes what an answer with so many names costs; returns how long to wait where that is too much. */
+  /** Charges for an answer with this many names. Returns the limit and the wait if it is exceeded. */
   take(visitor: string, names: number): Promise<{ of: 'minute' | 'day'; seconds: number } | undefined>
 }
 
-/** Whether the answer to these parameters may have a person's name in it. */
 export function mayNamePersons({ privacy }: Declaration, method: Method, params: unknown): boolean {
   if (!privacy.personal) return false
   if (method.namesPersons?.(params)) return true
@@ -35,7 +33,7 @@ export function mayNamePersons({ privacy }: Declaration, method: Method, params:
   return privacy.personal.params.some((name) => given[name] !== undefined && given[name] !== false)
 }
 
-/** Returns the different names in an answer, at whatever depth. */
+/** Collects distinct names at any depth. */
 export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {
   const { fields = [] } = privacy.personal ?? {}
   const names = new Set<string>()

@@ -15,9 +15,9 @@ const texts = defineSentences('engine.read-params', {
   unknownParameter: 'Unknown parameter.',
 })
 
-/** Parses what a caller sent; every fault is listed with its path and what would be right. */
+/** Lists every invalid parameter with its path and the valid form. */
 export function readParams(method: Method, params: unknown): unknown {
-  // Asked only where a parameter's own declaration says nothing better.
+  // Zod calls this only if the parameter's own declaration has no message.
   const error = ({ path = [], input }: z.core.$ZodRawIssue) => describeFault(method, path, input)
   const parsed = method.params.safeParse(params, { error })
   if (parsed.success) return parsed.data

@@ -23,26 +23,26 @@ const texts = defineSentences('engine.requests', {
   tooLate: '{name} did not answer all that this takes within {seconds} seconds. Try again in a minute.',
 })
 
-/** One call, its retries, waits and pages together. */
+/** Covers one call with its retries, waits and pages. */
 const CALL_DEADLINE_MS = 60_000
 
 export interface Call {
   credentials?: { user: string; secret: string }
-  /** Internal operations answer only to those who ask for them so. */
+  /** Allows internal operations. */
   internal?: boolean
-  /** Only what is kept already, however old: no source is asked. */
+  /** Serves from the cache only, however old; no source is queried. */
   keptOnly?: boolean
-  /** Asks again to see the end of what takes long, and is told of a failure that came in between. */
+  /** The caller polls instead of waiting, so recent failures are replayed to it. */
   leavesEarly?: boolean
-  /** Whose address it is: visitors take turns at a source. */
+  /** Network of the visitor, for the fair queue of each source. */
   visitor?: string
-  /** The visitor going away. What others wait for too goes on; what nobody waits for is not asked any more. */
+  /** Aborts when the visitor leaves. A shared request continues while others wait for it. */
   signal?: AbortSignal
-  /** For what becomes a file: how its thousands of rows are worked on. */
+  /** Scheduler for the thousands of rows of an export. */
   pace?: Pace
 }
 
-/** Asks by names and parameters that come from outside and are not known yet. */
+/** Takes names and parameters from outside, before validation. */
 export type CallNamed = (
   connector: string,
   method: string,
@@ -54,11 +54,10 @@ export interface AskDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
-  /** How a visitor's work on thousands of rows is let in between that of others; left out: with room for them. */
+  /** Scheduler for CPU-heavy work, per visitor. Without it the work yields to the event loop. */
   paceOf?: (visitor: string) => Pace
 }
 
-/** Reads a method through the cache. */
 type ReadKept = (
   declaration: Declaration,
   method: Method,
@@ -66,7 +65,6 @@ type ReadKept = (
   call: Call,
 ) => Promise<Kept<EngineAnswer>>
 
-/** How a method comes to its answer: with a context of its own, within a deadline, through the cache. */
 export function createAsking(
   registry: Registry,
   deps: AskDeps,
@@ -87,15 +85,15 @@ export function createAsking(
       const context = contextOf(declaration, call, trail, deadline)
       const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
-      // What is still waited for comes too late to be told of.
+      // Requests that are still pending come too late for the provenance.
       return { data, requests: [...requests], ...(parts.length > 0 ? { oldest: oldestOf(parts) } : {}) }
     }
     return within(CALL_DEADLINE_MS, answer, abandoned)
   }
 
   /**
-   * Nothing is kept that fails later. What a source made unusable is not as we know it, and we have to look at it;
-   * without a request it is nobody's fault but ours.
+   * Runs before caching, so that no invalid answer is cached. After a request, an invalid result means that
+   * the source changed; without one it is our bug.
    */
   function checked(
     declaration: Declaration,
@@ -117,7 +115,7 @@ export function createAsking(
 
   type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<EngineAnswer>
 
-  /** Several at once: each answer carries the request that it came with. */
+  /** Each answer of a batch carries the request of the batch. */
   function runTogether(declaration: Declaration, method: Method, call: Call): AskOne {
     const { together } = method
     if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
@@ -172,7 +170,7 @@ export function createAsking(
           },
         )
         trail.requests.push(...value.requests)
-        // Checked against the other's own result schema before it was kept.
+        // The cache only holds values that passed the other method's result schema.
         return value.data as z.output<typeof other.result>
       },
       callEach: (other, several) => callEach(declaration, other, several, { call, trail, deadline }),
@@ -185,12 +183,12 @@ export function createAsking(
     }
   }
 
-  /** A question of its own under its visitor's name: kept, and of its own age. */
+  /** A call of its own for the same visitor, with its own cache entry and age. */
   function askAny(
     { credentials: _, ...asked }: Call,
     { requests, parts }: Trail,
   ): NonNullable<Context['ask']> {
-    // Its many parts all listen for the visitor going away.
+    // Each of the many parts listens for the visitor's departure.
     if (asked.signal) setMaxListeners(0, asked.signal)
     return async (connector, name, params) => {
       const result = await callNamed(connector, name, params, { ...asked, internal: true })
@@ -218,7 +216,7 @@ export function createAsking(
     )
     const kept = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     trail.parts.push(...kept)
-    // Answers that came together name the same request; it is told once.
+    // Answers of one batch name the same request, so list it once.
     const told = new Map(kept.map(({ value }) => [value.batch ?? value, value.requests]))
     trail.requests.push(...[...told.values()].flat())
     return settled.map((each) => {
@@ -243,7 +241,7 @@ export function createAsking(
       left: signal,
       keptOnly,
       leavesEarly,
-      // What somebody’s credentials opened must not leave this process, whatever a method says of its cache.
+      // Answers behind credentials must not leave this process, whatever the method's cache policy.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }
   }
@@ -267,7 +265,7 @@ const tooLate = ({ publisher }: Declaration) =>
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
-/** Settings named `…_URL` are addresses the operator chose. */
+/** The operator chooses the hosts of settings named `…_URL`. */
 function hostsIn(settings: Context['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))

@@ -11,7 +11,9 @@ type SharedOutcome = { found: Found<EngineAnswer> } | { failure: unknown }
 const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
 
-/** One flight for all instances: whoever claims it asks, the others wait for what comes of it. */
+/**
+ * One request for all instances: the holder of the claim queries the source, the others wait for its outcome.
+ */
 export function askOnce(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
   async function fly(asked: FlightQuestion, token: string): Promise<Found<EngineAnswer>> {
     const { key, policy, ask, abandoned } = asked
@@ -28,7 +30,7 @@ export function askOnce(shared: SharedAnswers, now: () => number): Behind<Engine
       throw error
     } finally {
       clearInterval(renewing)
-      // Nobody here waits for it: the others do.
+      // No caller here waits for this; the other instances do.
       void shared.land(key, token, landing)
     }
   }
@@ -52,7 +54,7 @@ export function askOnce(shared: SharedAnswers, now: () => number): Behind<Engine
         await untilOver(key, holder, abandoned)
         continue
       }
-      // Between the look and the claim another flight may have come to its end.
+      // Another request may have ended between the look-up and the claim.
       const late = judge(look, asked, now(), awaited)
       if (!late) return fly(asked, token)
       void shared.land(key, token)
@@ -61,7 +63,10 @@ export function askOnce(shared: SharedAnswers, now: () => number): Behind<Engine
   }
 }
 
-/** Whether that settles the question: an answer not yet too old, or the failure of the flight that was awaited. */
+/**
+ * Returns undefined while the question is open. A usable answer settles it, or the failure of the awaited
+ * request.
+ */
 function judge(
   look: SharedLook,
   { policy, newerThan }: FlightQuestion,
@@ -70,19 +75,19 @@ function judge(
 ): SharedOutcome | undefined {
   const known = look.answer === undefined ? undefined : readAnswer(look.answer)
   if (known) {
-    // Another instance’s clock may be ahead of ours.
+    // Another instance's clock may be ahead of ours.
     const storedAt = Math.min(known.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
       return { found: { value: known.value, storedAt, isNew: awaited !== undefined } }
   }
   const failed = look.failure === undefined ? undefined : readFailure(look.failure)
-  // While an older answer serves, one failure is enough for all for a while.
+  // While an older answer serves, one failure counts for all instances for a while.
   const isOurs = failed && (newerThan !== undefined || failed.token === awaited)
   return isOurs ? { failure: failed.error } : undefined
 }
 
-/** A failure for those in other processes who waited for the same answer. Bugs of ours are not told. */
+/** For instances that wait for the same answer. Returns undefined for bugs of ours, which are not shared. */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined
   const { code, message, issues, retryAfter } = error

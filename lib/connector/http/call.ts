@@ -9,12 +9,11 @@ import { tagOf, unlessHeld } from './entity-tag'
 import { paramsFromQuery } from './from-query'
 import { problemTitles } from './problem-meanings'
 
-/** Goes with every 401. */
+/** Sent with every 401. */
 const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** `GET|POST /api/v1/{connector}/{method}`, from a request to a response. */
 export async function answerCall(
   engine: Engine,
   request: Request,
@@ -24,7 +23,7 @@ export async function answerCall(
   const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
   const found = declaration?.methods
   const known = found && Object.hasOwn(found, method) ? found[method] : undefined
-  // Next answers HEAD with the GET handler, so everything but POST reads the address.
+  // Next answers HEAD with the GET handler, so everything but POST reads the URL.
   const byAddress = request.method !== 'POST'
   if (byAddress && declaration && known && isPostOnly(declaration, known)) {
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
@@ -85,7 +84,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Counts bytes while they arrive: a declared length may lie, and a body over the limit is never held whole. */
+/** Counts bytes as they arrive: a declared length may lie, and an oversized body is never held whole. */
 export async function readBody(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw tooLarge()
@@ -111,14 +110,14 @@ const postOnly: Problem = {
   issues: [],
 }
 
-/** Every fault by its name in the address; the first is the sentence too. */
+/** The first issue also becomes the message. */
 export const invalidParams = (issues: Issue[]): Problem => ({
   code: 'invalid_params',
   message: issues[0]?.message ?? 'The parameters do not fit.',
   issues,
 })
 
-/** RFC 9457, with the code and every issue. */
+/** RFC 9457 with the code and every issue. */
 export function problemResponse(
   problem: Problem,
   names: { connector?: string; method?: string } = {},
@@ -127,7 +126,7 @@ export function problemResponse(
   const { code, message, issues, retryAfter, reference } = problem
   const status = statusOf[code]
   const body = {
-    // Relative only where nobody has said what this site is called.
+    // Relative only without a configured public URL.
     type: `${publicUrl()}/api#${code}`,
     title: problemTitles[code],
     status,

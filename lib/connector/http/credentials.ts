@@ -3,15 +3,14 @@ import type { Engine } from '../engine/engine'
 import type { Call } from '../engine/requests'
 import type { Method } from '../method'
 
-/** Answers made with someone's credentials are never kept, and never asked for by an address alone. */
+/** Answers behind credentials are never cached, and never served by URL alone. */
 export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
   auth === 'basic_auth' && cache === false
 
-/** Whether a connector of this name asks its callers for credentials. */
 export const takesCredentials = ({ registry }: Engine, name: string): boolean =>
   Object.hasOwn(registry, name) && registry[name]?.auth === 'basic_auth'
 
-/** HTTP Basic of a request, for a connector that takes credentials; no other ever sees them. */
+/** Returns credentials only to a connector that takes them. */
 export function credentialsFrom(
   headers: Headers,
   declaration: Declaration | undefined,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Weak, because the age that goes with an answer differs each time. */
+/** Weak, because the age beside an answer differs each time. */
 export const tagOf = (...parts: unknown[]): string => tagOfBytes(JSON.stringify(parts))
 
 export const tagOfBytes = (bytes: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`
 
-/** An answer with its tag, or 304 for whoever holds it already. */
+/** Sends 304 if the client has this tag. */
 export function unlessHeld(request: Request, tag: string, response: Response): Response {
   response.headers.set('etag', tag)
   const held = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim())

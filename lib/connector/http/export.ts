@@ -14,10 +14,9 @@ import { problemResponse } from './call'
 import { callerOf } from './caller'
 import { paramsFromQuery } from './from-query'
 
-/** How a document becomes an answer. */
 export type SendFile = (format: ExportFormat, document: ExportDocument) => Promise<Response>
 
-/** `GET /export/{connector}/{method}.{format}?…`: one method's answer as a file, its sources inside. */
+/** `GET /export/{connector}/{method}.{format}?…` sends one answer as a file with its sources. */
 export async function answerExport(
   engine: Engine,
   request: Request,
@@ -53,7 +52,7 @@ interface Manner {
   pace?: Pace
 }
 
-/** A document as a download that no crawler keeps. */
+/** Crawlers must not index downloads. */
 export async function sendFile(
   format: ExportFormat,
   document: ExportDocument,
@@ -75,7 +74,7 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 
 const CHUNK_LETTERS = 32 * 1024
 
-/** Pieces as their reader takes them, so that no file is held whole. */
+/** Pulls pieces on demand, so that no file is held whole. */
 function streamText(pieces: Iterable<string>, pace: Pace): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()
@@ -139,25 +138,24 @@ const neverAFile = () =>
     'Answers made with somebody’s credentials are never made into files or links.',
   )
 
-/** A map file without outlines is of no use, so it asks for them by itself. */
+/** A map file needs outlines, so it includes them by default. */
 const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
   id === 'geojson' && params instanceof z.ZodObject && 'includeGeometry' in params.shape
     ? { includeGeometry: true }
     : {}
 
-/** "getParcelsInArea" as a person would write it. */
+/** "getParcelsInArea" becomes "get parcels in area". */
 const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 
-/** What only a program reads says nothing in the name of a file. */
+/** Machine tokens make no readable file name. */
 const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
 
 export interface ExportSubject {
   title: string
-  /** What was asked, by the name a person would use. */
+  /** The parameters by their labels. */
   question: Record<string, string>
 }
 
-/** Rows with the call they came from: its source, its time and the caveats of its connector. */
 export function toDocument(
   engine: Engine,
   { title, question }: ExportSubject,

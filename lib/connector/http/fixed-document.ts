@@ -5,7 +5,7 @@ interface FixedDocument {
   tag: string
 }
 
-/** Makes a document that does not change while the process runs, once for each owner: to make it takes 70 ms. */
+/** One document per owner, since rendering takes 70 ms and it never changes while the process runs. */
 export function fixedDocument<Owner extends object>(make: (owner: Owner) => unknown) {
   const made = new WeakMap<Owner, FixedDocument>()
   return (owner: Owner): FixedDocument => {
@@ -18,7 +18,6 @@ export function fixedDocument<Owner extends object>(make: (owner: Owner) => unkn
   }
 }
 
-/** The document, or 304 for a caller that holds it. */
 export const sendDocument = (request: Request, { text, tag }: FixedDocument): Response =>
   unlessHeld(
     request,

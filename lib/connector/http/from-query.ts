@@ -2,19 +2,17 @@ import { ConnectorError } from '../errors'
 import type { Method } from '../method'
 import { type JsonSchema, paramsSchema } from '../schema'
 
-/** What a query says of one parameter. */
 interface ParameterTexts {
-  /** Under the name itself, or as `name[]`. */
+  /** Values of `name` or `name[]`. */
   texts: string[]
-  /** As `name[key]`. */
+  /** Values of `name[key]`. */
   members: Map<string, string[]>
   isList: boolean
 }
 
 /**
- * Text stays text where the field takes text (a parcel id 0123 keeps its zero), unless it opens like an array or
- * object and the field takes those too; elsewhere it is JSON. A list takes its name several times, an object
- * `name[key]`.
+ * Text stays text for text fields (a parcel id 0123 keeps its zero), unless it opens like an array or object
+ * and the field takes those too. Other fields take JSON, lists repeat the name, and objects use `name[key]`.
  */
 export function paramsFromQuery(query: URLSearchParams, method: Method): Record<string, unknown> {
   const properties = (paramsSchema(method).properties ?? {}) as Record<string, JsonSchema>
@@ -33,7 +31,7 @@ export function paramsFromQuery(query: URLSearchParams, method: Method): Record<
   )
 }
 
-/** Brackets are part of a name unless the field they follow takes them. */
+/** Brackets are part of a name unless that field takes them. */
 function readKey(key: string, properties: Record<string, JsonSchema>): { name: string; member?: string } {
   const [, name = '', member = ''] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(key) ?? []
   const wanted = member === '' ? 'array' : 'object'
@@ -65,7 +63,7 @@ function once(name: string, [text = '', ...more]: string[]): string {
   return text
 }
 
-/** A comma divides only what cannot be one entry: free text and structures have commas of their own. */
+/** Splits only fields whose entries cannot contain a comma; free text and structures can. */
 function divide(text: string, items: JsonSchema): string[] {
   const { pattern, enum: choices } = items
   const isOne =
@@ -98,20 +96,17 @@ const givenTooOften = (name: string, times: number) =>
 const own = (schemas: Record<string, JsonSchema>, name: string): JsonSchema =>
   (Object.hasOwn(schemas, name) ? schemas[name] : undefined) ?? {}
 
-/** The schema itself, or each of those it is put together from. */
 function branchesOf(schema: JsonSchema): JsonSchema[] {
   const parts = schema.anyOf ?? schema.oneOf ?? schema.allOf
   return Array.isArray(parts) ? parts.flatMap((part) => branchesOf(part as JsonSchema)) : [schema]
 }
 
-/** What the entries of a list are, where the field takes a list. */
 const itemsOf = (schema: JsonSchema): JsonSchema | undefined =>
   branchesOf(schema).find((branch) => branch.items)?.items as JsonSchema | undefined
 
 const membersOf = (schema: JsonSchema): Record<string, JsonSchema> =>
   Object.assign({}, ...branchesOf(schema).map(({ properties }) => properties))
 
-/** Whether a value of one of these kinds can fit the schema. */
 export const takes = (schema: JsonSchema, wanted: readonly string[]): boolean =>
   branchesOf(schema).some(({ type, enum: values, const: constant }) => {
     const types = type ?? ((values ?? [constant]) as unknown[]).map((value) => typeof value)

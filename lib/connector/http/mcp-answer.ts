@@ -3,19 +3,19 @@ import type { Operation } from '../catalogue'
 import type { Problem } from '../errors'
 import type { Meta, Result } from '../result'
 
-/** What a model can read at once; some programs refuse a longer text. */
+/** The limit of what a model can read; some clients refuse longer texts. */
 const MOST_BYTES = 60_000
-/** Room for the sentences about the answer. */
+/** Leaves room for the sentences about the answer. */
 const DATA_BYTES = 54_000
 
 interface ToolCall {
   operation: Operation
   params: unknown
-  /** Where this site is, for the link to the whole answer. */
+  /** Base of the link to the full answer. */
   origin: string
 }
 
-/** An answer as a model reads it: the data, then where it came from, when, and what to keep in mind. */
+/** Data first, then source, time and caveats. */
 export function toToolResult(result: Result<unknown>, asked: ToolCall): CallToolResult {
   if (!result.ok) return { isError: true, content: [textOf(JSON.stringify(result.error))] }
   const { data, cuts } = cutToFit(result.data, asked.params)
@@ -31,7 +31,7 @@ export function toToolResult(result: Result<unknown>, asked: ToolCall): CallTool
 const textOf = (text: string) => ({ type: 'text' as const, text })
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** One shape or one text: a part of it would be another one. */
+/** A single shape or text cannot be cut without changing its meaning. */
 const tooLong = ({ operation: { declaration, name }, params, origin }: ToolCall): Problem => ({
   code: 'too_broad',
   message: `This answer is longer than a model can read at once, and no part of it can be left out. Ask without shapes where the tool has a parameter for that. A program can read all of it at ${origin}/api/v1/${declaration.name}/${name}?${queryOf(params)}`,
@@ -47,7 +47,7 @@ interface Cut {
   of: number
 }
 
-/** The same answer with its longest lists cut until it can be read; what is cut is named. */
+/** Cuts the longest lists until the answer fits, and lists each cut. */
 export function cutToFit(data: unknown, params: unknown, most = DATA_BYTES): { data: unknown; cuts: Cut[] } {
   if (bytesOf(data) <= most) return { data, cuts: [] }
   const copy: unknown = structuredClone(data)
@@ -71,7 +71,7 @@ interface List {
   bytes: number
 }
 
-/** Lists of coordinates are one value each: a shape that lost a corner is another shape. */
+/** Coordinate lists count as one value: a shape without a corner is another shape. */
 function listsIn(value: unknown, path = ''): List[] {
   if (Array.isArray(value)) {
     if (value.some((item) => typeof item === 'number' || Array.isArray(item))) return []
@@ -82,7 +82,7 @@ function listsIn(value: unknown, path = ''): List[] {
   return Object.entries(value).flatMap(([key, item]) => listsIn(item, path ? `${path}.${key}` : key))
 }
 
-/** Where an answer pages by itself, its own words about the page stay true. */
+/** Keeps the method's own paging fields consistent after a cut. */
 function describePaging(data: Record<string, unknown>, params: unknown): void {
   const rows = Object.values(data).find(Array.isArray)
   if (!rows) return
@@ -96,7 +96,7 @@ function describePaging(data: Record<string, unknown>, params: unknown): void {
 const freshness = { miss: 'asked just now', fresh: 'kept, still fresh', stale: 'kept, older than usual' }
 const MOMENT_S = 10
 
-/** What is put together now is as old as its oldest part. */
+/** A fresh composition is as old as its oldest part. */
 const howFresh = ({ state, ageSeconds }: Meta): string =>
   state === 'miss' && ageSeconds > MOMENT_S ? 'its oldest part; put together just now' : freshness[state]
 

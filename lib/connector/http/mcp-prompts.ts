@@ -45,7 +45,7 @@ const prompts: readonly KnownPrompt[] = [
 
 export const listPrompts = (): Prompt[] => prompts.map(({ prompt }) => prompt)
 
-/** Undefined where there is no such prompt, or it lacks what it needs. */
+/** Returns undefined for an unknown prompt or a missing argument. */
 export function getPrompt(
   name: string,
   given: Readonly<Record<string, string>>,

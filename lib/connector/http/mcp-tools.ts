@@ -6,16 +6,16 @@ import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 export interface KnownTool {
   operation: Operation
   tool: Tool
-  /** What its answers look like; left out of the long list, which models read whole. */
+  /** Omitted from the full list, which models read whole. */
   outputSchema?: Tool['outputSchema']
 }
 
-/** Enough to keep a model from a wrong claim; the answer itself brings every caveat. */
+/** Enough to prevent a wrong claim; the answer itself carries every caveat. */
 const MAX_CAVEAT_LETTERS = 300
 
 const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()
 
-/** Every public method as a tool, by the tool's name; made once, because each POST has its own server. */
+/** Built once per registry, because each POST has its own server. */
 export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   const known = made.get(registry)
   if (known) return known
@@ -28,7 +28,7 @@ export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   return tools
 }
 
-/** As programs know it from OpenAPI, or shorter where some of them could not take it. */
+/** The OpenAPI name, or a shorter one, since some clients limit the length. */
 function nameOf({ id, declaration, name }: Operation): string {
   const { toolPrefix } = declaration
   return toolPrefix ? `${toolPrefix}_${name}` : id
@@ -48,7 +48,7 @@ function toTool(operation: Operation): KnownTool {
   return { operation, tool, ...(outputSchema ? { outputSchema } : {}) }
 }
 
-/** `getTownshipSection` → "Get township section"; an abbreviation stays one word. */
+/** `getTownshipSection` becomes "Get township section"; abbreviations stay one word. */
 function inWords(name: string): string {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [name]
   const spoken = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')
@@ -64,7 +64,7 @@ function describeTool({ declaration, method }: Operation): string {
   return [method.summary, `Source: ${declaration.publisher.name}.`, ...caveats].join(' ')
 }
 
-/** Some clients look the dialect up by its address and fail; without it the protocol's own default holds. */
+/** Some clients resolve the dialect's URL and fail; without it the protocol's default applies. */
 function withoutDialect({ $schema, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

@@ -25,18 +25,18 @@ import { type KnownTool, toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
 
 interface Options {
-  /** The site's configured address: the only page origin allowed when given. */
+  /** If set, the only page origin allowed. */
   publicUrl?: string
-  /** The configured address to listen on: beside it, only this machine's own names without a public one. */
+  /** The listen address. Without a public URL, only it and this machine's own names are allowed. */
   host?: string
-  /** Takes what a call costs beyond its message; a problem when too little is left. */
+  /** Charges the call's cost beyond its message. Returns a problem if too little is left. */
   refuse?: Conversation['refuse']
 }
 
 const INSTRUCTIONS =
   'Official public records about land in the United States. Every tool only reads. Each answer carries its source, when it was retrieved and its caveats: quote them with any value.'
 
-/** The Model Context Protocol, one message a POST: stateless, so any instance can answer any of them. */
+/** Stateless, one message per POST, so that any instance can answer. */
 export async function answerMcp(
   engine: Engine,
   request: Request,
@@ -59,7 +59,7 @@ export async function answerMcp(
   }
   try {
     const parsedBody = await readJsonBody(request)
-    // One message, one call: a batch would pass the visitor's limit as one.
+    // A batch would pass the visitor's limit as a single call.
     if (Array.isArray(parsedBody)) {
       return refuse(400, ErrorCode.InvalidRequest, 'Send one message a request, not a batch.')
     }
@@ -94,7 +94,7 @@ async function converse(server: Server, request: Request, parsedBody: unknown): 
   }
 }
 
-/** A name that was rebound to this machine names itself in Host too. */
+/** A DNS name rebound to this machine appears in Host too. */
 function isLocal(named: string, configured: string | undefined): boolean {
   const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }
   return hostname === configured || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -102,16 +102,15 @@ function isLocal(named: string, configured: string | undefined): boolean {
 
 interface Conversation {
   call(declaration: Declaration): Call
-  /** Where this site is, for links to files. */
+  /** Base of links to files. */
   origin: string
-  /** Only the tools of these, which then bring their output schemas; undefined: all, without. */
+  /** Lists only these connectors, with output schemas. Undefined lists all, without schemas. */
   connectors?: string[] | undefined
-  /** Tools that need credentials are listed only for who brings some. */
+  /** Only callers with credentials see tools that need them. */
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
 }
 
-/** What models are told of this site, whichever way they reach it. */
 export function createMcpServer(engine: Engine, conversation: Conversation): Server {
   const { connectors, hasCredentials, origin } = conversation
   const tools = toolsOf(engine.registry)
@@ -163,7 +162,7 @@ const readers: Readonly<Record<string, { schema: z.ZodType; fix: string }>> = {
   'prompts/list': { schema: ListPromptsRequestSchema, fix: 'The list of prompts takes nothing.' },
 }
 
-/** The SDK answers these as a fault of the server, with its validator’s words. */
+/** The SDK would report these as server errors with its validator's text. */
 function refuseArguments(message: unknown): Response | undefined {
   const { id, method } = asked.safeParse(message).data ?? {}
   const reader = method !== undefined && Object.hasOwn(readers, method) ? readers[method] : undefined

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const text = z.string()
 
-/** `Meta` as it is published: where an answer came from and how old it is. */
 export const metaSchema = z
   .strictObject({
     connector: text,

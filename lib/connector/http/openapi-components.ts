@@ -6,14 +6,14 @@ import { problemMeanings } from './problem-meanings'
 const text = { type: 'string' } as const
 const codes = Object.keys(statusOf) as ErrorCode[]
 
-/** Every status a problem can have, with the codes that have it. */
+/** Each status with its error codes. */
 const problemStatuses: { status: number; codes: ErrorCode[] }[] = [...new Set(Object.values(statusOf))].map(
   (status) => ({ status, codes: codes.filter((code) => statusOf[code] === status) }),
 )
 
 export const problemName = (status: number) => `problem_${status}`
 
-/** An operation never answers that its verb is wrong. */
+/** Operations never return 405 themselves. */
 export const operationStatuses = problemStatuses.filter(({ status }) => status !== 405)
 
 const problem: JsonSchema = {
@@ -60,7 +60,6 @@ export const answerHeaders = {
   'x-openplat-sample': header('Only with sample data: `true`.', { type: 'string', enum: ['true'] }),
 }
 
-/** What every operation of the description refers to. */
 export const sharedComponents = {
   schemas: { Problem: problem, Meta: meta },
   headers: {

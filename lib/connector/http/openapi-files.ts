@@ -2,14 +2,13 @@ import { formats } from '@/lib/export/formats'
 import type { Parameter } from '@/lib/url-state'
 import { operationStatuses, problemName } from './openapi-components'
 
-/** Rows as a file: an address beside the methods. */
 export interface DescribedFile {
-  /** With `{names}` for the parts that are given. */
+  /** Path parameters appear as `{names}`. */
   path: `/${string}`
   id: string
   summary: string
   parameters: readonly Parameter[]
-  /** By name, those of the path among them. */
+  /** Includes the path parameters. */
   example: Readonly<Record<string, string>>
 }
 
@@ -28,7 +27,6 @@ const format = {
   example: 'csv',
 }
 
-/** A page's own file. */
 export function describeFile({ path, id, summary, parameters, example }: DescribedFile) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
@@ -58,7 +56,7 @@ const withExample = (parameter: { name: string }, given: string | undefined) => 
   ...(given === undefined ? {} : { example: 'explode' in parameter ? [given] : given }),
 })
 
-/** One method's answer: its own parameters, and the format as the ending of the address. */
+/** The method's parameters, with the format as the file extension. */
 export const describeMethodFile = (id: string, summary: string, parameters: readonly object[]) => ({
   get: {
     operationId: `${id}_file`,
@@ -75,7 +73,7 @@ const bodies = {
   json: { type: 'object' },
 }
 
-/** Without what follows a semicolon, as the keys of OpenAPI have none. */
+/** Strips parameters after the semicolon, since OpenAPI keys have none. */
 const mediaType = (contentType: string) => contentType.replace(/;.*/, '').trim()
 
 function bodyOf(type: string) {

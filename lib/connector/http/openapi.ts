@@ -9,11 +9,9 @@ import { type DescribedFile, describeFile, describeMethodFile, filesTag } from '
 const DESCRIPTION =
   'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused. Headers name the connector and the time of retrieval; `Accept: application/vnd.openplat+json` gives `{ data, meta }` instead of the answer, with its whole provenance (schema `Meta`).'
 
-/** `GET /api/openapi.json`: the API as OpenAPI 3.1, made from the registry. */
 export function openApi(
   { registry, release }: Pick<Engine, 'registry' | 'release'>,
   publicUrl?: string,
-  /** What pages hand out beside the answers of methods. */
   files: readonly DescribedFile[] = [],
 ) {
   const connectors = publicConnectors(registry)
@@ -114,10 +112,9 @@ function toParameters({ id, method }: Operation) {
   })
 }
 
-/** What several schemas have in common is one component. */
 const SHARED = new Set(['Meta'])
 
-/** A rendered schema and its own definitions as components, every reference pointing to where it now stands. */
+/** Moves the schema's own definitions to components and rewrites their references. */
 function toComponents(name: string, rendered: JsonSchema): Record<string, JsonSchema> {
   const {
     $schema,
@@ -148,7 +145,7 @@ function styleOf(schema: JsonSchema) {
   return takes(schema, ['object']) ? { style: 'deepObject', explode: true } : {}
 }
 
-/** No style of a query writes a list of objects, so each of them is JSON. */
+/** No query style can write a list of objects, so each one is JSON. */
 function inQuery(schema: JsonSchema): JsonSchema {
   const { items } = schema as { items?: JsonSchema }
   if (!items || !takes(items, ['object'])) return schema

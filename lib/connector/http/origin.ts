@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from no page at all, or from a page of this site. Where the site's address is
- * configured, only that counts: a name that was rebound to this server names itself in Host too.
+ * True without an Origin header, or for this site's origin. With a configured public URL only that counts,
+ * because a DNS name rebound to this server appears in Host too.
  */
 export function isOwnOrigin(headers: Headers, publicUrl?: string): boolean {
   const origin = headers.get('origin')

@@ -4,7 +4,7 @@ import type { UpstreamAnswer } from '../upstream/upstream'
 
 export function parseBody(answer: UpstreamAnswer, source: string): unknown {
   const text = answer.text().trim()
-  // What refused or failed may come as a page; its status says enough.
+  // Refusals may arrive as an HTML page; the status is enough.
   if (answer.status >= 400 && !text.startsWith('{')) return null
   if (text === '' || text.startsWith('<')) {
     throw new ConnectorError(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors'
 
-/** What each code tells a caller; the API's description and its page say the same words. */
+/** The API description and its page share these sentences. */
 export const problemMeanings: Readonly<Record<ErrorCode, string>> = {
   invalid_params: 'A parameter is missing, unknown or not as described; `issues` lists each one.',
   credentials_required: 'The connector needs credentials (HTTP Basic) and got none.',
@@ -20,7 +20,6 @@ export const problemMeanings: Readonly<Record<ErrorCode, string>> = {
   upstream_timeout: 'The source did not answer in time.',
 }
 
-/** The same in a few words. */
 export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   invalid_params: 'The parameters do not fit',
   credentials_required: 'Credentials are missing',

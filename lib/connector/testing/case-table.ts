@@ -1,6 +1,6 @@
 import { afterAll, it } from 'vitest'
 
-/** A table of sources by cases, printed when all have run; a case is told as passed only when it has. */
+/** Prints a table of sources by cases at the end. A case counts as passed only after it ran. */
 export function createCaseTable() {
   const cases = new Map<string, Map<string, string>>()
   afterAll(() => {

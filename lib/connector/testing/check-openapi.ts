@@ -6,7 +6,6 @@ const nodes = (value: unknown): [string, Node][] =>
 
 const verbs = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** What breaks the rules of OpenAPI 3.1, each with its place; empty for a valid description. */
 export function faultsOfOpenApi(document: unknown): string[] {
   if (!isNode(document)) return ['the document is not an object']
   const operations = nodes(document.paths).flatMap(([path, item]) =>

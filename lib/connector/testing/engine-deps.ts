@@ -6,7 +6,6 @@ interface Options {
   reportBug?: EngineDeps['reportBug']
 }
 
-/** What a real engine over one connector needs in a test; a bug inside a connector fails the test. */
 export function engineDeps(
   transport: Transport,
   { now = () => new Date(), reportBug }: Options = {},

@@ -8,7 +8,6 @@ import type { Transport } from '../upstream/transport'
 const params = z.strictObject({ city: z.string().min(1).max(20), limit: z.int().min(1).max(9).default(3) })
 const result = z.object({ city: z.string(), degrees: z.number() })
 
-/** A method as small as one can be: one question, one number. */
 export const getDegrees = {
   summary: 'Degrees in a city.',
   params,
@@ -47,7 +46,7 @@ export const exampleDeclaration = {
   methods: { getDegrees, getServiceInfo: serviceInfo },
 } satisfies Declaration
 
-/** An engine over one declaration and whatever stands at the far end. */
+/** An engine over one declaration and any transport. */
 export function engineOver(
   transport: Transport,
   deps: Partial<EngineDeps> = {},

@@ -1,29 +1,29 @@
 import { isCalendarDay } from '@/lib/calendar-day'
 import { type AnswerSpoiling, leavesOf, SURPRISE } from './spoil'
 
-/** Where an answer speaks of itself, in its own words. */
+/** Fields in which an answer describes its own gaps. */
 const TELLS =
   /note|caveat|message|warning|remark|missing|gap|flag|scan|sentence|complete|truncated|partial|unread|reason|hint|withheld|privacy|checked/i
 
-/** Words that say that a value is not one of those we know. */
+/** Values that mean "unknown". */
 const UNKNOWN = ['', 'other', 'unknown', 'not stated']
 
-/** Lists put together from values: a value that is not there makes no entry. */
+/** Lists derived from values: a missing value makes no entry. */
 const DERIVED = /\.(changes|factsToCheck|excerptMatches)$/
 
-/** What is made of a record's own identifiers; where one is not there, of its name. */
+/** Derived from a record's identifiers, or from its name without them. */
 const KEYS = /(token|key|queryId|\.name|\.title)$/i
 
-/** True of what is published: false where it is not. */
+/** True if published, false if not. */
 const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
 
-/** Other fields may hold what only looks like a day, as published. */
+/** Other fields may hold text that only looks like a day. */
 const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
- * What is wrong with an answer to a spoiled answer of the source; empty where nothing is. Each value stood at the
- * same place of the unspoiled answer, in whole or with a part of it gone, or it comes from what was written there,
- * or the answer tells of it. No row is left out unless the answer tells of it. Nothing in it is impossible.
+ * Compares the answer to a corrupted response with the intact one. Each value must equal the intact one or a
+ * part of it, come from the injected text, or have a caveat. A missing row needs a caveat. Returns an empty
+ * list if the answer is honest.
  */
 export function wrongIn(spoiled: unknown, whole: unknown, spoiling: AnswerSpoiling): string[] {
   const told = new Set(leavesOf(whole).map(({ value }) => fold(value)))
@@ -52,7 +52,7 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Answer
   )
 }
 
-/** Each row against the one that it was: the first of those most like it. */
+/** Matches each row with the first of the most similar original rows. */
 function listDifferences(now: unknown[], given: unknown, at: string, spoiling: AnswerSpoiling): string[] {
   const before = Array.isArray(given) ? given : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
@@ -73,10 +73,10 @@ function listDifferences(now: unknown[], given: unknown, at: string, spoiling: A
   return [...shorter, ...values]
 }
 
-/** A row that was emptied is none. */
+/** An emptied row does not count as a row. */
 const emptied = ({ place, kind }: AnswerSpoiling) => (place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0)
 
-/** The same value, or one put together from several of which one is gone. */
+/** Equal, or composed of several values of which one is missing. */
 function isSameOrLess(now: unknown, before: unknown): boolean {
   if (now === null || now === before || fold(now) === fold(before) || UNKNOWN.includes(fold(now))) return true
   if (typeof now !== 'string' || typeof before !== 'string') return false
@@ -89,14 +89,14 @@ const wordsOf = (text: string) =>
     .split(/[\s,;]+/)
     .filter(Boolean)
 
-/** What the source wrote is passed on as it wrote it: alone, inside a longer text, or a part of it. */
+/** Source text passes through unchanged: alone, inside a longer text, or in part. */
 function comesFrom(value: unknown, spoiling: AnswerSpoiling): boolean {
   const folded = fold(value)
   const mayBePart = typeof value === 'string' && value.length > 1
   return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
 }
 
-/** They are looked for in every value of an answer. */
+/** Cached, because every value of an answer is searched for them. */
 const foldedTexts = new WeakMap<AnswerSpoiling, string[]>()
 
 function textsIn(spoiling: AnswerSpoiling): string[] {

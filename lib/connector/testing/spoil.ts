@@ -1,7 +1,7 @@
-/** Where a value stands in an answer; steps into lists are numbers. */
+/** Path of a value in an answer; steps into lists are numbers. */
 export type Path = readonly (string | number)[]
 
-/** Fields of the same meaning: the rows of a list are one place. */
+/** The rows of a list share one place. */
 const placeOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
 export interface AnswerSpoiling {
@@ -9,9 +9,9 @@ export interface AnswerSpoiling {
   kind: string
   /** One row, or all of them. */
   scope: 'first' | 'every'
-  /** What stands there now, where anything does. */
+  /** The injected value, if any. */
   written: unknown
-  /** What stood there, in the first row. */
+  /** The original value in the first row. */
   before: unknown
 }
 
@@ -21,7 +21,7 @@ interface Change {
   to(value: unknown): unknown
 }
 
-/** Not a value of JSON: takes the field away, or adds one. */
+/** Symbols, since JSON has no value that removes or adds a field. */
 const GONE = Symbol('gone')
 const ADDED = 'surprise_field'
 export const SURPRISE = 'Zz Surprise'
@@ -33,7 +33,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumeric = (value: unknown) => isText(value) && /^-?\d+(\.\d+)?$/.test(value)
 const isDated = (value: unknown) => isText(value) && /\d{4}[-/]\d\d|\d\d?\/\d\d?\/\d{4}/.test(value)
 
-/** Any number within the world is a position that the source may well have meant. */
+/** Any number within the world is a plausible position. */
 const POSITION = /rings|coordinates|geometry|\.[xy]$|l(ong|at)itude/i
 
 function changesFor(value: unknown, place: string): Change[] {
@@ -91,12 +91,12 @@ function changesFor(value: unknown, place: string): Change[] {
 const upper = (value: unknown) => String(value).toUpperCase()
 const lower = (value: unknown) => String(value).toLowerCase()
 
-/** Every way to spoil one field of a body, each place once. */
+/** Lists every corruption of each field, once per place. */
 export function spoilingsOf(body: unknown): AnswerSpoiling[] {
   const seen = new Map<string, unknown>()
   walk(body, [], (value, path) => {
     const known = seen.get(placeOf(path))
-    // A row without a value says less of a field than one that has it.
+    // A row with a value is a better example than one without.
     if (known === undefined || known === null) seen.set(placeOf(path), value)
   })
   return [...seen].flatMap(([place, value]) =>
@@ -112,7 +112,7 @@ export function spoilingsOf(body: unknown): AnswerSpoiling[] {
 }
 
 function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
-  // A drawn tile is compared by nobody byte for byte.
+  // Tiles are binary and not compared byte for byte.
   if (value instanceof Uint8Array) return
   visit(value, path)
   if (Array.isArray(value)) {
@@ -122,7 +122,7 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
   }
 }
 
-/** The same body with that field spoiled; the given one stays. */
+/** Returns a copy. */
 export function spoil(body: unknown, { place, kind, scope, written, before }: AnswerSpoiling): unknown {
   let isDone = false
   function change(value: unknown, path: Path): unknown {
@@ -139,7 +139,7 @@ export function spoil(body: unknown, { place, kind, scope, written, before }: An
   return change(body, [])
 }
 
-/** In each row its own value is changed, not the first one's written everywhere. */
+/** Each row's own value is changed, instead of repeating the first row's. */
 function again(kind: string, place: string, value: unknown, written: unknown): unknown {
   if (value === null) return null
   const same = changesFor(value, place).find((each) => each.kind === kind && each.scopes.includes('every'))
@@ -147,7 +147,7 @@ function again(kind: string, place: string, value: unknown, written: unknown): u
   return same ? same.to(value) : written
 }
 
-/** The leaves of an answer: texts, numbers, truths; nothing where nothing is. */
+/** Texts, numbers and booleans; empty values have no leaves. */
 export function leavesOf(data: unknown): { path: Path; value: string | number | boolean }[] {
   const leaves: { path: Path; value: string | number | boolean }[] = []
   walk(data, [], (value, path) => {

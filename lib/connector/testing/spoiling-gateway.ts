@@ -6,19 +6,19 @@ import type { Spoiling, Usual } from './spoilings'
 
 interface Site {
   spoiling: Spoiling | undefined
-  /** Answers before the first that is spoiled. */
+  /** Intact responses before the first corrupted one. */
   good: number
   asked: number
 }
 
-/** The simulators behind real HTTP, each question with a site of its own that goes wrong in one way. */
+/** Simulators behind real HTTP, each question with a corrupted site of its own. */
 export interface SpoilingGateway {
-  /** How a question reaches its site, and how often it has. */
+  /** Connects a question to its site and counts its requests. */
   site(spoiling?: Spoiling, good?: number): { transport: Transport; asked: () => number }
   stop(): void
 }
 
-/** A gateway is not given credentials; here they are invented, and the simulator wants them. */
+/** The simulator requires credentials, which a gateway never receives. */
 const CREDENTIALS = 'x-sample-authorization'
 
 export async function openSpoilingGateway(
@@ -44,7 +44,7 @@ export async function openSpoilingGateway(
     response.writeHead(usual.status, { 'content-type': usual.type }).end(usual.bytes)
   }
 
-  /** Said once and kept, for the same is asked for each spoiling. */
+  /** Cached, because every corruption repeats the same request. */
   async function usualAnswer(url: string, request: IncomingMessage): Promise<Usual & { bytes: Buffer }> {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk)

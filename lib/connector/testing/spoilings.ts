@@ -1,24 +1,24 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** What the source would have said, were it not spoiled. */
+/** The intact response. */
 export interface Usual {
   status: number
   type: string
   text: string
 }
 
-/** One way in which a source goes wrong as a whole: it answers in place of the usual answer. */
+/** Replaces the whole response of a source. */
 export interface Spoiling {
   name: string
   answer(usual: Usual, response: ServerResponse): void
 }
 
-/** In no answer of a source, so that it is known again where it must not be. */
+/** A marker that occurs in no real answer, so that leaks are detectable. */
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 
-/** Written by JSON.stringify as a text, and made a number afterwards. */
+/** JSON.stringify prints it as text, which then becomes a number. */
 const HUGE = `${MARK}-huge`
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000
@@ -32,7 +32,7 @@ const sendAs =
     response.writeHead(status, { 'content-type': type, ...headers }).end(to(text))
   }
 
-/** Changes every value of the usual answer. Text that is not JSON is sent as it is, after the mark. */
+/** Changes every value of the intact response. Text other than JSON is sent unchanged behind the marker. */
 const leaves = (change: (value: Leaf) => unknown): Spoiling['answer'] => sendAs(edited(change))
 
 const edited =
@@ -70,7 +70,7 @@ const refuse =
     response.writeHead(status, headers).end(MARK)
   }
 
-/** Around the protocol: whatever comes over the wire. */
+/** Bypasses the protocol with raw bytes. */
 const raw =
   (text: string): Spoiling['answer'] =>
   (_, response) => {
@@ -94,7 +94,7 @@ function drip({ text }: Usual, response: ServerResponse): void {
   response.once('close', () => clearInterval(timer))
 }
 
-/** One piece again and again: pieces that are packed one by one may follow each other. */
+/** One compressed piece repeated, since gzip members may follow each other. */
 const bomb = Buffer.concat(Array(BOMB_BYTES / LARGE).fill(gzipSync(Buffer.alloc(LARGE, ' '))))
 const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`
 

@@ -6,10 +6,9 @@ const texts = defineSentences('engine.budget', {
     '{name} answers {perDay} questions a day here, and today’s are used up. As far as we know, its count starts again on {renewal}.',
 })
 
-/** What a source allows in a day. */
 interface Allowance {
   perDay: number
-  /** Where its day begins and ends, as far as is known. */
+  /** The time zone of the source's day, as far as it is known. */
   timeZone: string
 }
 
@@ -19,11 +18,11 @@ export interface BudgetState {
   renewsAt: string
 }
 
-/** The questions one host may still be asked today. Every attempt counts, for the source counts them so. */
+/** The requests that one host still allows today. Every attempt counts, because the source counts them so. */
 export interface Budget {
-  /** Takes one question, or throws where none is left. */
+  /** Takes one request, or throws if none is left. */
   take(): Promise<void>
-  /** The source itself says that none is left: others may ask from this address too. */
+  /** Call when the source itself reports an empty quota: others may share this address. */
   exhaust(): Promise<ConnectorError>
   state(): Promise<BudgetState>
 }
@@ -63,9 +62,7 @@ export function createBudget(
   }
 }
 
-/** Numbers by name, forgotten after a while: in memory here, in a shared store where several processes count together. */
 export interface Counter {
-  /** Adds to the number and gives the sum. */
   add(name: string, amount: number, until: Date): Promise<number>
   read(name: string): Promise<number>
 }
@@ -90,17 +87,17 @@ export function createCounter(now: () => Date): Counter {
 
 const HOUR_MS = 3_600_000
 
-/** When the calendar day of a time zone ends, on days of 23 and 25 hours too. */
+/** Handles days of 23 and 25 hours. */
 export function nextMidnight(now: Date, timeZone: string): Date {
   const sinceMidnight = now.getTime() - Math.floor(now.getTime() / 1000) * 1000 + timeOfDay(now, timeZone)
   const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)
   const shown = timeOfDay(guess, timeZone)
   if (shown === 0) return guess
-  // The clocks changed in between: it shows 23:00, or 1:00, and midnight is an hour off.
+  // The clock changed in between: it shows 23:00 or 1:00, an hour off midnight.
   return new Date(shown > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - shown : guess.getTime() - shown)
 }
 
-/** Milliseconds that the clock on the wall shows, whole seconds. */
+/** Milliseconds since midnight on the wall clock, in whole seconds. */
 function timeOfDay(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',

@@ -14,7 +14,6 @@ const check = z.object({
   at: z.iso.datetime(),
 })
 
-/** One question of the doctor's, and what became of it. */
 export type Check = z.output<typeof check>
 
 const report = z.object({ version: z.literal(1), sample: z.boolean(), checks: z.array(check) })
@@ -23,7 +22,7 @@ type Report = z.output<typeof report>
 export type ReportRead =
   | { kind: 'read'; checks: Check[] }
   | { kind: 'none' }
-  /** Made of simulated sources where real ones are asked, or the other way round. */
+  /** The report and this run differ in real or simulated sources. */
   | { kind: 'of-other-sources' }
   | { kind: 'unreadable' }
 
@@ -41,7 +40,7 @@ export async function readReport(folder: string, sample: boolean): Promise<Repor
   }
 }
 
-/** Connectors that were not asked this time keep what was found before. Written whole or not at all. */
+/** Connectors that this run skipped keep their earlier findings. The write is atomic. */
 export async function writeReport(
   folder: string,
   sample: boolean,

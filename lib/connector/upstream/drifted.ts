@@ -1,13 +1,13 @@
 import type { Simulator } from './simulated-site'
 
-/** What stands in a drifted answer that stood in none before. */
+/** Values that only a drifted response contains. */
 export const ADDED = { column: 'added_since', word: 'Zz new word' }
 
 type Json = Record<string, unknown>
 
 /**
- * The second face of a simulated source: its last column is gone, and refused by name; each row has a new one; a
- * list of codes has a word nobody knows; and the words of one column have other letters.
+ * A drifted source: its last column is gone and refused by name, each row has a new column, a code list has
+ * an unknown value, and one column's values change their case.
  */
 export function drift(simulator: Simulator): Simulator {
   return async (request) => {
@@ -25,7 +25,7 @@ export function drift(simulator: Simulator): Simulator {
 const textOf = async (request: Request) =>
   `${request.url} ${request.body === null ? '' : await request.clone().text()}`
 
-/** Layers and datasets have a page of their own that lists the columns. */
+/** Layers and data sets list their columns on a page of their own. */
 async function goneFrom(request: Request, simulator: Simulator): Promise<string | undefined> {
   const { origin, pathname } = new URL(request.url)
   const [, layer] = /^(.*\/(?:Feature|Map)Server\/\d+)(?:\/query)?\/?$/i.exec(pathname) ?? []
@@ -40,7 +40,7 @@ async function goneFrom(request: Request, simulator: Simulator): Promise<string 
   return typeof fieldName === 'string' ? fieldName : undefined
 }
 
-/** Conditions and lists write names plainly or encoded, and never as a part of another word. */
+/** Matches a whole column name, plain or encoded. */
 const namesColumn = (asked: string, column: string) =>
   new RegExp(`(?<![\\w.])${column.replaceAll(/\W/g, '\\$&')}(?!\\w)`, 'i').test(decodeURIComponent(asked))
 
@@ -82,7 +82,7 @@ function changed(body: unknown, gone: string | undefined): unknown {
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows of an answer, wherever its dialect has them. */
+/** Finds the rows in any protocol's response. */
 function rowsIn(body: unknown): Json[] {
   if (Array.isArray(body)) return body.filter(isRecord)
   if (!isRecord(body)) return []
@@ -93,7 +93,7 @@ function rowsIn(body: unknown): Json[] {
   return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
 }
 
-/** The last columns that hold short words and no numbers: there are codes and names. */
+/** The last columns with short words and no numbers hold codes and names. */
 const wordColumns = (row: Json, gone: string | undefined) =>
   Object.keys(row)
     .filter((name) => name !== gone && /^[A-Za-z][A-Za-z /-]{0,24}$/.test(String(row[name] ?? '')))

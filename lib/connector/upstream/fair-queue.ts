@@ -1,7 +1,7 @@
 import type { Queue, QueueAddOptions } from 'p-queue'
 
 export interface FairOptions extends QueueAddOptions {
-  /** Who is asking; those without a name count as one. */
+  /** Callers without a name count as one visitor. */
   visitor: string
 }
 
@@ -14,9 +14,9 @@ interface Waiting {
   run: Run
 }
 
-/** A queue that serves visitors in turn, so that whoever asks much waits for himself. */
+/** Serves visitors in turn, so that heavy visitors wait for themselves. */
 export class FairQueue implements Queue<Run, FairOptions> {
-  /** In the order of their turns; nobody is here without a question. */
+  /** In the order of turns; only visitors with waiting requests. */
   readonly #waiting = new Map<string, Waiting[]>()
   #size = 0
 
@@ -31,7 +31,7 @@ export class FairQueue implements Queue<Run, FairOptions> {
     this.#size += 1
   }
 
-  /** The next in turn; whoever is being served is passed over. */
+  /** Takes the next visitor's request and skips visitors in service. */
   dequeue(served: ReadonlySet<string> = nobody): Run | undefined {
     const visitor = this.#nextBut(served)
     const own = visitor === undefined ? undefined : this.#waiting.get(visitor)
@@ -59,7 +59,7 @@ export class FairQueue implements Queue<Run, FairOptions> {
     }
   }
 
-  /** What one visitor waits for. */
+  /** The requests of one visitor. */
   filter({ visitor = '' }: Partial<FairOptions>): Run[] {
     return (this.#waiting.get(visitor) ?? []).map(({ run }) => run)
   }

@@ -1,7 +1,7 @@
 import { drift } from './drifted'
 import type { Simulator } from './simulated-site'
 
-/** What a source can be made to do in sample mode and in tests. */
+/** Simulated failures for sample mode and tests. */
 export const faultKinds = {
   slow: 'answers after four seconds',
   stalled: 'never answers',
@@ -46,7 +46,7 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
   stalled: (request) =>
     new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
   down: async () => new Response(page, { status: 503, headers: { 'content-type': 'text/html' } }),
-  // As fetch tells a connection that the other side broke off.
+  // The error that fetch throws for a broken connection.
   reset: async () => {
     throw new TypeError('fetch failed', {
       cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import type { Context, Method } from '../method'
 
-/** What a source's internal `checkFields` answers with: for each thing it looked at, the fields that are gone. */
+/** Result of a source's internal `checkFields`: the missing fields of each checked thing. */
 const fieldFinding = z.object({
   what: z.string(),
   missing: z.array(z.string()),
-  /** Columns that answers do without; not every edition of a table has them. */
+  /** Optional columns; not every edition of a table has them. */
   absent: z.array(z.string()).optional(),
 })
 
 export const fieldComparison = z.object({
   findings: z.array(fieldFinding),
-  /** Tables that did not answer: nothing is known of their columns. */
+  /** Tables without a response, whose columns are unknown. */
   unanswered: z.array(z.string()),
 })
 
-/** A finding, or the name of what did not answer. */
+/** A finding, or the name of a table without a response. */
 export type FieldAnswer = z.output<typeof fieldFinding> | string
 
 const params = z.strictObject({})
 
-/** A source's `checkFields`, for the doctor: does each thing that it reads still have the fields we read? */
+/** Lets the doctor check that a source still has the fields we read. */
 export const fieldCheck = <T>(
   summary: string,
   thingsOf: (context: Context) => readonly T[],

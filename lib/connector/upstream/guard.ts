@@ -6,7 +6,7 @@ import { buildConnector } from 'undici'
 /** IPv4 in IPv6 without a mark, and the dummy prefix of RFC 9780, which the library takes for unicast. */
 const unroutable = ['::/96', '100:0:0:1::/64'].map((range) => ipaddr.IPv6.parseCIDR(range))
 
-/** True for addresses of the open internet only: no loopback, private, link-local, mapped or reserved range. */
+/** False for loopback, private, link-local, mapped and reserved ranges. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -21,8 +21,8 @@ type Resolver = (
 ) => void
 
 /**
- * Checks every resolved address, refuses address literals (which never reach a lookup),
- * and looks once more at the socket that was really opened.
+ * Checks every resolved address, refuses address literals (which never reach a lookup), and checks the opened
+ * socket once more.
  */
 export function connectOnlyToPublicAddresses(resolver: Resolver = resolve): buildConnector.connector {
   const guardedLookup: LookupFunction = (hostname, options, done) => {

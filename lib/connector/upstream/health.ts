@@ -2,18 +2,18 @@ import type { ConnectorError } from '../errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }
-  /** The message is this process’s own: other instances tell the code alone. */
+  /** Only this process has the message; other instances share the code alone. */
   lastFailure?: { at: string; code: string; message?: string }
 }
 
-/** What instances tell each other of a host: moments and codes, never what was asked. Best effort. */
+/** Instances share moments and codes, never parameters. Best effort. */
 export interface SharedHealth {
   tell(host: string, health: HostHealth): void
-  /** In the order of the hosts; undefined where it cannot be asked now. */
+  /** In the order of the hosts. Returns undefined if the store is unavailable. */
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 
-/** Whose word it is: this process’s, that of all instances, or this one’s because the others cannot be heard. */
+/** Scope of the data: this process, all instances, or this one because the store is unreachable. */
 export type HealthReach = 'process' | 'instances' | 'cut-off'
 
 export interface Latest {
@@ -21,15 +21,14 @@ export interface Latest {
   of(host: string): HostHealth
 }
 
-/** What each host last said, and how often. */
 export interface Health {
   succeeded(host: string, milliseconds: number): void
   failed(host: string, failure: ConnectorError): void
-  /** To this process. */
+  /** This process's own record. */
   of(host: string): HostHealth
-  /** To any instance, where they share. */
+  /** The latest record of all instances, if they share. */
   latest(hosts: readonly string[]): Promise<Latest>
-  /** Attempts by how they ended, `ok` or a code, since this process started. */
+  /** Attempts by outcome (`ok` or an error code) since this process started. */
   counts(): { host: string; outcome: string; count: number }[]
 }
 
@@ -69,7 +68,7 @@ export function createHealth(now: () => Date, shared?: SharedHealth): Health {
   }
 }
 
-/** Our own words where they are as new: they say more. */
+/** Our own entry wins a tie, since it has the message. */
 function laterOf(own: HostHealth, told: HostHealth): HostHealth {
   const lastSuccess = later(own.lastSuccess, told.lastSuccess)
   const lastFailure = later(own.lastFailure, told.lastFailure)

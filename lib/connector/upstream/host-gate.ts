@@ -21,15 +21,15 @@ const texts = defineSentences('engine.host-gate', {
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
 interface PassOptions {
-  /** Asked once, and the breaker does not count it. */
+  /** Not retried, and ignored by the breaker. */
   demanding?: boolean | undefined
-  /** Milliseconds of one attempt; the host's own where left out, and never more than it for what is demanding. */
+  /** Milliseconds of one attempt. Default: the host's timeout, which also caps demanding requests. */
   patience?: number | undefined
-  /** Who is asking: visitors take turns. */
+  /** Key of the fair queue. */
   visitor?: string | undefined
 }
 
-/** One host: how many at once, how fast, how long, how often again, and when not to ask at all. */
+/** Enforces a host's concurrency, spacing, timeout, retries and circuit breaker. */
 export interface HostGate {
   pass<T>(deadline: AbortSignal, attempt: Attempt<T>, options?: PassOptions): Promise<T>
 }
@@ -37,13 +37,16 @@ export interface HostGate {
 const REST_MS = 15_000
 const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
-/** Beyond this many waiting, a caller is better served by being told: of one visitor, and in all. */
+/**
+ * Maximum waiting requests of one visitor and in all; beyond them an immediate error serves the caller
+ * better.
+ */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
-/** A source that asks for a longer pause is told to the caller instead of being waited for. */
+/** A longer Retry-After goes to the caller instead of being waited for. */
 const MAX_PAUSE_S = 5
 
-/** How a host is asked, and in milliseconds how long it rests after several failures, and until the first retry. */
+/** `rest` is the breaker's pause and `firstRetry` the pause before the first retry, both in milliseconds. */
 export interface GatePace extends SourcePace {
   rest?: number
   firstRetry?: number
@@ -80,7 +83,7 @@ export function createHostGate(
         health.succeeded(host, performance.now() - started)
         return answer
       } catch (error) {
-        // Nobody waits any more: that says nothing about the source.
+        // The callers left, so the failure is no evidence about the source.
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
@@ -131,7 +134,7 @@ export function createHostGate(
 const isAbandoned = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Milliseconds until it is worth another attempt; undefined where another cannot help. */
+/** Returns undefined if a retry cannot help. */
 function pauseBefore(error: unknown, attempt: number, first: number): number | undefined {
   const jitter = 0.5 + Math.random()
   if (isDown(error)) return first * 3 ** attempt * jitter

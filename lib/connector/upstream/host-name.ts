@@ -1,4 +1,4 @@
-/** Names that lead to a machine or a network at hand instead of into the open internet. */
+/** Suffixes of local machines and networks. */
 const nearby = new Set([
   'arpa',
   'corp',
@@ -14,14 +14,14 @@ const nearby = new Set([
   'private',
 ])
 
-/** Small letters, digits and hyphens; `xn--` would let one name look like another. */
+/** Lowercase letters, digits and hyphens; `xn--` would let one name imitate another. */
 const label = /^(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** A bare, plainly written name of the open internet: no address in any spelling, no port, no final dot. */
+/** Only plain public names: no address in any spelling, no port, no final dot. */
 export function isHostName(text: string): boolean {
   const labels = text.split('.')
   const last = labels.at(-1) ?? ''
-  // Addresses written as numbers (127.1, 0x7f.1, 2130706433) all end in a label with a digit.
+  // Numeric addresses (127.1, 0x7f.1, 2130706433) all end in a label with a digit.
   const endsInWord = /^[a-z]{2,}$/.test(last)
   const isName = text.length <= 253 && labels.length > 1 && labels.every((each) => label.test(each))
   return isName && endsInWord && !nearby.has(last)

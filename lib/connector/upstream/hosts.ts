@@ -3,14 +3,14 @@ import { type Budget, type Counter, createBudget, createCounter } from './budget
 import type { Health } from './health'
 import { createHostGate, type GatePace, type HostGate } from './host-gate'
 
-/** One gate and one budget for each host, whoever asks it. */
+/** One gate and one budget per host, for all callers. */
 export interface Hosts {
   gate(host: string, source: ConnectorSource): HostGate
-  /** Undefined where the source sets no limit for a day. */
+  /** Returns undefined if the source has no daily limit. */
   budgetAt(host: string, source: ConnectorSource): Budget | undefined
 }
 
-/** A simulator needs only so much of each pause that visitors are seen to take turns, and a source to rest. */
+/** Shortens pauses for simulators, enough to still see turns and the breaker. */
 const inSample = (pace: SourcePace): GatePace => ({
   ...pace,
   ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / 25) } : {}),
@@ -22,7 +22,7 @@ export interface HostDeps {
   sample: boolean
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
-  /** Where daily budgets are counted; left out: in this process. */
+  /** Shared counter of daily budgets. Default: counted in this process. */
   counter?: Counter
 }
 

@@ -8,12 +8,15 @@ const texts = defineSentences('engine.read-bounded', {
 })
 
 /**
- * Reading JSON takes time by its values more than by its bytes, and nothing else is answered meanwhile. The largest
- * answers that our questions have hold half as many.
+ * Parsing JSON takes time by values rather than bytes, and blocks the event loop. The largest expected
+ * responses hold half as many.
  */
 export const MOST_VALUES = 500_000
 
-/** Counts bytes and values after decompression while they arrive, so that a small compressed answer cannot fill the memory. */
+/**
+ * Counts bytes and values after decompression as they arrive, so that a small compressed response cannot fill
+ * the memory.
+ */
 export async function readBounded(response: Response, maxBytes: number, name: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let total = 0
@@ -33,7 +36,7 @@ export async function readBounded(response: Response, maxBytes: number, name: st
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** A value follows a comma or a bracket; those inside texts are few and count too. */
+/** Every value follows a comma or a bracket; the few inside texts count too. */
 function countValues(chunk: Uint8Array): number {
   let count = 0
   for (const byte of chunk) if (byte === COMMA || byte === BRACKET || byte === BRACE) count += 1
@@ -45,20 +48,19 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b]
 const tooLarge = (name: string, most: string) =>
   new ConnectorError('upstream_rejected', texts.tooLarge({ name, most }))
 
-/** From here on a double no longer tells every number from the next, and no source counts or measures so far. */
+/** Doubles stop being exact near here, and no source counts or measures so far. */
 const MOST = 1e15
 
-/** Such a number may be in the text: an integer of sixteen digits, or one with an exponent. */
+/** Matches texts that may hold such a number: sixteen digits, or an exponent. */
 const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 
-/** Such a text may hold half a letter, with which no address can be made. */
+/** Matches texts that may hold a lone surrogate, which cannot be encoded in a URL. */
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**
- * A source's answer as JSON. A number beyond what a double tells apart is null: servers write the greatest double for
- * "none", and an identifier of twenty digits would come out as another one. A number that no double holds (1e999)
- * stays infinite, which no schema takes for a number: where it is required, the answer fails. Half a letter is a
- * replacement character.
+ * Parses a source's JSON. Numbers beyond a double's precision become null: servers write the greatest double
+ * for "none", and a twenty-digit identifier would change. 1e999 stays infinite, which schemas reject. A lone
+ * surrogate becomes the replacement character.
  */
 export function readJson(text: string): unknown {
   const isOdd = MAY_BE_BEYOND.test(text) || MAY_BE_HALF.test(text)

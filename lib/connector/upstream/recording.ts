@@ -15,7 +15,7 @@ const exchange = z.strictObject({
   response: z.strictObject({ status: z.int(), headers, body }),
 })
 
-/** One method's question and everything a source said until it was answered. */
+/** One call of a method with all exchanges of its source. */
 export const recording = z.strictObject({
   connector: z.string(),
   method: z.string(),
@@ -27,13 +27,13 @@ export const recording = z.strictObject({
 export type Exchange = z.output<typeof exchange>
 export type Recording = z.output<typeof recording>
 
-/** Lists of what is kept, so that a header nobody thought of (authorization, a cookie, a token) is not. */
+/** Allowlists, so that no unforeseen header (authorization, a cookie, a token) is recorded. */
 const REQUEST_HEADERS = ['accept', 'content-type']
 const RESPONSE_HEADERS = ['content-type', 'last-modified', 'location', 'retry-after']
 
 const MOST_BYTES = 50_000_000
 
-/** Passes every request on and keeps what was said, in the order in which answers arrived. */
+/** Records exchanges in the order of the responses. */
 export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => void): Transport {
   return async (request) => {
     const asked = request.body === null ? null : await request.clone().text()
@@ -56,7 +56,7 @@ export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => 
   }
 }
 
-/** A response of these statuses must not have a body, not even an empty one. */
+/** These statuses must not have a body, not even an empty one. */
 const BODILESS = [204, 205, 304]
 
 export function toResponse(bytes: Uint8Array, status: number, given: HeadersInit): Response {
@@ -67,7 +67,7 @@ export function readBody(given: Exchange['response']['body']): Uint8Array {
   return 'text' in given ? new TextEncoder().encode(given.text) : Buffer.from(given.base64, 'base64')
 }
 
-/** Text where it comes back byte for byte, so that a person can read the recording. */
+/** Text if it round-trips byte for byte, so that a person can read the recording. */
 function write(bytes: Uint8Array): Exchange['response']['body'] {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }

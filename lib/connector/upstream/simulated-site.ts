@@ -1,15 +1,14 @@
-/** A source in process: what `fetch` would do if the real host were asked. */
+/** Replaces `fetch` in process. */
 export type Simulator = (request: Request) => Promise<Response>
 
 /** One publisher's part of a host; several can share one. */
 export interface SimulatedSite {
   host: string
-  /** The beginning of its paths. */
+  /** Path prefix. */
   path: string
   simulate: Simulator
 }
 
-/** Each host of some sites, and what stands in for it. */
 export function simulateSites(sites: readonly SimulatedSite[]): Readonly<Record<string, Simulator>> {
   const hosts = new Set(sites.map(({ host }) => host))
   return Object.fromEntries(
@@ -17,7 +16,7 @@ export function simulateSites(sites: readonly SimulatedSite[]): Readonly<Record<
   )
 }
 
-/** Hosts of many publishers tell them apart by the beginning of the path; the longest one that fits. */
+/** Picks the site with the longest matching path prefix. */
 function siteOf(sites: readonly SimulatedSite[]): Simulator {
   const longestFirst = sites.toSorted((a, b) => b.path.length - a.path.length)
   return async (request) => {

@@ -21,7 +21,7 @@ export function liveTransport(): Transport {
   return (request) => send(request, request.url, dispatcher)
 }
 
-/** The gateway is the operator's own choice, so it may stand on a private address. */
+/** The operator chose the gateway, so it may have a private address. */
 export function gatewayTransport(base: string): Transport {
   const dispatcher = new Agent({ keepAliveTimeout: 30_000 })
   return async (request) => {
@@ -42,7 +42,7 @@ export function sampleTransport(simulators: Readonly<Record<string, Simulator>>)
   }
 }
 
-/** fetch lets go of a request once it is sent, and only a request in memory hears that its time is over. */
+/** fetch releases a request once it is sent, and only a request in memory hears its abort. */
 const requestOf = new WeakMap<object, Request>()
 
 async function send(request: Request, url: string, dispatcher: Agent): Promise<Response> {
@@ -56,6 +56,6 @@ async function send(request: Request, url: string, dispatcher: Agent): Promise<R
     ...(body === undefined ? {} : { body }),
   })
   if (response.body) requestOf.set(response.body, request)
-  // undici's own classes and the platform's are the same by shape, not by name.
+  // The classes of undici and of the platform have the same shape but different types.
   return response as unknown as Response
 }

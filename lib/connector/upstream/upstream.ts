@@ -27,7 +27,7 @@ const texts = defineSentences('engine.upstream', {
 
 interface UpstreamRequest {
   url: string
-  /** What provenance says in its place, where the address itself is nobody else’s to see. */
+  /** Replaces the URL in the provenance if it must stay private. */
   shownAs?: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -42,17 +42,17 @@ export interface UpstreamAnswer {
 }
 
 interface ReadOptions {
-  /** Statuses outside 200-299 whose body says something we understand. */
+  /** Statuses outside 200-299 with a meaningful body. */
   accepts?: readonly number[]
-  /** May be more than the source manages: asked once, and too slow an answer does not count against the source. */
+  /** May exceed the source's capacity: not retried, and a timeout does not count against the source. */
   demanding?: boolean
-  /** Milliseconds for one attempt: less where the answer is worth no more, more where a source is slower than others. */
+  /** Milliseconds for one attempt, if it differs from the source's timeout. */
   patience?: number
 }
 
-/** A connector's only way out. Every read is bounded in time and bytes, paced, retried where that can help. */
+/** A connector's only way out. Every read has limits of time and bytes, a pace, and retries. */
 export interface Upstream {
-  /** `interpret` runs inside the retry: a transient failure it throws is asked again. */
+  /** `interpret` runs inside the retry: a transient failure that it throws causes another attempt. */
   read<T>(
     request: UpstreamRequest,
     interpret: (answer: UpstreamAnswer) => T,
@@ -63,7 +63,7 @@ export interface Upstream {
     schema: S,
     options?: ReadOptions & { classify?: (body: unknown) => ConnectorError | undefined },
   ): Promise<z.output<S>>
-  /** The same, and allowed to ask these too: hosts that a source we trust has named. */
+  /** Also allows these hosts, which a trusted source named. */
   alsoAt(hosts: ReadonlySet<string>): Upstream
 }
 
@@ -71,19 +71,19 @@ interface Deps {
   transport: Transport
   gate: (host: string, source: ConnectorSource) => HostGate
   userAgent: string
-  /** Hosts the operator has put in place of a declared one. */
+  /** Hosts that the operator put in place of a declared one. */
   configuredHosts: string[]
-  /** Ends the whole call, waiting and retries included. */
+  /** Ends the whole call with its waits and retries. */
   deadline: AbortSignal
   visitor: string | undefined
-  /** Called for each request that went out, for provenance. */
+  /** Called for each request, for provenance. */
   sent: (request: { method: string; url: string }) => void
 }
 
 const MAX_REDIRECTS = 3
 const LARGE_BYTES = 250_000
 
-/** Given to one host, and no other is to see them. */
+/** Secrets for one host that a redirect must not leak to another. */
 const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
 
 export function createUpstream(source: ConnectorSource, deps: Deps): Upstream {
@@ -114,7 +114,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       if (hops === MAX_REDIRECTS)
         throw new ConnectorError('upstream_changed', texts.redirectsInACircle({ name }))
       const next = URL.parse(location, url)
-      // Only the operator's own address may name a port, and a redirect may not choose another.
+      // Only the operator's own URL may name a port, and a redirect may not choose another.
       if (!next || (next.port !== '' && next.port !== url.port)) throw outside(name)
       const headers = next.hostname === url.hostname ? request.headers : withoutSecrets(request.headers ?? {})
       return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
@@ -138,7 +138,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!known) throw refusal(nameAt(request.url), answer)
         const told = interpret(answer)
-        // What is made of it takes as long as reading it: others have a turn in between.
+        // Interpreting a large body takes as long as parsing it, so others run in between.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
         return told
       }
@@ -175,7 +175,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
 const withoutSecrets = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !authenticating.has(name.toLowerCase())))
 
-/** A name and secret in an address are somebody's attempt to pass for another host. */
+/** Credentials in a URL can disguise its host. */
 const isAllowed = ({ protocol, hostname, username, password }: URL, hosts: ReadonlySet<string>) =>
   protocol === 'https:' && hosts.has(hostname) && username === '' && password === ''
 
@@ -210,7 +210,7 @@ function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorEr
   return new ConnectorError('upstream_rejected', texts.refusedTheRequestHttp({ name, status }))
 }
 
-/** A pause of up to a day; anything else that stands there is not repeated. */
+/** Returns up to a day's pause; other values are not passed on. */
 function secondsIn(retryAfter: string | null): number {
   const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
   return seconds > 0 && seconds <= 86_400 ? seconds : 60

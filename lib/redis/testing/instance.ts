@@ -12,20 +12,20 @@ type Sharing = Parameters<typeof shareThroughRedis>[0]
 interface Options extends Partial<Pick<Sharing, 'settings' | 'leaseMs' | 'log'>> {
   deps?: Partial<EngineDeps>
   declaration?: Declaration
-  /** Called when this instance has claimed a question, or found it claimed. */
+  /** Called when this instance has claimed a question, or seen another's claim. */
   claimed?: () => void
 }
 
-/** Waits as long as a test lets the source take. */
+/** Waits as long as the test's source takes. */
 export const patient = {
   ...exampleDeclaration,
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
 }
 
-/** What Redis answers for the time to live of a name that it does not hold, or that is in its last millisecond. */
+/** Redis's TTL for a missing key, or one in its last millisecond. */
 const gone = new Set([-2, 0])
 
-/** Instances over one Redis, under names that no other test has. */
+/** Instances over one Redis, under a key prefix of their own. */
 export function instancesOver(url: string) {
   const prefix = `openplat-test-${randomUUID()}`
   const opened: { close(): Promise<void> }[] = []
@@ -62,7 +62,7 @@ export function instancesOver(url: string) {
     return { ...sharing, engine, ask, deps }
   }
 
-  /** Everything these instances have written and that is still there: a mark of seconds may go between two questions. */
+  /** Entries that remain; a key with a TTL of seconds may expire between two commands. */
   async function written() {
     const client = new Redis(url)
     const names = await client.keys(`${prefix}:*`)
