@@ -1,22 +1,21 @@
-/** A day as 2026-10-31 that the calendar has: the 30th of February is none. */
+/** Requires an existing day as 2026-10-31, so February 30 fails. */
 export function isCalendarDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime())
   return isDay && moment.toISOString().startsWith(text)
 }
 
-/** Years are written with four digits: a moment outside them stands for "none", and nobody could read it. */
+/** Returns null outside of four-digit years: such a moment encodes "none". */
 export function toIso(milliseconds: number | null | undefined): string | null {
   const moment = new Date(milliseconds ?? Number.NaN)
   const year = moment.getUTCFullYear()
   return year >= 1 && year <= 9999 ? moment.toISOString() : null
 }
 
-/** The same as a day: `2026-10-31`. */
 export const toDay = (milliseconds: number | null | undefined): string | null =>
   toIso(milliseconds)?.slice(0, 10) ?? null
 
-/** M/D/YYYY as 2026-10-31; null for what the calendar lacks and for years that stand for no date (01/01/0001). */
+/** M/D/YYYY as 2026-10-31. Returns null for invalid days and for years that encode no date (01/01/0001). */
 export function readUsDay(text: string): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
   if (!month || !day || !year || Number(year) < 1800) return null
@@ -24,19 +23,18 @@ export function readUsDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null
 }
 
-/** For a query: a day that is none would be our own mistake, found before it is sent. */
+/** An invalid day in a query is our own bug, so it fails before it is sent. */
 export function checkedDay(text: string): string {
   if (!isCalendarDay(text)) throw new TypeError(`Not a calendar day: ${text}`)
   return text
 }
 
-/** The calendar day where the device is, as `2026-11-22`. */
+/** The day in the device's time zone. */
 export function localDay(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** The next day of the calendar; both as `2026-10-01`. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)

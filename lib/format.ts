@@ -1,8 +1,6 @@
 import { metersToFeet, metersToMiles } from './units'
 
-/**
- * Every figure, day and list that a person reads is made here, in American English.
- */
+/** The only formatting of figures, days and lists for readers, in American English. */
 
 const numbers = Array.from(
   { length: 4 },
@@ -11,10 +9,10 @@ const numbers = Array.from(
 
 const MINUS = '\u2212'
 
-/** As a figure is printed: a minus sign, which is as wide as a plus, and no hyphen. */
+/** Uses the minus sign, which is as wide as a plus, instead of a hyphen. */
 export const withMinus = (figure: string): string => figure.replace(/^-/, MINUS)
 
-/** At most this many decimals (up to 3), none of them empty; never "−0". */
+/** Drops empty decimals (up to 3) and never prints "−0". */
 export function formatNumber(value: number, digits = 3): string {
   const rounded = Number(value.toFixed(digits))
   return withMinus((numbers[digits] ?? numbers[3])?.format(rounded === 0 ? 0 : rounded) ?? String(value))
@@ -22,14 +20,14 @@ export function formatNumber(value: number, digits = 3): string {
 
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** One decimal, even an empty one, for a column that is read downwards: "100.0". */
+/** Keeps an empty decimal, so that columns align: "100.0". */
 export const formatTenths = (value: number): string => withMinus(tenths.format(value))
 
-/** All that a record holds, to eight decimals. What has no unit may be a year or a code and is not grouped. */
+/** Shows up to eight decimals. A number without a unit may be a year or a code, so it has no grouping. */
 export const formatExact = (value: number, hasUnit: boolean): string =>
   withMinus(value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: hasUnit }))
 
-/** The word alone: "1 of them is", "2 of them are". */
+/** The noun alone: "1 of them is", "2 of them are". */
 export const plural = (count: number, one: string, several = `${one}s`): string =>
   count === 1 ? one : several
 
@@ -39,13 +37,13 @@ export const formatCount = (count: number, one: string, several?: string): strin
 
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Whole dollars unless cents are asked for: "$1,204", "−$35", "$12.50". */
+/** Whole dollars by default: "$1,204", "−$35", "$12.50". */
 export function formatDollars(dollars: number, digits: 0 | 2 = 0): string {
   const [amount, whole] = [cents.format(Math.abs(dollars)), formatNumber(Math.abs(dollars), 0)]
   return `${dollars < 0 ? MINUS : ''}$${digits === 0 || amount.endsWith('.00') ? whole : amount}`
 }
 
-/** A difference, with its sign: "+$1,200", "−$35". */
+/** Signed: "+$1,200", "−$35". */
 export const formatDollarChange = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${formatDollars(dollars)}`
 
@@ -54,7 +52,7 @@ export const formatPercent = (percent: number, digits = 1): string => `${formatN
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** For the axis of a chart: "1.2M". */
+/** For chart axes: "1.2M". */
 export const formatCompact = (value: number): string => withMinus(compact.format(value))
 
 /** "$1.2M", "−$35". */
@@ -70,7 +68,7 @@ const lists = {
 export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
   lists[join].format(items)
 
-/** Whole feet from ten up: the elevation models do not know inches. */
+/** Whole feet from ten up, because elevation models do not resolve inches. */
 export const formatFeet = (feet: number): string => `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ft`
 
 export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
@@ -81,13 +79,13 @@ export function formatAcres(acres: number): string {
   return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
 }
 
-/** A distance, as a column of them lines up: "0.20 mi". */
+/** Fixed decimals, so that columns align: "0.20 mi". */
 export function formatMiles(miles: number): string {
   const size = Math.abs(miles)
   return `${size < 10 ? withMinus(miles.toFixed(2)) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
 }
 
-/** A distance as people say it: feet while short, then miles with one decimal, then whole miles. */
+/** Feet for short distances, then miles with one decimal, then whole miles. */
 export function formatDistance(meters: number): string {
   const miles = metersToMiles(meters)
   if (miles < 0.1) return `${Math.max(10, Math.round(metersToFeet(meters) / 10) * 10)} feet`
@@ -96,12 +94,12 @@ export function formatDistance(meters: number): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A calendar day as published, which has no time of day: "February 6, 2021". */
+/** "February 6, 2021"; a published day has no time zone. */
 export const formatDay = (iso: string): string => dayFormat.format(new Date(`${iso}T00:00:00Z`))
 
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** For rows of a table: "Feb 6, 2021". */
+/** "Feb 6, 2021", for table rows. */
 export const formatShortDay = (iso: string): string => shortDayFormat.format(new Date(`${iso}T00:00:00Z`))
 
 const momentFormat = new Intl.DateTimeFormat('en-US', {
@@ -113,12 +111,12 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** In UTC and said so: the server does not know where its reader is. */
+/** In UTC, because the server does not know the reader's zone. */
 export const formatMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} UTC`
 
 const localFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** By the clock of this device, so in a browser only. */
+/** In the device's zone, so only for browsers. */
 export const formatLocalMoment = (iso: string): string => localFormat.format(new Date(iso))
 
 const months = {
@@ -127,7 +125,7 @@ const months = {
   name: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
 }
 
-/** Of a month or a day of it: "Feb 2021", "February 2021", or the name alone. */
+/** Takes a month or a day: "Feb 2021", "February 2021", or the name alone. */
 export const formatMonth = (iso: string, length: keyof typeof months = 'short'): string =>
   months[length].format(new Date(`${iso.slice(0, 7)}-01T00:00:00Z`))
 
@@ -138,10 +136,10 @@ const spans = [
   { unit: 'second', seconds: 1 },
 ] as const
 
-/** How old an answer is, in the largest unit that fits: "3 minutes old". */
+/** The largest unit that fits: "3 minutes old". */
 export const formatAge = (seconds: number): string => formatSince(seconds, 'old')
 
-/** The same for a moment: "3 minutes ago". */
+/** "3 minutes ago". */
 export const formatAgo = (seconds: number): string => formatSince(seconds, 'ago')
 
 function formatSince(seconds: number, word: 'old' | 'ago'): string {
@@ -149,13 +147,13 @@ function formatSince(seconds: number, word: 'old' | 'ago'): string {
   return span ? `${formatCount(Math.floor(seconds / span.seconds), span.unit)} ${word}` : 'just now'
 }
 
-/** A set duration in the largest unit that holds it exactly: "90 minutes", "1 day". */
+/** The largest exact unit: "90 minutes", "1 day". */
 export function formatDuration(seconds: number): string {
   const span = spans.find((each) => seconds >= each.seconds && seconds % each.seconds === 0)
   return span ? formatCount(seconds / span.seconds, span.unit) : `${formatNumber(seconds)} seconds`
 }
 
-/** "in 40 seconds", "in 2 minutes", "in 9 hours": rounded up, so that the next try is not too early. */
+/** "in 40 seconds", "in 2 minutes", "in 9 hours". Rounds up, so that the next try is not too early. */
 export function formatWait(seconds: number): string {
   const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
   return `in ${formatCount(Math.ceil(seconds / size), unit as string)}`

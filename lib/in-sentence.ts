@@ -1,8 +1,8 @@
-/** What an office calls itself takes an article; a short form (“FEMA”) or a common word (“cities”) takes none. */
+/** Names of offices take an article; a short form ("FEMA") or a common word ("cities") takes none. */
 const isOffice =
   /\b(Agency|Appraiser|Assessor|Authority|Board|Bureau|City of|Commission|County of|Department|Division|Office|Register|Registry|Service|Statistics|Survey)\b/
 
-/** The name of a publisher within a sentence: the article that English wants, and small where it is there already. */
+/** Adds the article that English needs, and lowercases an existing one. */
 export function inSentence(publisher: string): string {
   if (/^(The|Several) /.test(publisher)) return publisher.charAt(0).toLowerCase() + publisher.slice(1)
   return isOffice.test(publisher) && !/^the /.test(publisher) ? `the ${publisher}` : publisher

@@ -19,13 +19,13 @@ const esriGeometry = z.looseObject({
 
 const flag = z.boolean().nullish()
 
-/** Servers say it at the root, ArcGIS Online's GeoJSON under `properties`. */
+/** Servers put the flag at the root, ArcGIS Online's GeoJSON under `properties`. */
 const transferLimit = {
   exceededTransferLimit: flag,
   properties: z.looseObject({ exceededTransferLimit: flag }).nullish(),
 }
 
-/** A page of rows in Esri's JSON. `truncated` says that there is more; its absence proves nothing: `firstRows`. */
+/** `truncated` proves that more rows exist, but its absence proves nothing: `firstRows`. */
 export function featuresOf<A extends z.ZodType>(attributes: A) {
   const feature = z.looseObject({ attributes, geometry: esriGeometry.nullish() })
   return z
@@ -33,7 +33,7 @@ export function featuresOf<A extends z.ZodType>(attributes: A) {
     .transform((answer) => ({ features: answer.features, truncated: isTruncated(answer) }))
 }
 
-/** The same rows asked for as GeoJSON, wound as RFC 7946 wants; a shape that is none of this world is null. */
+/** The GeoJSON form, wound as RFC 7946 requires. A shape with impossible positions is null. */
 export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
   const feature = z.looseObject({ properties, geometry: z.custom<Geometry>(isGeometry).nullish() })
   return z.looseObject({ ...transferLimit, features: z.array(feature) }).transform((answer) => ({
@@ -59,7 +59,7 @@ export function firstRows<F>(page: Page<F>, limit: number): Page<F> {
   return { features: features.slice(0, limit), truncated: truncated || features.length > limit }
 }
 
-/** A server may cut before the first row, and that is no answer of none. */
+/** A server may cut before the first row, which must not read as "no rows". */
 export function withRows<F>(page: Page<F>): Page<F> {
   if (page.features.length > 0 || !page.truncated) return page
   throw new ConnectorError('too_broad', texts.sourceCutItsAnswer)
@@ -67,7 +67,7 @@ export function withRows<F>(page: Page<F>): Page<F> {
 
 export const countAnswer = z.looseObject({ count: z.int().nonnegative() })
 
-/** Old servers leave the field's name out; an empty list may be null. */
+/** Old servers omit the field's name, and may write an empty list as null. */
 export const idsAnswer = z.looseObject({
   objectIdFieldName: z.string().nullish(),
   objectIds: z
@@ -76,7 +76,7 @@ export const idsAnswer = z.looseObject({
     .transform((ids) => ids ?? []),
 })
 
-/** A layer's own page (`?f=json`): what it has and when it was last edited, in milliseconds since 1970. */
+/** A layer's own page (`?f=json`). `lastEditDate` is in milliseconds since 1970. */
 export const layerPage = z.looseObject({
   name: z.string(),
   fields: z.array(z.looseObject({ name: z.string(), type: z.string() })),
@@ -102,7 +102,7 @@ function isTruncated({ exceededTransferLimit, properties }: Limited): boolean {
   return exceededTransferLimit === true || properties?.exceededTransferLimit === true
 }
 
-/** The positions are looked at afterwards: what has none of this world is told of, and its row stands. */
+/** Positions are checked later: a row with impossible positions stays, with a caveat. */
 function isGeometry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (

@@ -14,12 +14,12 @@ const texts = defineSentences('arcgis.classify', {
 
 interface Failure {
   code: number
-  /** Message and details, to be searched and never shown. */
+  /** Message and details, for matching only and never shown. */
   said: string
   source: string
 }
 
-/** Most failures travel inside HTTP 200, even beside `features`. Undefined: the body is an answer. */
+/** Most failures travel inside HTTP 200, even beside `features`. Returns undefined for an answer. */
 export function classifyArcgis(body: unknown, source: string): ConnectorError | undefined {
   const error = isRecord(body) ? body.error : undefined
   if (error === undefined || error === null) return undefined
@@ -44,7 +44,7 @@ function explain({ code, said, source }: Failure): ConnectorError {
     return new QuestionRefused('upstream_changed', notUnderstood(source))
   }
   const refused = texts.refused({ source })
-  // Servers keep to themselves what they did not like, so an unknown column may be behind any 400.
+  // Servers hide the cause, so an unknown column may be behind any 400.
   return code === 400
     ? new QuestionRefused('upstream_rejected', refused)
     : new ConnectorError('upstream_rejected', refused)

@@ -2,7 +2,6 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { rewind } from '@turf/rewind'
 import type { Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson'
 
-/** What we read of a feature's shape in Esri's own JSON. */
 export interface EsriGeometry {
   rings?: number[][][] | null
   x?: number | string | null
@@ -15,10 +14,12 @@ interface Part {
   holes: Position[][]
 }
 
-/** Thinner than a hundredth of a millimetre on average is no surface. */
+/** A ring thinner than a hundredth of a millimeter on average has no surface. */
 const THINNEST = 1e-10
 
-/** RFC 7946 shapes: closed rings, exterior counter-clockwise. Null when nothing of the shape remains. */
+/**
+ * Follows RFC 7946: closed rings, exterior counterclockwise. Returns null if nothing of the shape remains.
+ */
 export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Polygon | MultiPolygon | null {
   if (geometry?.rings) return fromRings(geometry.rings)
   const { x, y } = geometry ?? {}
@@ -33,7 +34,7 @@ export function wind<G extends Geometry>(geometry: G, exterior: 'clockwise' | 'c
   return copy
 }
 
-/** A shape as a source wrote it in GeoJSON; null for none, for one that is cut short and for places that cannot be. */
+/** Returns null for no shape, a truncated one, and impossible positions. */
 export function readShape(shape: Geometry | null | undefined): Geometry | null {
   switch (shape?.type) {
     case 'Point':
@@ -79,7 +80,7 @@ function fromRings(rings: number[][][]): Polygon | MultiPolygon | null {
   return shape
 }
 
-/** All rings of all parts come in one flat list; only their direction tells shells from holes. */
+/** Rings of all parts come in one flat list; only their direction separates shells from holes. */
 function assemble(rings: number[][][]): Part[] {
   const sized = rings.map(close).map((ring) => ({ ring, area: signedArea(ring) }))
   const real = sized.filter(({ ring, area }) => Math.abs(area) > THINNEST * extentOf(ring))
@@ -95,7 +96,7 @@ function assemble(rings: number[][][]): Part[] {
   return [...parts, ...orphans]
 }
 
-/** The smallest shell around a hole; an island that fills the hole exactly is not around it. */
+/** The smallest shell around a hole. An island that fills the hole exactly does not count. */
 function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefined {
   return parts
     .filter((part) => part.area > area * (1 + 1e-9))
@@ -112,7 +113,7 @@ function close(ring: number[][]): Position[] {
   return first[0] === last[0] && first[1] === last[1] ? flat : [...flat, [...first]]
 }
 
-/** Measured from the first corner, because a lot is tiny beside its longitude. */
+/** Relative to the first corner, because a lot is tiny beside its longitude. */
 function signedArea(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []
   let doubled = 0
@@ -131,7 +132,7 @@ function extentOf(ring: Position[]): number {
 const RADIUS = 6378137
 const DEGREE = Math.PI / 180
 
-/** Degrees to web mercator meters, the native units of every simulated layer. */
+/** Web Mercator meters are the native units of every simulated layer. */
 export function toMercator([longitude = 0, latitude = 0]: Position): Position {
   const y = RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * DEGREE) / 2))
   return [longitude * DEGREE * RADIUS, y]

@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Geometry, Polygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
-/** Points, lines and polygons; touching is meeting, as the hosts see it. A line meets polygons only. */
+/** Touching counts, as on the hosts. A line meets polygons only. */
 export function intersects(a: Geometry, b: Geometry): boolean {
   if (!overlap(boxOf(a), boxOf(b))) return false
   const [pointsA, pointsB] = [pointsOf(a), pointsOf(b)]
@@ -16,7 +16,7 @@ export function intersects(a: Geometry, b: Geometry): boolean {
   )
 }
 
-/** Metres from a point; 0 inside. Flat around the point, good to a part in a thousand over a few kilometres. */
+/** Meters, 0 inside. A flat approximation, exact to a part in a thousand over a few kilometers. */
 export function distanceTo(geometry: Geometry, point: Position): number {
   if (polygonsOf(geometry).some(covers(point))) return 0
   const flat = flattenAround(point)
@@ -30,7 +30,7 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
-/** Meters between two shapes; 0 where they meet. Of those apart, one of the two nearest places is a corner. */
+/** Meters, 0 where they meet. For shapes apart, one of the two nearest positions is a corner. */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0
   const distances = [
@@ -72,7 +72,6 @@ export function boxAround(positions: Position[]): Bounds {
   return box
 }
 
-/** A metre in degrees of longitude and latitude at a place. */
 export function degreesPerMetre(latitude: number): [number, number] {
   const metresPerDegree = 111_195
   return [1 / (metresPerDegree * Math.cos((latitude * Math.PI) / 180)), 1 / metresPerDegree]
@@ -98,7 +97,6 @@ function linesOf(geometry: Geometry): Position[][] {
   return geometry.type === 'MultiLineString' ? geometry.coordinates : []
 }
 
-/** It begins inside, or crosses an edge. */
 function lineMeets(line: Position[], polygon: Polygon): boolean {
   const [first] = line
   if (first && covers(first)(polygon)) return true
@@ -110,7 +108,7 @@ function lineMeets(line: Position[], polygon: Polygon): boolean {
   })
 }
 
-/** Where no edges meet, one is inside the other's surface, inside its hole, or apart: any corner tells. */
+/** Without crossing edges, one polygon is inside the other, in its hole, or apart, and any corner decides. */
 function polygonsMeet(a: Polygon, b: Polygon): boolean {
   const cornerInside = (inner: Polygon, outer: Polygon) => {
     const corner = inner.coordinates[0]?.[0]

@@ -8,17 +8,16 @@ export interface LayerQuery {
   at?: { longitude: number; latitude: number }
   /** Meters around the point, the box or the polygon. */
   distance?: number
-  /** West, south, east, north. */
   within?: readonly [number, number, number, number]
-  /** Rings as Esri winds them: outside clockwise, holes the other way. */
+  /** Esri's winding: outside clockwise, holes the other way. */
   rings?: readonly (readonly (readonly [number, number])[])[]
   objectIds?: readonly number[]
-  /** Named one by one: with `*` a layer would send columns that must never be fetched. */
+  /** Always explicit: with `*` a layer would send columns that must never be fetched. */
   fields?: readonly string[]
   geometry?: boolean
-  /** Digits after the decimal point of a degree; 6 is about a tenth of a metre. */
+  /** Decimals of a degree; 6 is about a tenth of a meter. */
   precision?: number
-  /** Generalisation, in degrees. */
+  /** Generalization in degrees. */
   maxOffset?: number
   distinct?: boolean
   orderBy?: readonly { field: string; descending?: boolean }[]
@@ -26,7 +25,9 @@ export interface LayerQuery {
   limit?: number
   countOnly?: boolean
   idsOnly?: boolean
-  /** How many rows have each value of a field, in place of rows; counted by a field that every row has. */
+  /**
+   * Counts rows by each value of a field instead of returning them; `counted` is a field that every row has.
+   */
   countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
 }
@@ -38,7 +39,7 @@ interface LayerRequest {
   body?: string
 }
 
-/** Equal questions give equal addresses, letter for letter: the hosts' caches and ours are keyed by them. */
+/** Equal queries give identical URLs, because caches are keyed by them. */
 export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
   const given = parameters(query).filter(([, value]) => value !== undefined)
   const text = given.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
@@ -54,7 +55,8 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
     ...spatial(query),
-    // A degree read in the layer's own meters finds nothing, so both are said even without geometry.
+    // A degree read in the layer's own meters finds nothing, so both references are sent even without
+    // geometry.
     ['inSR', 4326],
     ['outSR', 4326],
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
@@ -68,7 +70,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['resultRecordCount', query.limit],
     ['returnCountOnly', query.countOnly || undefined],
     ['returnIdsOnly', query.idsOnly || undefined],
-    // Counts and ids have a dependable shape in plain JSON only.
+    // Counts and ids have a dependable shape only in plain JSON.
     ['f', rows ? (query.format ?? 'json') : 'json'],
   ]
 }
@@ -127,10 +129,10 @@ const orderText = ({ field, descending }: { field: string; descending?: boolean 
   `${arcgis.name(field)} ${descending ? 'DESC' : 'ASC'}`
 
 const optional = (value: number | undefined) => (value === undefined ? undefined : decimal(value, 9))
-/** A centimetre is enough to ask with. */
+/** A centimeter of precision is enough. */
 const degrees = (value: number) => decimal(value, 7)
 
-/** Never in exponent form, which some hosts do not read. */
+/** Avoids exponents, which some hosts do not read. */
 function decimal(value: number, digits: number): string {
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return value

@@ -15,14 +15,14 @@ export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
   return query.geojson ? answerGeoJson(layer, query) : answerEsri(layer, query)
 }
 
-/** Not limited by the cap. A server's empty list is null. */
+/** The cap does not apply. A server writes an empty list as null. */
 function answerIds(layer: SimulatedLayer, query: ReadQuery): Json {
   const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
   return { objectIdFieldName: layer.objectIdField, objectIds }
 }
 
-/** Nothing found has no extent: four texts that say so. */
+/** An empty result's extent is four "NaN" texts. */
 function answerExtent(layer: SimulatedLayer, query: ReadQuery): Json {
   const rows = [...matchingRows(layer, query)]
   const corners = rows.flatMap(({ geometry }) => {
@@ -47,7 +47,7 @@ function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
     type: 'FeatureCollection',
     // Withdrawn from the standard in 2016 and still sent.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
-    // A server says it twice.
+    // A server repeats the flag.
     ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
     features: rows.map((row) => ({
       type: 'Feature',
@@ -68,7 +68,6 @@ function answerEsri(layer: SimulatedLayer, query: ReadQuery): Json {
   return { ...head, ...(exceeded && { exceededTransferLimit: true }), features }
 }
 
-/** As many groups as the layer gives rows. */
 function answerStatistics(layer: SimulatedLayer, query: ReadQuery, statistics: ReadStatistics): Json {
   const groups = countGroups(statistics, matchingRows(layer, query))
   const [first] = query.order
@@ -88,7 +87,7 @@ interface Output {
   precision: number | undefined
 }
 
-/** In the reference and precision asked for, exteriors clockwise as these hosts write them in both formats. */
+/** These hosts wind exteriors clockwise in both formats. */
 function writeGeoJson(geometry: Geometry, output: Output): Geometry {
   const write = (position: Position) => writePosition(position, output)
   const rings = (polygon: Position[][]) => polygon.map((ring) => ring.map(write))
@@ -108,7 +107,6 @@ function writeGeoJson(geometry: Geometry, output: Output): Geometry {
   throw new TypeError(`Simulated layers hold points, lines and polygons, not ${geometry.type}`)
 }
 
-/** Turns freshly written rings in place. */
 function clockwise(written: Polygon | MultiPolygon): Geometry {
   rewind(written, { mutate: true, reverse: true })
   return written
@@ -147,7 +145,7 @@ function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
   }
 }
 
-/** A server describes shapes only when it sends some, and nothing at all when it found nothing. */
+/** A server describes shapes only if it sends some, and omits the head of an empty result. */
 function serverHead(layer: SimulatedLayer, query: ReadQuery, found: boolean): Json {
   return {
     displayFieldName: '',
@@ -175,7 +173,7 @@ interface Page {
   exceeded: boolean
 }
 
-/** One by one: a layer may make up millions, and counting must not hold them. */
+/** Lazy, because a layer may generate millions of rows for a count. */
 function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generator<SimulatedRow> {
   const seen = new Set<string>()
   for (const row of layer.rows(query.hints)) {
@@ -227,7 +225,7 @@ function sorted(layer: SimulatedLayer, query: ReadQuery): SimulatedRow[] {
   })
 }
 
-/** Nulls first, as the hosts sort them. */
+/** Nulls come first, as on the hosts. */
 function compareCells(a: string | number | null, b: string | number | null): number {
   if (a === null || b === null) return Number(b === null) - Number(a === null)
   if (a === b) return 0

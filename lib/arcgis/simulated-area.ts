@@ -5,7 +5,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { fromEsri, fromMercator } from './geometry'
 import { boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
 
-/** The spatial half of a query, in degrees. */
+/** The spatial half of a query in degrees. */
 export interface SimulatedArea {
   bbox: Bounds
   matches(geometry: Geometry): boolean
@@ -41,7 +41,7 @@ export function readArea(params: URLSearchParams): SimulatedArea | undefined {
       matches: (other) => !(hole && isInside(boxOf(other), hole)) && intersects(geometry, other),
     }
   }
-  // Nearly all rows of a box lie inside it, and to see that is quick.
+  // A fast path, because nearly all rows of a box lie inside it.
   return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
 
@@ -58,7 +58,7 @@ function toDegrees(wkid = 102100): (position: Position) => Position {
   throw new Refusal("'inSR' parameter is invalid")
 }
 
-/** Nearly all rows of a frame lie in its hole, and to see that is quick. */
+/** A fast path, because nearly all rows of a frame lie in its hole. */
 function rectangularHoleOf(geometry: Geometry): Bounds | undefined {
   const [, hole, ...more] = geometry.type === 'Polygon' ? geometry.coordinates : []
   if (!hole || more.length > 0 || hole.length !== 5) return undefined

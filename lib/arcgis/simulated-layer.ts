@@ -1,7 +1,6 @@
 import type { Geometry, Position } from 'geojson'
 import type { Hints } from '@/lib/conditions/evaluate'
 
-/** A record of a layer; geometry in degrees, longitude first. */
 export interface SimulatedRow {
   attributes: Record<string, string | number | null>
   geometry?: Geometry | null
@@ -13,11 +12,10 @@ export interface SimulatedField {
   alias?: string
   length?: number
   sqlType?: string
-  /** The one way of writing a day that the layer takes for it; both standard ones where left out. */
+  /** The only day literal that the layer accepts. Default: both standard ones. */
   daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
 }
 
-/** What coordinates are written in, and how degrees become it. */
 export interface SpatialReference {
   wkid: number
   latestWkid: number
@@ -37,22 +35,20 @@ export interface SimulatedLayer {
   geometryType?: 'esriGeometryPolygon' | 'esriGeometryPolyline' | 'esriGeometryPoint'
   fields: SimulatedField[]
   maxRecordCount: number
-  /** It counts no groups, and its page says so. */
   refusesStatistics?: true
-  /** What shapes are written in when a query does not say; web mercator unless told. */
+  /** Default spatial reference of the answers. Default: Web Mercator. */
   native?: SpatialReference
-  /** Added to the head of a hosted layer's answers: `geometryProperties`. */
+  /** Extra fields in the head of a hosted layer's answers: `geometryProperties`. */
   head?: Record<string, unknown>
-  /** Added to the layer's own page, over what is there: `editingInfo`, `copyrightText`, an `extent`. */
+  /** Overrides of the layer's own page: `editingInfo`, `copyrightText`, an `extent`. */
   metadata?: Record<string, unknown>
   /** May over-deliver: rows are filtered again by the clause and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
-  /** Whether those rows come by ascending object id, so that the first page needs none of the others. */
+  /** Rows come by ascending object id, so the first page needs none of the others. */
   inOrder?(query: SimulatedRowQuery): boolean
 }
 
 export interface SimulatedService {
-  /** Up to and with the service type: `/arcgis/rest/services/Parcels/FeatureServer`. */
   path: string
   layers: SimulatedLayer[]
 }

@@ -20,7 +20,6 @@ import type {
 } from './simulated-layer'
 import { type ReadStatistics, readStatistics } from './simulated-statistics'
 
-/** A query as the layer understood it. */
 export interface ReadQuery {
   matches(attributes: SimulatedRow['attributes']): boolean
   hints: SimulatedRowQuery
@@ -53,7 +52,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
     fields: readFields(params.get('outFields'), layer, field),
     order: readOrder(params.get('orderByFields'), field),
     offset: count(params, 'resultOffset') ?? 0,
-    // Asking for more than the cap gets the cap, without a word.
+    // A limit above the cap silently becomes the cap.
     limit: Math.min(count(params, 'resultRecordCount') ?? layer.maxRecordCount, layer.maxRecordCount),
     geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
     precision: count(params, 'geometryPrecision'),
@@ -95,7 +94,7 @@ function readConditions(
 
 type Attributes = SimulatedRow['attributes']
 
-/** Refuses unknown fields before the first row is read, as the hosts do. */
+/** Refuses unknown fields before reading the first row, as the hosts do. */
 export const compileWhere = (condition: Condition, field: (name: string) => SimulatedField) =>
   compile(condition, arcgis, (name) => columnOf(field(name)))
 
@@ -109,15 +108,15 @@ function kindOf({ type }: SimulatedField): ConditionKind {
   return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
 }
 
-/** Hosted layers turn neither text nor numbers into the other: text against a number finds nothing. */
+/** Hosted layers never convert between text and numbers: text against a number finds nothing. */
 function operandOf(
   value: ConditionValue,
   kind: ConditionKind,
   daysAs: SimulatedField['daysAs'],
 ): string | number {
-  // With standardized queries, epoch numbers are refused although that is how dates are answered.
+  // With standardized queries, epoch numbers are refused although dates are returned that way.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
-  // Some layers take days in one spelling and refuse the others.
+  // Some layers accept one day literal and refuse the others.
   if (daysAs && spellingOf(value) !== daysAs) throw mismatch('a day')
   if (daysAs === 'text') return Date.parse(String(value))
   return typeof value === 'object' ? Date.parse(dayOf(value)) : value
@@ -130,7 +129,7 @@ function spellingOf(value: ConditionValue): SimulatedField['daysAs'] {
 
 const dayOf = (value: Extract<ConditionValue, object>) => Object.values(value).join()
 
-/** One unknown name rejects the whole query. Case does not matter; answers carry the layer's own spelling. */
+/** One unknown name rejects the whole query. Case is ignored; answers use the layer's own spelling. */
 function fieldFinder(layer: SimulatedLayer) {
   const byName = new Map(layer.fields.map((field) => [field.name.toUpperCase(), field]))
   return (name: string): SimulatedField => {
@@ -163,7 +162,7 @@ function count(params: URLSearchParams, name: string): number | undefined {
 const degrees: SpatialReference = { wkid: 4326, latestWkid: 4326 }
 const mercator: SpatialReference = { wkid: 102100, latestWkid: 3857, project: toMercator }
 
-/** GeoJSON is in degrees unless told otherwise; Esri's JSON in the layer's own meters. */
+/** Default: degrees for GeoJSON, the layer's own meters for Esri's JSON. */
 function readReference(outSR: string | null, geojson: boolean, layer: SimulatedLayer): SpatialReference {
   const native = layer.native ?? mercator
   const wkid = wkidOf(outSR)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Refusal } from '@/lib/conditions/refusal'
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
 
-/** Rows counted by what they have in one field; the only statistic that is known here. */
 export interface ReadStatistics {
   field: string
   counted: string
@@ -17,7 +16,7 @@ const counts = z.tuple([
   }),
 ])
 
-/** Undefined: the question is for rows. What is not known here is refused, as a layer refuses what it cannot. */
+/** Returns undefined for a query for rows. Refuses unknown statistics, as a layer does. */
 export function readStatistics(
   params: URLSearchParams,
   layer: SimulatedLayer,
@@ -44,7 +43,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Rows in which the counted field is empty are not counted. */
+/** Rows without the counted field do not count. */
 export function countGroups(
   { field, counted, named }: ReadStatistics,
   rows: Iterable<SimulatedRow>,

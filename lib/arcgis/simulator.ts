@@ -4,14 +4,14 @@ import { answerQuery, fieldHead } from './simulated-answer'
 import type { SimulatedLayer, SimulatedService } from './simulated-layer'
 import { readQuery } from './simulated-query'
 
-/** An ArcGIS REST service in process: service page, layer pages and `/query`, by GET and by POST form. */
+/** Serves the service page, layer pages and `/query`, by GET and by POST form. */
 export function simulateArcgis(service: SimulatedService): Simulator {
   return async (request) => {
     const url = new URL(request.url)
     const form = request.method === 'POST' ? await request.text() : ''
     const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(form)])
     if (!params.get('f') || params.get('f') === 'html') return htmlPage(service)
-    // Failures too are answered with HTTP 200.
+    // Failures also have HTTP 200.
     return Response.json(answer(service, url.pathname, params))
   }
 }
@@ -32,7 +32,6 @@ type Json = Record<string, unknown>
 const able = { hosted: 'Query', server: 'Map,Query,Data' } as const
 const version = { hosted: 12, server: 11.5 } as const
 
-/** `{service}?f=json`. */
 function servicePage({ layers }: SimulatedService): Json {
   const style = layers[0]?.style ?? 'hosted'
   const listed = layers.map(({ id, name, geometryType }) => ({ id, name, geometryType }))
@@ -45,7 +44,6 @@ function servicePage({ layers }: SimulatedService): Json {
   }
 }
 
-/** `{layer}?f=json`. */
 function layerPage(layer: SimulatedLayer): Json {
   const { id, name, style, geometryType, objectIdField, maxRecordCount } = layer
   return {
@@ -84,7 +82,7 @@ function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown
     return answerQuery(layer, readQuery(params, layer))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // ArcGIS Online names what it did not like, a server keeps it to itself.
+    // ArcGIS Online names the cause, a server hides it.
     return layer.style === 'hosted'
       ? failure(400, 'Cannot perform query. Invalid query parameters.', [detailOf(error)])
       : failure(400, 'Unable to complete operation.', [])

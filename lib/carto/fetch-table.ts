@@ -47,7 +47,7 @@ export async function fetchCarto(
   return (await read(upstream, host, selectText({ ...query, from: table }))).rows
 }
 
-/** Rows of counts; of each month where a column of days is named. */
+/** Groups by month if a day column is named. */
 export async function countCarto(
   upstream: Upstream,
   { host, table }: CartoTable,
@@ -71,10 +71,10 @@ function read(upstream: Upstream, host: string, sql: string) {
   return upstream.read(sqlRequest(host, sql), interpret, { accepts: explainedStatuses })
 }
 
-/** The statuses whose body says what was wrong. */
+/** Statuses with an explanation in the body. */
 const explainedStatuses = [400, 401, 403, 404] as const
 
-/** Undefined: the body is an answer. */
+/** Returns undefined for an answer. */
 function classifyCarto(status: number, body: unknown, source: string): ConnectorError | undefined {
   const isFailure = typeof body === 'object' && body !== null && 'error' in body
   if (status < 400 && !isFailure) return undefined
@@ -94,7 +94,7 @@ interface SqlRequest {
   body?: string
 }
 
-/** Only texts of lib/sql come here. */
+/** Takes only text from lib/sql. */
 export function sqlRequest(host: string, sql: string): SqlRequest {
   const url = `https://${host}/api/v2/sql`
   const text = `q=${encodeValue(sql)}&format=json`

@@ -16,7 +16,6 @@ const types: Record<SimulatedTableColumn['type'], string> = {
   geometry: 'geometry',
 }
 
-/** A CARTO account in process: `/api/v2/sql`, by GET and by POST form. */
 export function simulateCarto(tables: readonly SimulatedCartoTable[]): Simulator {
   return async (request) => {
     const url = new URL(request.url)

@@ -7,7 +7,7 @@ export interface Resource {
   resource: string
 }
 
-/** What a column must be: one of these values. Nothing else can be asked without SQL. */
+/** Allowed values by column, the only filter without SQL. */
 export type CkanFilters = Readonly<Record<string, readonly (string | number)[]>>
 
 export interface ResourceQuery {
@@ -25,10 +25,9 @@ export interface DatastoreRequest {
   body?: string
 }
 
-/** The datastore’s own; what is above it is cut without a word. */
+/** The datastore's own limit; it silently cuts above. */
 const MOST_ROWS = 32_000
 
-/** Equal questions give equal addresses. */
 export function searchRequest({ host, resource }: Resource, query: ResourceQuery): DatastoreRequest {
   const { select, filters = {}, orderBy = [], limit, offset = 0 } = query
   if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
@@ -44,11 +43,11 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
   })
 }
 
-/** No row, but what columns there are. */
+/** Fetches columns without rows. */
 export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
-/** No row, but how many there are; every portal answers this. */
+/** Every portal answers this count. */
 export const countRequest = ({ host, resource }: Resource, filters: CkanFilters = {}): DatastoreRequest =>
   request(host, 'datastore_search', {
     resource_id: resource,
@@ -57,7 +56,7 @@ export const countRequest = ({ host, resource }: Resource, filters: CkanFilters 
     include_total: 'true',
   })
 
-/** How many rows meet a condition, in SQL; of each month where a column of days is named. */
+/** Counts in SQL, by month if a day column is named. */
 export const countSqlRequest = (
   { host, resource }: Resource,
   where: Condition | undefined,
@@ -77,7 +76,7 @@ export const selectRequest = (
     sql: selectText({ ...query, limit: checkedLimit(query.limit), from: resource }),
   })
 
-/** Columns are listed with commas between them, and there is no way to say that one belongs to a name. */
+/** CKAN separates columns with commas and has no escape for them. */
 export const canBeListed = (name: string): boolean => !name.includes(',')
 
 function request(host: string, action: string, params: Record<string, string | number>): DatastoreRequest {
@@ -100,13 +99,13 @@ function checkedLimit(limit: number): number {
   return limit
 }
 
-/** The part of a condition that a portal without SQL understands, and what is left of it. */
+/** Splits a condition into filters for a portal without SQL and the remaining terms. */
 export function filtersOf(condition: Condition | undefined): { filters: CkanFilters; rest: Condition[] } {
   const filters: Record<string, readonly (string | number)[]> = {}
   const rest: Condition[] = []
   for (const term of condition ? chained(condition, 'all') : []) {
     const wanted = exactValues(term)
-    // Two conditions on one column cannot both be written down.
+    // CKAN's filters cannot hold two conditions on one column.
     if (wanted && !Object.hasOwn(filters, wanted.column)) filters[wanted.column] = wanted.values
     else rest.push(term)
   }

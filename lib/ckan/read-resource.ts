@@ -31,7 +31,7 @@ const texts = defineSentences('ckan.read-resource', {
 
 interface ResourceColumn {
   name: string
-  /** In the datastore’s own word: `text` for most, whatever they hold. */
+  /** The datastore's type: `text` for most, whatever the values. */
   type: string
 }
 
@@ -40,7 +40,7 @@ const columns = z.object({
   result: z.object({ fields: z.array(z.looseObject({ id: z.string(), type: z.string() })) }),
 })
 
-/** The publisher’s columns: the datastore’s own row number and search index are none of them. */
+/** Omits the datastore's own row number and search index. */
 export async function describeResource(upstream: Upstream, resource: Resource): Promise<ResourceColumn[]> {
   const { result } = await read(upstream, resource, { request: describeRequest(resource), schema: columns })
   return result.fields
@@ -59,7 +59,7 @@ export async function countResource(
   return (await read(upstream, resource, asked)).result.total
 }
 
-/** Rows of counts, where the portal answers SQL; of each month where a column of days is named. */
+/** Requires SQL. Groups by month if a day column is named. */
 export async function countBySql(
   upstream: Upstream,
   resource: Resource,
@@ -69,19 +69,19 @@ export async function countBySql(
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-/** Rows by what equals; every portal answers this. */
+/** Supports equality only; every portal answers it. */
 export async function searchResource(upstream: Upstream, resource: Resource, query: ResourceQuery) {
   const request = searchRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows })).result.records
 }
 
-/** Rows by any condition, where the portal answers SQL; `not_supported` where it does not. */
+/** Supports any condition. Throws `not_supported` if the portal refuses SQL. */
 export async function selectResource(upstream: Upstream, resource: Resource, query: Omit<Selection, 'from'>) {
   const request = selectRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-/** Asks the portal for no row of the table in SQL: some answered it one month and not the next. */
+/** A probe without a real row, because portals enable and withdraw SQL. */
 export function ckanSqlState(upstream: Upstream, resource: Resource): Promise<'answers' | 'refuses'> {
   const request = selectRequest(resource, { select: ['_id'], limit: 1 })
   const interpret = (answer: UpstreamAnswer) => {
@@ -119,13 +119,15 @@ function understand<S extends z.ZodType>(
   return parsed.data
 }
 
-/** The statuses whose body says what was wrong. */
+/** Statuses with an explanation in the body. */
 const explainedStatuses = [400, 403, 404, 409] as const
 
-/** SQL is a privilege: a portal that withdraws it answers in one of these ways. 409 is a question gone wrong. */
+/**
+ * SQL is a privilege, and a portal that withdraws it answers with one of these. A 409 is an invalid query.
+ */
 const isSqlRefused = (status: number): boolean => status === 400 || status === 403 || status === 404
 
-/** Undefined: the body is an answer. */
+/** Returns undefined for an answer. */
 function classifyCkan(
   { status, body, bySql }: { status: number; body: unknown; bySql: boolean },
   source: string,

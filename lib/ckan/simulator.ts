@@ -19,7 +19,7 @@ const MOST_ROWS = 32_000
 const USUAL_ROWS = 100
 const rowNumber: SimulatedTableColumn = { name: '_id', type: 'numeric' }
 
-/** A CKAN portal in process: `datastore_search` and, where it answers that, `datastore_search_sql`. */
+/** Serves `datastore_search` and, if enabled, `datastore_search_sql`. */
 export function simulateCkan(resources: readonly SimulatedResource[], { sql }: Options): Simulator {
   const tables = new Map(resources.map((resource) => [resource.id, numbered(resource)]))
   return async (request) => {
@@ -45,7 +45,7 @@ async function paramsOf(request: Request, url: URL): Promise<Partial<Record<stri
   return request.method === 'POST' ? body.parse(await request.json()) : Object.fromEntries(url.searchParams)
 }
 
-/** Rows are numbered by the datastore, from one. */
+/** The datastore numbers rows from one. */
 function numbered(resource: SimulatedResource): SimulatedTable {
   return {
     columns: [rowNumber, ...resource.columns],
@@ -59,7 +59,7 @@ function numbered(resource: SimulatedResource): SimulatedTable {
   }
 }
 
-/** SQLAlchemy's `text()`: a value is wanted for each of these, wherever it stands. */
+/** SQLAlchemy's `text()` expects a value for each of these, even inside quotes. */
 const parameter = /(?<![:\p{L}\p{N}_\\]):[\p{L}\p{N}_]+(?!:)/u
 
 function answerSql(tables: Map<string, SimulatedTable>, params: Partial<Record<string, string>>): Response {
@@ -89,7 +89,7 @@ function answerSearch(
   tables: Map<string, SimulatedTable>,
   params: Partial<Record<string, string>>,
 ): Response {
-  // A package's id is not a resource's.
+  // A package's id does not identify a resource.
   const table = tables.get(params.resource_id ?? '')
   if (!table) return failure(404, 'Not Found Error', 'Not found: Resource was not found.')
   const filters = Object.entries(filtersShape.parse(JSON.parse(params.filters ?? '{}')))
@@ -123,7 +123,7 @@ function filtered(table: SimulatedTable, wanted: { name: string; texts: string[]
   }
 }
 
-/** The parameters are the clauses of a statement, one by one. */
+/** The parameters are the clauses of a statement. */
 function selectOf(params: Partial<Record<string, string>>): SimulatedSelect {
   const sort = params.sort ? ` ORDER BY ${params.sort}` : ''
   const limit = Math.min(Number(params.limit ?? USUAL_ROWS), MOST_ROWS)

@@ -1,20 +1,19 @@
-/** One thing that the records of a kind are compared by. */
 export interface Attribute<Data> {
   id: string
   labelId?: string
   label: string
-  /** Returns null where nothing is published. */
+  /** Returns null for an unpublished value. */
   text(data: Data): string | null
-  /** The words of the page, where files keep other ones. */
+  /** Page text, if it differs from the file's. */
   written?(published: string): string
-  /** The figure, where a difference between two figures means something. */
+  /** The figure, if a difference between two has a meaning. */
   amount?(data: Data): number | null
-  /** The unit of the figure. A difference is said in it. */
+  /** Unit of the figure and of differences. */
   unit?: string
-  /** Returns the reason when the two figures must not be subtracted. */
+  /** Returns a reason if the two figures must not be subtracted. */
   guard?(a: Data, b: Data): string | undefined
-  /** A name, a number or a date: a difference says nothing about the record. */
+  /** Identifies the record (a name, number or date), so a difference has no meaning. */
   isNote?: true
-  /** In the file of a comparison, not on its page. */
+  /** Appears in the comparison's file, not on its page. */
   fileOnly?: true
 }

@@ -16,7 +16,7 @@ const shapes = /^(geometry|geometries|coordinates|outline|rings)$/
 const kinds = ['kind', 'valueKind', 'type'] as const
 const noPart: Part = { where: [], columns: [], rows: [], notes: [] }
 
-/** Two answers without a table: their plain values are one row, each list of records in them is a table. */
+/** Compares answers without a table: their plain values form one row, and each list of records a table. */
 export function compareAnswers(was: unknown, is: unknown): Comparison {
   const [then, now] = [partsOf(was), partsOf(is)]
   const keys = [...new Set([...then.keys(), ...now.keys()])]
@@ -37,7 +37,6 @@ const within = (where: readonly string[], { compared, differences }: Comparison)
   differences: differences.map((each) => ({ ...each, where: [...where, ...each.where] })),
 })
 
-/** The plain values are the first part. */
 function partsOf(answer: unknown): Map<string, Part> {
   const parts = new Map<string, Part>()
   addRecord(parts, [], isFields(answer) ? answer : { answer }, {})
@@ -71,7 +70,7 @@ interface Reading {
   geometry?: NonNullable<ExportRow['geometry']>
 }
 
-/** Objects within a record are more of its cells. */
+/** Nested objects add cells to the record. */
 function readFields(fields: Fields, path: readonly string[]): Reading {
   const reading: Reading = { cells: {}, lists: [] }
   for (const [name, value] of Object.entries(fields)) {
@@ -93,7 +92,7 @@ function readFields(fields: Fields, path: readonly string[]): Reading {
   return reading
 }
 
-/** Values of different kinds are not one value that changed: the kind is a part of their place. */
+/** The kind is part of the key, since values of different kinds are different values. */
 function takeKind(fields: Fields): { kind: string[]; rest: Fields } {
   const name = kinds.find((each) => typeof fields[each] === 'string')
   if (name === undefined) return { kind: [], rest: fields }
@@ -101,7 +100,7 @@ function takeKind(fields: Fields): { kind: string[]; rest: Fields } {
   return { kind: [String(kind)], rest }
 }
 
-/** The order of a list says nothing. */
+/** The order of a list has no meaning. */
 function toCell(value: unknown): ExportCell {
   if (Array.isArray(value)) {
     const texts = value.map((each) => String(toCell(each))).toSorted()
@@ -118,7 +117,7 @@ function toCell(value: unknown): ExportCell {
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** "assessedValue" as people write it: "Assessed value". */
+/** "assessedValue" becomes "Assessed value". */
 function formatName(name: string): string {
   const words = name
     .replace(/_/g, ' ')

@@ -1,18 +1,21 @@
 import type { Attribute } from './attribute'
 import { isFar } from './units'
 
-/** `some`: not every side has a value, and no value is no difference. `note`: a difference would say nothing. */
+/**
+ * `some` means that a side lacks the value, which is no difference. `note` means that a difference has no
+ * meaning.
+ */
 export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
 export interface ComparedValue {
-  /** Null where nothing is published. */
+  /** A value that is not published is null. */
   text: string | null
-  /** As people write it, where that is another. */
+  /** The page text, if it differs. */
   written?: string
   amount?: number
-  /** How far the figure is from the other one, of several from the middle one. */
+  /** Distance from the other figure, or from the middle one of several. */
   apart?: number
-  /** The class is another than most, or the figure is far from the middle one. */
+  /** The class differs from most, or the figure is far from the middle one. */
   isUnusual: boolean
 }
 
@@ -22,12 +25,11 @@ export interface ComparedAttribute {
   unit?: string
   values: readonly ComparedValue[]
   verdict: SidesVerdict
-  /** Why nothing was subtracted. */
+  /** The reason why there is no difference. */
   reason?: string
   fileOnly?: true
 }
 
-/** Two or more records of a kind side by side; a side without a record publishes nothing. */
 export const compareSides = <Data>(
   attributes: readonly Attribute<Data>[],
   sides: readonly (Data | undefined)[],
@@ -66,7 +68,7 @@ export function compareAttribute<Data>(
   }
 }
 
-/** Null is what is not published. */
+/** Null means not published. */
 export function judge(values: readonly unknown[]): Exclude<SidesVerdict, 'note'> {
   const published = values.filter((value) => value !== null)
   if (published.length === 0) return 'none'
@@ -74,7 +76,7 @@ export function judge(values: readonly unknown[]): Exclude<SidesVerdict, 'note'>
   return new Set(published).size === 1 ? 'same' : 'differs'
 }
 
-/** The reason why two of the figures must not be subtracted. */
+/** Returns the reason if any two figures must not be subtracted. */
 function refuse<Data>(
   { guard }: Attribute<Data>,
   sides: readonly (Data | undefined)[],
@@ -88,7 +90,7 @@ function refuse<Data>(
   return undefined
 }
 
-/** The middle figure is one of the figures itself, so that each distance is a true one. */
+/** The middle is one of the figures, so that each distance is exact. */
 function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   const published = amounts.filter((amount) => amount !== null)
   const middle = published.toSorted((a, b) => a - b)[Math.floor((published.length - 1) / 2)]
@@ -100,7 +102,7 @@ function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   })
 }
 
-/** The most frequent text. Returns no text where several are, and undefined where all are alike. */
+/** Returns '' for a tie, and undefined if all are alike. */
 function usualAmong(texts: readonly (string | null)[]): string | undefined {
   const counts = new Map<string, number>()
   for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -12,7 +12,7 @@ import { matchRows, namesOf } from './match-rows'
 
 const MOST_NAMING = 2
 
-/** Two answers to one question, cell by cell. A value is only ever compared with the same column. */
+/** Compares each value only with its own column. */
 export function compareTables(was: ExportTable, is: ExportTable): Comparison {
   const { pairs, gone, appeared } = matchRows(was.rows, is.rows, ({ cells }) => cells, contentOf)
   const names = namesOf(

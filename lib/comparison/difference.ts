@@ -4,10 +4,8 @@ import { judge } from './compare-sides'
 
 export type LeafValue = string | number | boolean | null
 
-/** One value that is not what it was. Where a whole row came or went, that is one difference. */
 export interface Difference {
   kind: 'changed' | 'appeared' | 'gone'
-  /** Where it stands: the row, then the column, in words. */
   where: string[]
   unit?: string
   was: LeafValue
@@ -15,12 +13,12 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** Values that stand on both sides, or on one of them. */
+  /** Values on both sides, or on one of them. */
   compared: number
   differences: Difference[]
 }
 
-/** What differs in every answer and says nothing about the place. */
+/** Fields that differ in every answer and do not describe the place. */
 export const isVolatile = (name: string): boolean =>
   /^(retrievedAt|checkedAt|askedAt|ageSeconds|queryId|propertyKey|requests?|.*[tT]oken)$/.test(name)
 
@@ -33,7 +31,7 @@ export function joinComparisons(several: readonly Comparison[]): Comparison {
   }
 }
 
-/** Null is what is not published: a value instead of it appeared, and the other way round it is gone. */
+/** Null means not published, so a new value appeared and a missing one is gone. */
 export function compareValues(was: LeafValue, is: LeafValue, where: string[], unit?: string): Comparison {
   const verdict = judge([was, is])
   if (verdict === 'none') return noDifference
@@ -42,7 +40,7 @@ export function compareValues(was: LeafValue, is: LeafValue, where: string[], un
   return { compared: 1, differences: [{ kind, where, was, is, ...(unit ? { unit } : {}) }] }
 }
 
-/** `41.8778, -87.6852`: a point as people write one; undefined for all else. */
+/** `41.8778, -87.6852`. Returns undefined for anything but a point. */
 export function writePosition(value: unknown): string | undefined {
   if (!(value instanceof Object) || !('type' in value) || value.type !== 'Point') return undefined
   const [longitude, latitude] =
@@ -50,7 +48,7 @@ export function writePosition(value: unknown): string | undefined {
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? `${latitude}, ${longitude}` : undefined
 }
 
-/** Two shapes in words that differ where the shapes do; only a point can be written out. */
+/** The texts differ exactly if the shapes do; only a point has a readable text. */
 export function writeShapes(was: unknown, is: unknown): [was: string | null, is: string | null] {
   const isSame = canonicalKey(was) === canonicalKey(is)
   const write = (shape: unknown, otherwise: string) => (shape ? (writePosition(shape) ?? otherwise) : null)

@@ -9,7 +9,7 @@ export interface Matched<T> {
 
 type Cells = Readonly<Record<string, LeafValue>>
 
-/** Which rows are the same record: equal ones first, the rest by what names them, never by their place. */
+/** Pairs equal rows first, then rows by their naming cells, never by position. */
 export function matchRows<T>(
   was: readonly T[],
   is: readonly T[],
@@ -19,7 +19,7 @@ export function matchRows<T>(
   const equal = pairUp(was, is, (row) => canonicalKey(contentOf(row)))
   if (equal.gone.length === 0 || equal.appeared.length === 0) return equal
   const names = namesOf(was.map(cellsOf), is.map(cellsOf))
-  // Where nothing names the rows, one that changed and another that did cannot be told apart.
+  // Without naming cells, changed rows cannot be matched reliably.
   if (names.length === 0 && equal.gone.length + equal.appeared.length > 2) return equal
   const sorted = (rows: T[]) =>
     rows
@@ -30,7 +30,7 @@ export function matchRows<T>(
   return { ...named, pairs: [...equal.pairs, ...named.pairs] }
 }
 
-/** The cells that name a row among the others, best first: "id", "year", then any text that tells rows apart. */
+/** The cells that identify a row, best first: "id", "year", then any text with distinct values. */
 export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
   const rows = [...was, ...is]
   const all = [...new Set(rows.flatMap(Object.keys))]
@@ -54,7 +54,6 @@ export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
 const nameOf = (row: Cells, names: readonly string[]): string =>
   canonicalKey(names.map((name) => row[name] ?? null))
 
-/** "id", "year" or "name", which tell a record from others. */
 export const isNaming = (column: string): boolean => rank(column) < ranks.length
 
 const ranks = [

@@ -1,10 +1,10 @@
 import { formatCount, formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
 
 interface Unit {
-  /** A distance between two figures, as exact as the figures themselves are shown. */
+  /** Rounds like the figures themselves. */
   format(distance: number): string
   words?: readonly [more: string, less: string]
-  /** The least distance from the middle figure that says something. */
+  /** The smallest notable distance from the middle figure. */
   least?(middle: number): number
 }
 
@@ -24,14 +24,13 @@ const units: Readonly<Record<string, Unit>> = {
     words: ['later', 'earlier'],
     least: () => 1,
   },
-  // One inspection more says nothing, nor does a quarter of two.
+  // A difference of one inspection is not notable, nor is a quarter of two.
   count: {
     format: (count) => formatNumber(count, 1),
     least: (middle) => Math.max(2, aQuarter(middle)),
   },
 }
 
-/** "18 ft more", "$12,000 less", "5 years later". */
 export function formatDistance(distance: number, name = ''): string {
   const unit = units[name]
   const [more, less] = unit?.words ?? ['more', 'less']

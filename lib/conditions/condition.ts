@@ -2,8 +2,8 @@ export const ANY = Symbol('any text')
 export const ONE = Symbol('any character')
 export type ConditionPart = string | typeof ANY | typeof ONE
 /**
- * Text, numbers and truths are quoted by their type; a day, or the moment it begins, is written as the
- * dialect writes one. A moment is written as its column is: without a zone, or ending in Z.
+ * Quoted by type; the dialect writes days and moments. A moment follows its column: without a zone, or ending
+ * in Z.
  */
 export type ConditionValue =
   | string
@@ -18,11 +18,11 @@ export type ComparisonOperator = (typeof comparisons)[number]
 
 interface OfColumn {
   column: string
-  /** In capitals, which costs the source its index; or as the number that a column of text holds. */
+  /** In capitals, which costs the source its index, or as a number from a text column. */
   as?: 'upper' | 'number'
 }
 
-/** A condition on a table as data; the printer checks and quotes it for each dialect. */
+/** Data, which the printer checks and quotes for each dialect. */
 export type Condition =
   | (OfColumn & { is: ComparisonOperator; value: ConditionValue })
   | (OfColumn & { is: 'among'; values: readonly ConditionValue[] })
@@ -36,13 +36,12 @@ const compare =
   (column: string, value: ConditionValue): Condition => ({ is, column, value })
 
 export const equal = compare('equal')
-/** Not this value, and not nothing either: the dialects leave out empty cells. */
+/** The dialects also exclude empty cells. */
 export const notEqual = compare('notEqual')
 export const above = compare('above')
 export const atLeast = compare('atLeast')
 export const below = compare('below')
 export const atMost = compare('atMost')
-/** Whatever the case it is written in there. */
 export const equalInCapitals = (column: string, value: string): Condition => ({
   is: 'equal',
   column,
@@ -54,39 +53,41 @@ export const among = (column: string, values: readonly ConditionValue[]): Condit
   column,
   values,
 })
-/** `upper` where the column is in mixed case. */
+/** `upper` is for columns in mixed case. */
 export const alike = (column: string, parts: readonly ConditionPart[], upper = false): Condition => ({
   is: 'alike',
   column,
   parts,
   ...(upper ? { as: 'upper' } : {}),
 })
-/** By functions and not by a pattern: `%` and `_` are then letters like others. Case makes no difference. */
+/** Uses functions instead of a pattern, so that `%` and `_` are plain letters. Ignores case. */
 export const contains = (column: string, text: string): Condition => ({ is: 'contains', column, text })
 export const startsWith = (column: string, text: string): Condition => ({ is: 'startsWith', column, text })
 export const known = (column: string): Condition => ({ is: 'known', column })
 export const empty = (column: string): Condition => ({ is: 'empty', column })
-/** Terms left out are not conditions: a filter that was not given passes `undefined`. */
+/** Drops undefined terms, so that absent filters need no check. */
 export const all = (...terms: (Condition | undefined)[]): Condition => ({
   is: 'all',
   terms: terms.filter((term) => term !== undefined),
 })
 export const any = (...terms: Condition[]): Condition => ({ is: 'any', terms })
 
-/** A condition on one column. */
 export type OnColumn = Exclude<Condition, { terms: readonly Condition[] }>
 
-/** The same structure over other terms. */
+/** Returns the same structure with other terms. */
 export function mapTerms(condition: Condition, change: (term: OnColumn) => Condition): Condition {
   if (!('terms' in condition)) return change(condition)
   return { is: condition.is, terms: condition.terms.map((term) => mapTerms(term, change)) }
 }
 
-/** With each column as a table spells it. */
+/** Applies a table's spelling of each column. */
 export const spelled = (condition: Condition, spell: (column: string) => string): Condition =>
   mapTerms(condition, (term) => ({ ...term, column: spell(term.column) }))
 
-/** Open datastores keep most numbers as text: those are cast where a number is meant, and an empty text is nothing. */
+/**
+ * Open datastores store most numbers as text: casts those for numeric comparisons, and treats an empty text
+ * as null.
+ */
 export const overTexts = (condition: Condition, isText: (column: string) => boolean): Condition =>
   mapTerms(condition, (term) => {
     if (term.as || !isText(term.column)) return term
@@ -96,16 +97,15 @@ export const overTexts = (condition: Condition, isText: (column: string) => bool
     return isNumber ? { ...term, as: 'number' } : term
   })
 
-/** Every column that a condition names. */
 export function columnsIn(condition: Condition): string[] {
   return 'terms' in condition ? condition.terms.flatMap(columnsIn) : [condition.column]
 }
 
-/** What must all hold, or of what one must: a chain of one word is one list, however it is nested. */
+/** Flattens nested chains of the same operator. */
 export const chained = (condition: Condition, word: 'all' | 'any'): readonly Condition[] =>
   condition.is === word ? condition.terms.flatMap((term) => chained(term, word)) : [condition]
 
-/** The values of which a column must be one, where a term says so of the column as it is. */
+/** Returns undefined if the term does not limit the plain column to exact values. */
 export function exactValues(term: Condition): { column: string; values: (string | number)[] } | undefined {
   const given = term.is === 'equal' ? [term.value] : term.is === 'among' ? term.values : []
   const values = given.filter((value) => typeof value === 'string' || typeof value === 'number')

@@ -1,31 +1,31 @@
 import type { ComparisonOperator } from './condition'
 
-/** What differs between the languages that sources take conditions in; all else is the printer's and the parser's. */
+/** The differences between query languages; printer and parser share the rest. */
 export interface Dialect {
-  /** The condition that leaves nothing out; empty where the clause is left out instead. */
+  /** The condition that matches every row; empty if the clause is omitted instead. */
   everything: string
   words: Record<'upper' | 'among' | 'alike' | 'empty' | 'known', string>
   notEqual: '<>' | '!='
   functions?: Record<'contains' | 'startsWith', string>
-  /** What is compared with a column in capitals is put into capitals there too. */
+  /** Also converts the value when a column is compared in capitals. */
   raisesValues: boolean
-  /** The word before the quotes of a day or moment, and what follows the day between them. */
+  /** The word before a day's or moment's quotes, and the suffix of the day inside. */
   days: Record<'date' | 'timestamp', { word: string; rest: string }>
   hasMoments: boolean
   hasTruths: boolean
   hasCasts: boolean
-  /** No escape character works everywhere, so literal parts of a pattern lose what some host takes for a wildcard. */
+  /** No escape character works everywhere, so literal parts of a pattern lose the wildcards of any host. */
   wildcards: RegExp
-  /** What no text may hold, and how a visitor is told. */
+  /** Characters that no text may contain, and their description for visitors. */
   forbidden: RegExp
   forbiddenWords: string
-  /** A column's name, checked and quoted: the same rule serves the columns to fetch and to sort by. */
+  /** Checks and quotes a column's name, for conditions, selection and order. */
   name(column: string): string
-  /** A bare word and a quoted name as the simulators read them. */
+  /** Tokens of bare words and quoted names in the simulators. */
   tokens: { word: RegExp; name?: RegExp }
   /** Bare words that are never names. */
   reserved: RegExp
-  /** Capitals of bare words are small letters. */
+  /** Bare words are case-insensitive. */
   foldsWords: boolean
 }
 
@@ -71,7 +71,6 @@ export const arcgis: Dialect = {
 const soqlWords =
   /^(all|and|as|asc|between|by|case|desc|distinct|else|end|except|false|filter|from|full|group|having|hint|in|inner|intersect|is|join|lateral|left|like|limit|minus|not|null|offset|on|or|order|outer|right|search|select|then|true|union|upper|lower|when|where|with)$/i
 
-/** SoQL. */
 export const socrata: Dialect = {
   ...common,
   everything: '',
@@ -83,32 +82,36 @@ export const socrata: Dialect = {
   hasTruths: true,
   name(column) {
     if (!/^:?[a-z_][a-z0-9_]*$/i.test(column)) throw new TypeError(`Not a column name: ${column}`)
-    // Backticks make a word of the language a name.
+    // Backticks make a keyword a name.
     return soqlWords.test(column) ? `\`${column}\`` : column
   },
   tokens: { word: /(:?[A-Za-z_][A-Za-z0-9_]*)/y, name: /`(:?[A-Za-z_][A-Za-z0-9_]*)`/y },
   reserved: soqlWords,
 }
 
-/** PostgreSQL knows no longer ones. */
+/** PostgreSQL truncates longer names. */
 const LONGEST_IDENTIFIER = 63
 
-/** Newer CKAN takes a colon before a word for a parameter, even inside quotes, and fails; `12:30` and `::` it leaves. */
+/**
+ * Newer CKAN takes a colon before a word for a parameter, even inside quotes, and fails; `12:30` and `::` are
+ * safe.
+ */
 const parameter = /(?<![:\p{L}\p{N}_]):[\p{L}\p{N}_]/u
 
-/** Open portals name columns `PERMIT #` and `DATE ISSUED`: refused is only what ends the quotes or is no plain text. */
+/**
+ * Open portals name columns `PERMIT #` and `DATE ISSUED`, so only quotes and control characters are refused.
+ */
 export const isIdentifier = (name: string): boolean =>
   name !== '' &&
   name.length <= LONGEST_IDENTIFIER &&
   !/["\\\p{Cc}\p{Cs}]/u.test(name) &&
   !parameter.test(name)
 
-/** PostgreSQL's SQL, as CARTO and CKAN take it. */
 export const postgres: Dialect = {
   ...common,
   everything: '',
   raisesValues: true,
-  // Days and moments are text, which a column of either is compared with.
+  // Days and moments are text, which compares with either type of column.
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
   // Some servers still read a backslash before a quote as part of the text.
@@ -123,5 +126,5 @@ export const postgres: Dialect = {
   foldsWords: true,
 }
 
-/** Of the texts that are cast; whatever else is written is no number. */
+/** Only matching texts are cast; anything else is not a number. */
 export const CAST_PATTERN = '^-?[0-9]+[.]?[0-9]*$'

@@ -20,13 +20,13 @@ type Scalar = string | number | boolean
 
 export interface ConditionColumn<Row> {
   kind: ConditionKind
-  /** The cell as its kind compares it, moments in milliseconds; null where nothing is. */
+  /** The cell in comparable form, moments in milliseconds. Returns null for an empty cell. */
   of(row: Row): NonNullable<unknown> | null
-  /** What a value is compared as, where the source has rules of its own; refuses what the source refuses. */
+  /** Converts a value by the source's own rules, and refuses what the source refuses. */
   operand?(value: ConditionValue): Scalar
 }
 
-/** A column whose cells are kept under its name, moments as numbers or as text. */
+/** Reads cells by the column's name; moments are numbers or texts. */
 export const cellsOf = (
   name: string,
   kind: ConditionKind,
@@ -38,7 +38,7 @@ export const cellsOf = (
   },
 })
 
-/** Refuses unknown columns, and values of another type, before the first row is read, as the sources do. */
+/** Refuses unknown columns and mismatched types before reading the first row, as the sources do. */
 export function compile<Row>(
   condition: Condition,
   dialect: Dialect,
@@ -62,7 +62,7 @@ function compileTerm<Row>(
   const operand = column.operand ?? ((value: ConditionValue) => operandOf(asRead(value, dialect), kind))
   const raise = <T extends Scalar>(value: T) =>
     dialect.raisesValues && term.as === 'upper' ? toCapitals(String(value)) : value
-  /** A comparison with nothing is never true, and one of two types finds nothing. */
+  /** A comparison with null is never true, and one between types finds nothing. */
   const test = (type: string, holds: (cell: Scalar) => boolean) => (row: Row) => {
     const cell = of(row)
     return isOfType(cell, type) && holds(cell)
@@ -107,7 +107,7 @@ const tests: Record<ComparisonOperator, (a: Scalar, b: Scalar) => boolean> = {
 
 const isOfType = (cell: unknown, type: string): cell is Scalar => typeof cell === type
 
-/** A column as a term asks for it: as it is, in capitals, or as the number that its text is. */
+/** Applies the term's conversion: none, capitals, or number. */
 function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): ConditionColumn<Row> {
   const isRaised = as === 'upper' || is === 'contains' || is === 'startsWith'
   if (!isRaised && as === undefined) return column
@@ -120,10 +120,10 @@ function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): Condit
 const capitalsOf = (cell: unknown) => (cell === null || cell === undefined ? null : toCapitals(String(cell)))
 
 const castable = new RegExp(CAST_PATTERN)
-/** Kept as text: a source's `numeric` holds every digit, and a double would round some away. */
+/** Stays text, because a source's `numeric` holds every digit and a double would round. */
 const decimalIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? String(cell) : null)
 
-/** Below, at or above nothing, as the first is to the second. */
+/** The sign follows the order of the first and second. */
 function compareDecimals(a: string, b: string): number {
   const places = Math.max(...[a, b].map((text) => text.split('.')[1]?.length ?? 0))
   const [first, second] = [a, b].map((text) => {
@@ -134,7 +134,7 @@ function compareDecimals(a: string, b: string): number {
   return first < second ? -1 : 1
 }
 
-/** A value as the parser finds it: most dialects write days and moments as text. */
+/** The value as the parser returns it: most dialects write days and moments as text. */
 export function asRead(value: ConditionValue, { days }: Dialect): ConditionValue {
   if (typeof value !== 'object') return value
   if ('moment' in value) return value.moment
@@ -143,7 +143,7 @@ export function asRead(value: ConditionValue, { days }: Dialect): ConditionValue
   return days[style].word ? value : day + days[style].rest
 }
 
-/** A text fits a text and, cast by the source, a moment. */
+/** The source casts a text to a moment. */
 function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
   if (kind === 'moment' && typeof value === 'string') return momentOf(value)
   const isFitting =
@@ -155,8 +155,8 @@ function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
 }
 
 /**
- * Moments compare as moments, however many zeros they are written with. Only in the standard's own form does
- * JavaScript leave the years before 100 where they are.
+ * Compares moments regardless of trailing zeros. Only the standard form keeps JavaScript from moving years
+ * before 100.
  */
 function momentOf(text: string): number {
   const [, day = '', time = '00:00:00'] = /^(.{10})(?:[T ]([\d:.]+))?Z?$/.exec(text) ?? []
@@ -174,13 +174,13 @@ function expressionOf(parts: readonly ConditionPart[], raise: (text: string) => 
 }
 
 export interface Hints {
-  /** What must be in a column, as text; numbers in their shortest form. */
+  /** Required values by column, as text; numbers in their shortest form. */
   equals: Record<string, string[]>
-  /** Patterns of which one must fit, `_` and `%` kept; by column, or by `UPPER(column)`. */
+  /** Alternative patterns with `_` and `%`, by column or by `UPPER(column)`. */
   like: Record<string, string[]>
 }
 
-/** What every matching row must have, so that a table that makes its rows up can go straight to them. */
+/** Necessary conditions, so that a generated table can go straight to matching rows. */
 export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): Hints {
   const hints: Hints = { equals: {}, like: {} }
   for (const term of chained(condition, 'all')) {
@@ -200,7 +200,7 @@ export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: 
   return hints
 }
 
-/** A letter that is a wildcard in a pattern stands for any other one: that over-delivers, as hints may. */
+/** Replaces literal wildcards by `_`, which over-delivers as hints may. */
 function patternFor(
   term: Condition,
   { raisesValues }: Dialect,

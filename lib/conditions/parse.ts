@@ -12,7 +12,7 @@ import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
 import { type ConditionToken, tokenize } from './tokens'
 
-/** Reads what the printer writes, in any case and with any blanks; a simulated source refuses all else. */
+/** Accepts exactly the printer's output, in any case and spacing; a simulated source refuses the rest. */
 export const parse = (text: string, dialect: Dialect): Condition =>
   parseTokens(tokenize(text, dialect), dialect)
 
@@ -25,7 +25,7 @@ export function parseTokens(tokens: readonly ConditionToken[], dialect: Dialect)
 
 interface Reader {
   dialect: Dialect
-  /** Takes these words and signs when they are next, all or none. */
+  /** Consumes the words if all of them are next. */
   take(...values: string[]): boolean
   expect(...values: string[]): void
   next(kind: ConditionToken['kind']): string

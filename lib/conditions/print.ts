@@ -15,17 +15,17 @@ interface Clause {
 }
 
 /**
- * The only way from a condition to a text: names are checked and values quoted here, so no text of a visitor
+ * The only conversion of a condition to text. Checks names and quotes values, so that no visitor's text
  * becomes query language. Equal conditions give equal texts.
  */
 export function print(condition: Condition, dialect: Dialect): string {
   const clause = clauseOf(condition, dialect)
   if (!clause) return dialect.everything
-  // Servers that add a condition of their own behind this one must not split it.
+  // Servers append conditions of their own, which must not split this one.
   return clause.joined === 'any' ? `(${clause.text})` : clause.text
 }
 
-/** Undefined: it leaves nothing out. */
+/** Returns undefined if the condition matches every row. */
 function clauseOf(condition: Condition, dialect: Dialect): Clause | undefined {
   if (!('terms' in condition)) return { text: termText(condition, dialect) }
   const { is, terms } = condition
@@ -68,8 +68,8 @@ function columnText({ column, as }: OnColumn, dialect: Dialect): string {
   if (as === 'upper') return `${dialect.words.upper}(${name})`
   if (as === undefined) return name
   if (!dialect.hasCasts) throw cannotSay('a number in a text')
-  // One “N/A” in a cast column fails the whole question, and only CASE keeps the order of check and cast.
-  // Written without functions: open datastores answer those of a list, and CAST( is not on it.
+  // A single "N/A" in a cast column fails the whole query, and only CASE guarantees check before cast. No
+  // function calls, since open datastores allow a fixed list without CAST(.
   return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
 }
 
@@ -81,7 +81,7 @@ function patternOf(given: readonly ConditionPart[], { wildcards }: Dialect): str
   return patternText(parts)
 }
 
-/** Parts that hold no wildcards as a pattern of LIKE. */
+/** A LIKE pattern; the parts hold no wildcards. */
 export const patternText = (parts: readonly ConditionPart[]): string =>
   parts.map((part) => (part === ANY ? '%' : part === ONE ? '_' : part)).join('')
 
@@ -115,7 +115,6 @@ export function plainNumber(value: number): string {
   return places > 0 ? sign + digits.padEnd(places + 1, '0') : `${sign}0.${'0'.repeat(-places - 1)}${digits}`
 }
 
-/** Text that may stand in a question at all. */
 export function checkedText(text: string, { forbidden, forbiddenWords }: Dialect): string {
   if (!forbidden.test(text)) return text
   throw new ConnectorError('invalid_params', texts.textToSearchForMustNot({ forbiddenWords }))

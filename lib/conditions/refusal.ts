@@ -1,12 +1,12 @@
 export type RefusalReason = 'malformed' | 'no-such-column' | 'no-such-function' | 'type-mismatch'
 
-/** What a simulated source finds wrong with a question; each says it in its host's words. */
+/** A simulated source's objection, which each host phrases in its own way. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   constructor(
     message: string,
-    /** Of a condition; left out where something else is wrong. */
+    /** Absent if something other than the condition is wrong. */
     readonly reason?: RefusalReason,
   ) {
     super(message)

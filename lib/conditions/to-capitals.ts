@@ -1,6 +1,6 @@
 const plain = /^[\0-\x7F]*$/
 
-/** Capitals as SQL's UPPER makes them: a letter without a single capital, such as ß or ﬁ, stays as it is. */
+/** Follows SQL's UPPER: a letter without a single capital, such as ß or ﬁ, stays. */
 export const toCapitals = (text: string): string =>
   plain.test(text) ? text.toUpperCase() : Array.from(text, toCapital).join('')
 

@@ -3,17 +3,15 @@ import { malformed } from './refusal'
 
 export interface ConditionToken {
   kind: 'word' | 'name' | 'text' | 'number' | 'sign'
-  /** Without its quotes. */
   value: string
 }
 
 const text = /'([^']*(?:''[^']*)*)'/y
 const number = /((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
-/** No comments and no semicolons: they are never sent. */
+/** Excludes comments and semicolons, which are never sent. */
 const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
 const space = /\s*/y
 
-/** A quoted name is never a word of the language. */
 export function tokenize(given: string, dialect: Dialect): ConditionToken[] {
   const { word, name } = dialect.tokens
   const patterns = [

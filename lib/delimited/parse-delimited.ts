@@ -1,15 +1,15 @@
 interface DelimitedRow {
-  /** Where it begins in the file, from 1: a quoted cell may have several lines. */
+  /** First line in the file, from 1; a quoted cell may span several. */
   line: number
   cells: string[]
-  /** The cell, from 0, whose quotation mark is never closed: it is read as it stands. */
+  /** Index of a cell whose quotation mark is never closed; its text stays verbatim. */
   openAt?: number
 }
 
-/** The cells of a CSV or TSV text as programs write it: quoted cells, any line end, a byte order mark. */
+/** Handles quoted cells, any line end, and a byte order mark. */
 export const parseDelimited = (text: string): string[][] => [...readDelimited(text)].map(({ cells }) => cells)
 
-/** Row for row, for files of many; empty rows are left out. */
+/** Streams rows for large files and skips empty ones. */
 export function* readDelimited(text: string): Generator<DelimitedRow> {
   const source = text.replace(/^\uFEFF/, '')
   const delimiter = findDelimiter(source)
@@ -33,12 +33,12 @@ export function* readDelimited(text: string): Generator<DelimitedRow> {
 interface ReadCell {
   text: string
   isOpen: boolean
-  /** The mark behind it: the delimiter, or the end of the row. */
+  /** The delimiter or line end behind it. */
   end: string
   next: number
 }
 
-/** What stands behind a closing quotation mark is passed over. */
+/** Text behind a closing quotation mark is ignored. */
 function readCell(source: string, at: number, delimiter: string): ReadCell {
   let start = at
   while (source[start] === ' ') start += 1
@@ -53,7 +53,7 @@ function readCell(source: string, at: number, delimiter: string): ReadCell {
   }
 }
 
-/** Two in a row are one that is meant; -1 where none closes. */
+/** Skips doubled quotes. Returns -1 if none closes. */
 function closingQuote(source: string, from: number): number {
   let close = source.indexOf('"', from)
   while (close >= 0 && source[close + 1] === '"') close = source.indexOf('"', close + 2)
@@ -78,7 +78,7 @@ function countLines(source: string, from: number, to: number): number {
   return lines
 }
 
-/** Commas also stand in labels and as decimal points, so the rarer marks go first. */
+/** Commas also occur in labels and as decimal points, so rarer delimiters go first. */
 function findDelimiter(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const count = (mark: string) => first.split(mark).length - 1

@@ -1,6 +1,6 @@
 import type { ExportCell, ExportColumn, ExportRow } from './table'
 
-/** A row's value under a column: absent and not-a-number become null, text that is what the column holds becomes that. */
+/** Absent and NaN become null; text that matches the column's type is converted. */
 export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
   const cell = Object.hasOwn(row.cells, column.key) ? (row.cells[column.key] ?? null) : null
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
@@ -11,8 +11,8 @@ export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
 
 const decimal = /^[-+]?(?:0|[1-9]\d*)?(\.\d+)?(?:e[-+]?\d+)?$/i
 
-// Several sources publish numbers as text. "007" is a code, and a whole number too long for a spreadsheet
-// would become another one: both stay text.
+// Several sources publish numbers as text. "007" is a code, and a spreadsheet would round a longer integer:
+// both stay text.
 function readNumber(text: string): ExportCell {
   const number = Number(text)
   const [, fraction] = decimal.exec(text) ?? []
@@ -27,7 +27,7 @@ export function headerOf(column: ExportColumn): string {
   return column.unit ? `${column.label} (${column.unit})` : column.label
 }
 
-/** Numbers repeated headers, because programs that read a table by header keep only one of two equals. */
+/** Programs that read a table by header keep only one of two equal headers. */
 export function distinguish(headers: readonly string[]): string[] {
   const taken = new Set(headers)
   const seen = new Set<string>()

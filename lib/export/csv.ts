@@ -4,18 +4,18 @@ import type { ExportFormat } from './format'
 import { provenanceReader } from './provenance'
 import type { ExportCell } from './table'
 
-// Excel reads UTF-8 only behind this mark, and takes a file that starts with "ID" for another format without it.
+// Excel needs this mark to read UTF-8, and takes a file that starts with "ID" for another format without it.
 // The importers of other spreadsheets and of data frames skip it.
 const byteOrderMark = '\uFEFF'
 
-// What spreadsheets may take for a formula. Invisible characters before it do not stop all of them, and
-// the wide forms are taken for the narrow ones in East Asian settings.
+// Possible formulas. Invisible characters in front do not stop all spreadsheets, and East Asian settings read
+// the wide forms as the narrow ones.
 const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
 
-// Every spreadsheet reads it as that number, and a guard before it would take the number out of the column.
+// Every spreadsheet reads these as numbers, and a guard would turn the cell into text.
 const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 
-// Semicolons and tabs too: some spreadsheets split at them as well.
+// Includes semicolons and tabs, where some spreadsheets split too.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 /** RFC 4180: comma, CRLF, one header line and nothing before it. */
@@ -36,7 +36,7 @@ function writeHeader(document: ExportDocument): string[] {
   return distinguish([...document.table.columns.map(headerOf), ...provenance])
 }
 
-// What is long is written in the first row that it is true of: beside every row it would be most of the file.
+// Long provenance goes into the first row of its source only: in every row it would be most of the file.
 function* writeRows(document: ExportDocument): Generator<ExportCell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)

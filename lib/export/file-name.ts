@@ -3,7 +3,7 @@ import type { ExportFormat } from './format'
 
 const longest = 80
 
-// Windows takes these for devices, whatever the extension.
+// Windows reserves these names for devices, whatever the extension.
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/
 
 /** Letters, digits, single dashes and decimal points: safe in a header, a path and every file system. */
@@ -12,7 +12,7 @@ export function toFileName(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // A sign is a part of a number: without it a longitude names another place.
+    // Without its sign a longitude names another place.
     .replace(/(?<![a-z0-9])[-−](?=\d)/g, ' minus ')
     .replace(/(?<!\d)\.|\.(?!\d)|[^a-z0-9.]+/g, '-')
     .replace(/-{2,}/g, '-')

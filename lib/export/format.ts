@@ -2,7 +2,7 @@ import type { ExportDocument } from './document'
 
 export type FormatId = 'csv' | 'xlsx' | 'geojson' | 'json'
 
-/** One file format. A text comes in pieces, a row or so each, and is served as UTF-8. */
+/** Text comes in pieces, about a row each, and is served as UTF-8. */
 export interface ExportFormat {
   id: FormatId
   label: string

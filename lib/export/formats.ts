@@ -7,13 +7,13 @@ import { xlsx } from './xlsx'
 
 const byId = { csv, xlsx, geojson, json } satisfies { [Id in FormatId]: ExportFormat & { id: Id } }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const formats: readonly ExportFormat[] = Object.values(byId)
 
 export function formatById(id: string): ExportFormat | undefined {
   return formats.find((format) => format.id === id)
 }
 
-/** Whether a document says something in a format: in a map file only where a row has a place on the map. */
+/** A map file needs at least one row with a position. */
 export const suits = ({ id }: ExportFormat, document: Pick<ExportDocument, 'table' | 'parts'>): boolean =>
   id !== 'geojson' || isDrawable(document)

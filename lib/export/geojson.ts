@@ -9,7 +9,7 @@ import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
 
-/** Whether there is anything to draw; without rows there is nothing to miss. */
+/** True without rows, since nothing is lost then. */
 export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
   const tables = [table, ...parts.map((part) => part.table)]
   return tables.every(({ rows }) => rows.length === 0) || tables.some(({ rows }) => hasShape(rows))
@@ -20,7 +20,7 @@ function hasShape(rows: Rows): boolean {
   return false
 }
 
-/** RFC 7946: longitude and latitude in WGS 84, which is said by saying nothing. */
+/** RFC 7946 implies longitude and latitude in WGS 84, so no crs is written. */
 export const geojson = {
   id: 'geojson',
   label: 'GeoJSON',
@@ -60,8 +60,8 @@ function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
   }
 }
 
-// Many map programs keep only a feature's flat properties, so where it came from is among them; what is long
-// is beside the features. It comes last and prefixed: no column that a source names can pass for it.
+// Many map programs keep only flat properties, so short provenance is among them and long provenance beside
+// the features. It comes last and prefixed, so that no source's column can imitate it.
 function toFeature(
   row: ExportRow,
   { columns, key }: Omit<ExportTable, 'rows'>,
@@ -80,8 +80,8 @@ function toFeature(
 }
 
 /**
- * A geometry as RFC 7946 wants it: outer rings counterclockwise, holes clockwise.
- * Only polygons are touched: rewinding a whole geometry also turns lines round, and a line's direction means something.
+ * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Rewinding a whole
+ * geometry would also reverse lines, whose direction has a meaning.
  */
 function windRings(geometry: Geometry): Geometry {
   switch (geometry.type) {

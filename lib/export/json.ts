@@ -2,10 +2,9 @@ import type { ExportFormat } from './format'
 import { listCaveats } from './provenance'
 import { writeJson } from './write-json'
 
-/** As deep as a row of a part's table lies. */
+/** The depth of a row in a part's table. */
 const depth = 5
 
-/** The document as it is, for programs. */
 export const json = {
   id: 'json',
   label: 'JSON',

@@ -6,11 +6,11 @@ interface SourceField {
   field: keyof Provenance
   key: string
   label: string
-  /** Short enough to stand beside each row. */
+  /** Short enough to repeat in each row. */
   isShort?: true
 }
 
-/** The fields of a source in the order and words of every export. */
+/** Order and labels of a source's fields in every export. */
 export const sourceFields: readonly SourceField[] = [
   { field: 'source', key: 'source', label: 'Source', isShort: true },
   { field: 'publisher', key: 'publisher', label: 'Publisher' },
@@ -32,15 +32,15 @@ export interface LabelledCell {
 }
 
 interface RowProvenance {
-  /** Beside each row. */
+  /** In each row. */
   short: LabelledCell[]
-  /** Once for each source: many times as long as a row. */
+  /** Once per source, because it is many times as long as a row. */
   long: LabelledCell[]
-  /** Once in a file. */
+  /** Once per file. */
   once: LabelledCell[]
 }
 
-/** Numbers, from 0, of the sources that a row came from. */
+/** Indexes of a row's sources. */
 export function sourcesOfRow({ sources }: ExportDocument, row: ExportRow): number[] {
   if (row.source === undefined) return [...sources.keys()]
   if (!sources[row.source]) {
@@ -49,7 +49,6 @@ export function sourcesOfRow({ sources }: ExportDocument, row: ExportRow): numbe
   return [row.source]
 }
 
-/** Where a row came from and what was asked, in the parts in which a file says it. */
 export function provenanceReader(document: ExportDocument): (row: ExportRow) => RowProvenance {
   const known = new Map<number | undefined, RowProvenance>()
   return (row) => {
@@ -86,12 +85,11 @@ const { sampleStatement } = defineSentences('export.provenance', {
   sampleStatement: 'Sample data: made up for demonstration, not taken from any official record.',
 })
 
-/** The document's caveats; that the data is made up comes before all others. */
+/** The sample notice comes before all other caveats. */
 export function listCaveats({ sample, caveats }: Pick<ExportDocument, 'sample' | 'caveats'>): string[] {
   return sample ? [sampleStatement, ...caveats] : [...caveats]
 }
 
-/** What must be read beside the rows, of each part with its name. */
 export function listNotes({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): string[] {
   return [...table.notes, ...parts.flatMap((part) => part.table.notes.map((note) => `${part.name}: ${note}`))]
 }

@@ -3,7 +3,6 @@ import type { Pace } from '../in-turns'
 import type { ExportDocument } from './document'
 import type { ExportRow, ExportTable, Rows } from './table'
 
-/** Rows of one of a document's tables, some at a time. */
 export interface RowPiece {
   table: number
   rows: ExportRow[]
@@ -11,11 +10,11 @@ export interface RowPiece {
 
 const ROWS_IN_PIECE = 250
 
-/** A workbook's tables, in the order of its sheets. */
+/** In the order of a workbook's sheets. */
 const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
   parts?.map((part) => part.table) ?? [table]
 
-/** A document for another thread: its rows follow as they are taken, without outlines, which no workbook has. */
+/** For a worker thread: rows follow on demand, without outlines, which workbooks do not have. */
 export function splitRows(
   document: ExportDocument,
   pace: Pace,
@@ -54,7 +53,7 @@ function* cutRows(tables: readonly ExportTable<Rows>[]): Generator<RowPiece, und
   }
 }
 
-/** Puts them together again: the document that a workbook is made of. */
+/** The inverse of `splitRows` in the worker. */
 export async function joinRows(
   head: ExportDocument,
   pieces: ReadableStream<RowPiece>,

@@ -13,14 +13,14 @@ export type ExportCell = string | number | boolean | null
 export interface ExportRow {
   cells: Record<string, ExportCell>
   geometry?: Geometry | null
-  /** Which of the document's sources this row came from. Left out: all of them. */
+  /** Index into the document's sources. Default: all of them. */
   source?: number
 }
 
-/** Rows that are counted before they are made: a list, or one made while it is read. */
+/** Rows with a known count, in a list or generated on iteration. */
 export type Rows = Iterable<ExportRow> & { readonly length: number }
 
-/** Rows that are made one by one as they are read, for files of thousands. */
+/** Generates rows on iteration, for files of thousands. */
 export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => ExportRow): Rows => ({
   length: list.length,
   *[Symbol.iterator]() {
@@ -28,12 +28,12 @@ export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => 
   },
 })
 
-/** A result as rows. Provenance is added by whoever serves it, from the call's meta. */
+/** Contains no provenance; the server adds it from the call's meta. */
 export interface ExportTable<R extends Rows = ExportRow[]> {
   columns: ExportColumn[]
-  /** The columns that tell one row from all others, where there are such: a feature's id in map files. */
+  /** Columns that identify a row: a feature's id in map files. */
   key?: readonly string[]
   rows: R
-  /** What must be read beside the rows: cuts, absences, interpretations. */
+  /** Cuts, absences and interpretations that readers need. */
   notes: string[]
 }

@@ -4,10 +4,10 @@ import type { ExportCell, ExportColumn } from './table'
 const day = /^\d{4}-\d{2}-\d{2}$/
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 
-// Excel counts a 29 February 1900 that never was: days before it would be shown shifted.
+// Excel counts a nonexistent February 29, 1900, which shifts earlier days.
 const firstReliableDay = '1900-03-01'
 
-/** A cell with its type. A day of the calendar, with its time or without, becomes a date; what has a zone stays text. */
+/** Calendar days, with or without a time, become dates; moments with a zone stay text. */
 export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = 'text'): CellObject | null {
   if (value === null) return null
   if (typeof value === 'number') return { value, type: Number }
@@ -17,24 +17,24 @@ export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = '
   return { value: date, type: Date, format: day.test(value) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm:ss' }
 }
 
-// The format "@" keeps text as text when someone edits the cell: "=1+1" and "00123" stay what they are.
+// The format "@" keeps text as text when someone edits the cell: "=1+1" and "00123" survive.
 export function toTextCell(text: string): CellObject {
   return { value: toWorkbookText(text), type: String, format: '@' }
 }
 
-// A cell of a workbook holds no more; with more, Excel calls the whole file damaged.
+// The maximum length of a workbook cell; Excel reports longer ones as damage.
 const longest = 32_767
 const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
 
-// A literal `_x0041_` would be read as an escape. XML cannot hold control characters, and the writing library
-// drops them and their like. Tab and line feed may stand as they are.
+// A literal `_x0041_` would read as an escape. XML cannot hold control characters, and the writing library
+// drops them and similar ones. Tab and line feed are safe.
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 
-/** Text as a workbook stores it: unwritable characters as `_xHHHH_`, as the format defines. */
+/** Unwritable characters become `_xHHHH_`, as the format defines. */
 function toWorkbookText(text: string): string {
   const fitting = text.length > longest ? `${text.slice(0, longest - cutMark.length)}${cutMark}` : text
-  // The writing library keeps texts in a plain object and mistakes "constructor" for one already there.
+  // The library stores texts in a plain object and mistakes "constructor" for an existing key.
   if (fitting in Object.prototype) return `${escapeUnit(fitting)}${fitting.slice(1)}`
   return fitting.replace(loneSurrogate, '\uFFFD').replace(escaped, escapeUnit)
 }
@@ -50,6 +50,6 @@ export function toHeaderCell(text: string): CellObject {
 function toDate(text: string): Date | null {
   if (!(day.test(text) || localMoment.test(text)) || text < firstReliableDay) return null
   const date = new Date(day.test(text) ? `${text}T00:00:00Z` : `${text}Z`)
-  // 31 February is read as a day in March.
+  // Date would read February 31 as a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10)) ? date : null
 }

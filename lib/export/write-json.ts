@@ -1,11 +1,11 @@
 interface Layout {
-  /** Levels of the value whose members are pieces of their own; what is below comes whole. */
+  /** Levels whose members are separate pieces; deeper values come whole. */
   depth: number
   space?: number
   margin?: string
 }
 
-/** What JSON.stringify makes of plain data, in pieces, so that a file need not be held whole. Whatever is iterable is a list. */
+/** JSON.stringify in pieces, so that a file need not be held whole. Iterables become lists. */
 export function* writeJson(
   value: unknown,
   { depth, space = 0, margin = '' }: Layout,

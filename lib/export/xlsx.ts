@@ -6,14 +6,14 @@ import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance
 import type { ExportCell, ExportTable, Rows } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
-/** A workbook: a sheet of rows, or one for each part; then what was asked, the sources and the caveats. */
+/** One sheet of rows, or one per part, then the query, the sources and the caveats. */
 export const xlsx = {
   id: 'xlsx',
   label: 'Excel workbook (XLSX)',
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {
-    // The form of the writer that serves browsers too: a page makes the same file on the device.
+    // The writer's universal build, because pages make the same file on the device.
     const { default: writeWorkbook } = await import('write-excel-file/universal')
     const parts = document.parts ?? [{ name: 'Rows', table: document.table }]
     const sheets = [
@@ -29,7 +29,7 @@ export const xlsx = {
   },
 } satisfies ExportFormat
 
-/** Readers warn about a workbook without the style "Normal", which the library leaves out. */
+/** Readers warn about a workbook without the style "Normal", which the library omits. */
 const defaultStyle: Feature<Blob> = {
   files: {
     transform: {
@@ -56,7 +56,7 @@ function toSheet(document: ExportDocument, sheet: string, part: DocumentPart | u
 
 const longestName = 31
 
-/** Each name once, of the letters and length that the format allows. */
+/** Unique names within the format's letters and length. */
 function nameSheets(parts: readonly DocumentPart[], sample: boolean): string[] {
   if (parts.length === 1) return [sample ? 'Sample data' : 'Rows']
   const mark = sample ? 'Sample ' : ''
@@ -84,7 +84,7 @@ const narrowest = 8
 const widest = 60
 const measuredRows = 200
 
-/** Wide enough for the header and the first rows, in characters. */
+/** Characters needed by the header and the first rows. */
 function measureColumns(rows: (CellObject | null)[][]): { width: number }[] {
   const [header = []] = rows
   const measured = rows.slice(0, measuredRows)
@@ -99,12 +99,11 @@ function measureCell(cell: CellObject | null): number {
   return (cell.value instanceof Date ? (cell.format ?? '') : String(cell.value)).length
 }
 
-/** The name that a row's "Source" column and this sheet share. */
+/** A row's "Source" column and this sheet share the name. */
 function nameSource({ sources }: ExportDocument, index: number): string {
   return `Source ${index + 1}: ${sources[index]?.source ?? ''}`
 }
 
-/** What was asked and what must be known, as label and value, one under the other. */
 function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
   const { title, question, sources, retrievedAt } = document
   return [

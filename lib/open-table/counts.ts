@@ -20,13 +20,12 @@ const texts = defineSentences('open-table.counts', {
 
 interface CountQuery {
   where?: Condition | undefined
-  /** Columns of text, of which numbers are asked by a cast. */
+  /** Text columns, whose numbers need a cast. */
   texts: ReadonlySet<string>
-  /** False where the portal answers only questions for equal values. */
+  /** False if the portal supports equality only. */
   bySql: boolean
 }
 
-/** How many rows of a table meet a condition, counted by the source. */
 export async function countRows(context: Context, table: OpenTable, query: CountQuery): Promise<number> {
   const { upstream } = context
   const { where, bySql } = query
@@ -47,7 +46,7 @@ export async function countRows(context: Context, table: OpenTable, query: Count
   }
 }
 
-/** How many rows begin with each month; `month` is what the source writes, null where a row has no day. */
+/** `month` is the source's own text; null counts rows without a day. */
 interface MonthRow {
   month: string | null
   rows: number
@@ -55,7 +54,7 @@ interface MonthRow {
 
 type MonthTable = Exclude<OpenTable, { dialect: 'arcgis' }>
 
-/** The source cuts days to months and counts them; not for layers, which count the values of a field as they are. */
+/** The source groups by month. Layers cannot, since they count plain values only. */
 export async function countMonths(
   context: Context,
   table: MonthTable,
@@ -77,17 +76,15 @@ export async function countMonths(
 interface FieldQuery {
   where?: Condition | undefined
   field: string
-  /** A field that every row has. */
   counted: string
 }
 
 interface FieldCounts {
   groups: { value: unknown; rows: number }[]
-  /** The layer says that it has more groups. */
+  /** The layer reports further groups. */
   truncated: boolean
 }
 
-/** How many rows of a layer have each value of a field, the highest value first. */
 export async function countField(
   { upstream }: Context,
   layer: string,
@@ -105,7 +102,7 @@ export async function countField(
     demanding: true,
   })
   const groups = features.map(({ attributes }) => {
-    // Old servers write the count under a name of their own, and each its own case of ours.
+    // Old servers rename the count, and each changes the case of our name.
     const [value, count] = [true, false].map(
       (isField) =>
         Object.entries(attributes).find(

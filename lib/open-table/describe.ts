@@ -10,17 +10,16 @@ import { fetchView, NOT_STATED } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type OpenTable } from './table'
 
-/** What a table says of itself, before anything is cleaned. */
+/** A table's own description, before cleaning. */
 export interface TableDescription {
-  /** Those that a question may name; no shapes. */
+  /** Columns that a query may name; no shapes. */
   columns: { name: string; type: string; title: string | null; description: string | null }[]
   updatedAt: string | null
   licence: string | null
-  /** Whether a row's shape is a point. */
   drawsPoints: boolean
-  /** Rows of one answer at most, where the table says so. */
+  /** The table's own page limit, if it names one. */
   mostRows: number | null
-  /** Whether it says that it cannot count by groups. */
+  /** The table declares that it cannot group. */
   refusesGroups: boolean
 }
 
@@ -45,7 +44,7 @@ const page = layerPage.extend({
   supportsStatistics: z.boolean().nullish().catch(null),
 })
 
-/** A layer's own page. Shapes are asked for as such, never as a column. */
+/** Shapes have a parameter of their own and are never a column. */
 export async function describeLayer({ upstream }: Context, layer: string, source: string) {
   const classify = (body: unknown) => classifyArcgis(body, source)
   const found = await upstream.json({ url: `${layer}?f=json` }, page, { classify })
@@ -63,7 +62,7 @@ export async function describeLayer({ upstream }: Context, layer: string, source
   }
 }
 
-/** Servers list fields such as `Shape.STArea()` that no question may name. */
+/** Servers list fields such as `Shape.STArea()` that no query may name. */
 function canBeAsked(name: string): boolean {
   if (name.includes('(')) return false
   try {

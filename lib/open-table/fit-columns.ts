@@ -5,31 +5,30 @@ const texts = defineSentences('open-table.fit-columns', {
   noLongerHasWhat: '{title} no longer has what we cannot do without: {lost}.',
 })
 
-/** The columns that a reader asks a table for, by the reader's own names. */
+/** Columns by the reader's own names. */
 export interface WantedColumns {
-  /** Without these there is no answer: key, address, the value asked for. */
+  /** Missing ones fail the query: key, address, the requested value. */
   essential: readonly string[]
-  /** A table that does not have them any more still answers, and the answer says what is missing. */
+  /** Missing ones become a caveat. */
   optional: readonly string[]
-  /** What else a column is called: the first name that the table lists is asked for. */
+  /** Alternative names of a column; the first that the table lists is used. */
   spellings?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What of it a table has. */
+/** The subset that a table has. */
 export interface FittedColumns {
-  /** The table's name of each column, by the reader's name, in the order they are asked for. */
+  /** The table's names by the reader's names, in query order. */
   names: ReadonlyMap<string, string>
-  /** Optional columns that the table does not have. */
   missing: readonly string[]
 }
 
-/** Everything as it was declared: nobody has looked at the table. */
+/** Assumes the declared names without reading the table's page. */
 const asDeclared = ({ essential, optional }: WantedColumns): FittedColumns => ({
   names: new Map([...essential, ...optional].map((column) => [column, column])),
   missing: [],
 })
 
-/** Names go by any case: tables answer to each. */
+/** Ignores case, as tables do. */
 function fitColumns(
   { essential, optional, spellings = {} }: WantedColumns,
   listed: readonly string[],
@@ -52,14 +51,14 @@ function fitColumns(
 interface Asking<T> {
   wanted: WantedColumns
   title: string
-  /** The columns that the table lists now, on its own page. */
+  /** Reads the table's current columns from its own page. */
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
-  /** Editions of the table differ, so its own page is read before it is asked. */
+  /** Editions of the table differ, so its page is read first. */
   looksFirst?: boolean
 }
 
-/** One column that is gone fails a whole question: then the table's page is read, and the rest is asked for. */
+/** One missing column fails a whole query, so the table's page is then read and the rest fetched. */
 export async function askFitting<T>({ wanted, title, describe, ask, looksFirst }: Asking<T>): Promise<T> {
   if (looksFirst) return ask(fitColumns(wanted, await describe(), title))
   try {
@@ -69,7 +68,7 @@ export async function askFitting<T>({ wanted, title, describe, ask, looksFirst }
     const listed = await describe().catch(() => null)
     if (listed === null) throw error
     const fitted = fitColumns(wanted, listed, title)
-    // It has them all as they were asked for, so the refusal is about something else.
+    // All columns exist under the names we used, so the refusal has another cause.
     if (fitted.missing.length === 0 && [...fitted.names].every(isSameName)) throw error
     return ask(fitted)
   }

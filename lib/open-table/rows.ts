@@ -19,38 +19,37 @@ const texts = defineSentences('open-table.rows', {
     '{host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.',
 })
 
-/** Columns are named one by one and as the table spells them: what is withheld is never asked for. */
+/** Columns are explicit and in the table's spelling, so that withheld ones are never fetched. */
 interface RowQuery {
   select: readonly string[]
   where?: Condition | undefined
   orderBy?: DatasetQuery['orderBy']
-  /** One row more than is wanted tells whether there are more: reaching the limit is not announced. */
+  /** Request one row more than needed: a source does not report that it reached the limit. */
   limit: number
   offset?: number
 }
 
 export interface TableRow {
   cells: Record<string, unknown>
-  /** Where a layer's row is a point; nobody has looked at the numbers. */
+  /** A layer's point, not validated. */
   point: { x: unknown; y: unknown } | null
 }
 
 interface RowPage {
   rows: TableRow[]
-  /** The source says that it has more. Those that do not say so cut at the limit. */
+  /** The source reports more rows. Others cut silently at the limit. */
   truncated: boolean
   updatedAt: string | null
 }
 
 export interface TableQuery extends RowQuery {
   shapes: boolean
-  /** Columns of text, of which numbers are asked by a cast. */
+  /** Text columns, whose numbers need a cast. */
   texts: ReadonlySet<string>
-  /** False where the portal answers only questions for equal values. */
+  /** False if the portal supports equality only. */
   bySql: boolean
 }
 
-/** One answer of a table, in its own protocol. */
 export async function fetchRows(context: Context, table: OpenTable, query: TableQuery): Promise<RowPage> {
   const { upstream } = context
   const { shapes, texts, bySql, where, ...page } = query
@@ -78,7 +77,7 @@ const pageOf = (rows: readonly Record<string, unknown>[]): RowPage => ({
   updatedAt: null,
 })
 
-/** Half a recipe would find what is no new home. */
+/** Filters cover only equality; running half of the condition would match rows that are not new homes. */
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
   if (rest.length === 0) return filters
@@ -98,12 +97,11 @@ function boxAround({ longitude, latitude, meters }: Circle) {
 }
 
 interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
-  /** Left out: a layer that cannot page gives all it has. */
+  /** Default: all rows, for a layer that cannot page. */
   limit?: number
   shapes?: boolean
-  /** Rows of the box around a circle. A server that measures no distance would answer as if nothing were near. */
+  /** Filters by the circle's box, because a server without distance support would return an empty result. */
   around?: Circle | undefined
-  /** Whom a problem names. */
   source: string
   patience?: number | undefined
 }

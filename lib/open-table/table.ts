@@ -1,12 +1,11 @@
-/** A public table, by the protocol it speaks. */
 export type OpenTable =
   | { dialect: 'socrata'; host: string; dataset: string }
-  /** A layer or table, up to its number. */
+  /** URL of a layer or table, including its number. */
   | { dialect: 'arcgis'; layer: string }
   | { dialect: 'ckan'; host: string; resource: string }
   | { dialect: 'carto'; host: string; table: string }
 
-/** A table as one text, so that what is known of it is kept under one key. */
+/** One text per table, as a cache key. */
 export function keyOfTable(table: OpenTable): string {
   switch (table.dialect) {
     case 'socrata':
@@ -20,7 +19,7 @@ export function keyOfTable(table: OpenTable): string {
   }
 }
 
-/** Undefined: no key of a table. */
+/** Returns undefined for an invalid key. */
 export function tableOfKey(key: string): OpenTable | undefined {
   const [dialect, first = '', second = '', ...others] = key.split(' ')
   if (first === '' || others.length > 0) return undefined

@@ -4,10 +4,10 @@ import { isOld } from './is-old'
 import { joinMeta } from './join-meta'
 import { describeDated } from './origin-of'
 
-/** Beyond this what a value is dated by does not fit into a line. */
+/** Longer dates do not fit on a line. */
 const LONGEST_DATE = 60
 
-/** Several answers of one source are one entry: as old as the older, with the requests of both. */
+/** Several answers of one source become one entry with the older age and both requests. */
 export function joinBySource(metas: readonly Meta[]): Meta[] {
   const bySource = new Map<string, Meta>()
   for (const meta of metas) {
@@ -37,16 +37,16 @@ const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefin
       : formatAgo(seconds),
 }
 
-/** Beside the time of an answer, where that does not tell it all. */
+/** Shown beside the time if that is not enough. Returns undefined otherwise. */
 export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
   isKept ? 'kept as it was seen' : ages[state](ageSeconds)
 
-/** Publishers write days, moments and years: a day of the calendar is put into words, and all else stays as it is. */
+/** Writes a calendar day in words and leaves other published texts. */
 export function describeDay(published: string): string {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
   return day && !Number.isNaN(Date.parse(day)) ? formatDay(day) : published
 }
 
-/** Initials stay what they are. */
+/** Keeps initials. */
 const lowerFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 
-/** Two answers of one source shown as one: as old as the older, with the requests of both. */
+/** The older age and both requests. */
 export function joinMeta(first: Meta, second: Meta): Meta {
   const older = first.ageSeconds >= second.ageSeconds ? first : second
   const refreshFailed = first.refreshFailed ?? second.refreshFailed

@@ -3,7 +3,10 @@ import type { Provenance } from '@/lib/export/document'
 
 const staleness = ['miss', 'fresh', 'stale'] as const
 
-/** The one way from a call to the fields that screen, paper and every file show. Several calls stand in one entry. */
+/**
+ * The only conversion of calls to the provenance that pages, print and files show. Several calls become one
+ * entry.
+ */
 export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
   const join = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(' | ')
   const all = (field: (meta: Meta) => string | undefined) => join(metas.map(field))
@@ -27,7 +30,10 @@ export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
   }
 }
 
-/** As published, or in the words of whoever shows it: "Roll year 2025, layer last edited 2026-05-02". */
+/**
+ * "Roll year 2025, layer last edited 2026-05-02". `describeDay` formats the days; by default they stay as
+ * published.
+ */
 export function describeDated(
   dated: readonly Dated[] = [],
   describeDay: (day: string) => string = (day) => day,
@@ -40,7 +46,7 @@ export function describeDated(
     .join(', ')
 }
 
-/** Left to itself, a row without a source would cite all of the document's. */
+/** Without an entry of its own, such a row would cite all of the document's sources. */
 export const unanswered = (why: string): Provenance => ({
   source: why,
   publisher: '',
@@ -52,7 +58,7 @@ export const unanswered = (why: string): Provenance => ({
   licence: '',
 })
 
-/** Each different origin once, and for every row the number of its own. */
+/** Lists each distinct origin once, and each row's index into the list. */
 export function numberOrigins(origins: readonly Provenance[]): { sources: Provenance[]; sourceOf: number[] } {
   const numbers = new Map<string, number>()
   const sourceOf = origins.map((origin) => {

@@ -2,7 +2,7 @@ export const ascending = (values: readonly number[]): number[] => [...values].so
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** By linear interpolation between neighbors, as spreadsheets do it. Nothing of nothing. */
+/** Quantile by linear interpolation (like Excel's PERCENTILE.INC). Returns null for an empty list. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = ascending(values)
   const place = (sorted.length - 1) * share
@@ -17,7 +17,7 @@ const deviates = { 90: 1.645, 95: 1.96 } as const
 
 type Confidence = keyof typeof deviates
 
-/** The ranks, from 1, between which the median lies. */
+/** Ranks, from 1, of the interval's bounds. */
 export function medianRanks(count: number, confidence: Confidence): [number, number] {
   const reach = (deviates[confidence] * Math.sqrt(count)) / 2
   const isOdd = count % 2 === 1
@@ -27,7 +27,7 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
   return [Math.max(low, 1), Math.min(high, count)]
 }
 
-/** Below it even the lowest and the highest together hold the median less often than promised. */
+/** With fewer values, even the lowest and highest bracket the median less often than the confidence. */
 const FEWEST_FOR_INTERVAL = 6
 
 export interface Interval {
@@ -35,7 +35,7 @@ export interface Interval {
   to: number
 }
 
-/** Bounds that exist in the data. */
+/** The bounds are values of the data. Returns null for too few. */
 export function medianInterval(values: readonly number[], confidence: Confidence = 95): Interval | null {
   if (values.length < FEWEST_FOR_INTERVAL) return null
   const sorted = ascending(values)

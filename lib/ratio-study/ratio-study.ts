@@ -1,6 +1,6 @@
 import { type Interval, median, medianInterval, quantile, sum } from './order-statistics'
 
-/** A value of the roll and the price that was paid for the same thing. */
+/** The roll's value and the sale price of the same property. */
 export interface RatioPair {
   appraised: number
   price: number
@@ -8,31 +8,34 @@ export interface RatioPair {
 
 export interface RatioStudy {
   n: number
-  /** Pairs without a ratio: a value or a price that is missing, zero or below. */
+  /** Pairs with a missing, zero or negative value or price. */
   refused: number
-  /** The level: appraised by price. */
+  /** The level of assessment: appraised value by price. */
   median: number | null
-  /** Of the median, by rank, at 95 percent; none below six. */
+  /** By rank, at 95 percent; null for fewer than six. */
   interval: Interval | null
   lowest: number | null
   highest: number | null
   q1: number | null
   q3: number | null
   mean: number | null
-  /** All values by all prices. */
+  /** Sum of values by sum of prices. */
   weightedMean: number | null
-  /** Average distance from the median. */
+  /** Average absolute deviation from the median. */
   averageDeviation: number | null
-  /** The same in percent of the median. */
+  /** Coefficient of dispersion: the average deviation in percent of the median. */
   cod: number | null
   standardDeviation: number | null
   /** In percent of the mean. */
   cov: number | null
-  /** Mean by weighted mean: above 1 where cheap ones are valued relatively higher. */
+  /** Mean by weighted mean: above 1 if cheap properties are assessed relatively higher. */
   prd: number | null
-  /** By how much of the median a ratio changes when the value doubles: negative where cheap ones are valued higher. */
+  /**
+   * Change of a ratio per doubling of value, as a share of the median: negative if cheap properties are
+   * assessed higher.
+   */
   prb: (Interval & { slope: number }) | null
-  /** Ratios so far from the middle half that their sales deserve another look; they stay in. */
+  /** Ratios far outside of the middle half, whose sales deserve review; they stay in. */
   unusual: number
 }
 
@@ -77,7 +80,7 @@ const FENCE = 1.5
 const countUnusual = (ratios: readonly number[], q1: number, q3: number) =>
   ratios.filter((ratio) => ratio < q1 - FENCE * (q3 - q1) || ratio > q3 + FENCE * (q3 - q1)).length
 
-/** A straight line through how far each ratio is from the median, over the doublings of value. */
+/** A linear regression of each ratio's deviation from the median on the doublings of value. */
 function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['prb'] {
   const n = pairs.length
   if (n < 3) return null
@@ -85,7 +88,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   const up = pairs.map(({ appraised, price }) => (appraised / price - middle) / middle)
   const [centerX, centerY] = [sum(across) / n, sum(up) / n]
   const spread = sum(across.map((x) => (x - centerX) ** 2))
-  // Where all are worth the same there is no line; what is left of rounding is none either.
+  // Equal values define no line, and rounding errors must not either.
   if (spread < 1e-12 * n) return null
   const slope = sum(across.map((x, at) => (x - centerX) * ((up[at] ?? 0) - centerY))) / spread
   const left = sum(across.map((x, at) => ((up[at] ?? 0) - centerY - slope * (x - centerX)) ** 2))
@@ -93,10 +96,10 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   return { slope, from: slope - reach, to: slope + reach }
 }
 
-/** What so many sales can tell, before anything is read into a figure. */
+/** The conclusions that a number of sales supports. */
 type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
-/** Fewer than 5 are only listed; below 10 there is a range, below 30 no word on regressivity. */
+/** Fewer than 5 are only listed; below 10 there is a range, below 30 nothing on regressivity. */
 export function strengthOf(n: number): Strength {
   if (n === 0) return 'none'
   if (n < 5) return 'list'
@@ -104,7 +107,7 @@ export function strengthOf(n: number): Strength {
   return n < 30 ? 'some' : 'full'
 }
 
-/** How often Student's t with so many degrees of freedom lies between -t and t: the finite series for whole degrees. */
+/** Probability that Student's t lies between -t and t; the finite series for integer degrees of freedom. */
 function coverage(t: number, degrees: number): number {
   const angle = Math.atan(t / Math.sqrt(degrees))
   const squared = Math.cos(angle) ** 2
@@ -118,7 +121,7 @@ function coverage(t: number, degrees: number): number {
   return isOdd ? (2 / Math.PI) * (angle + Math.sin(angle) * series) : Math.sin(angle) * series
 }
 
-/** The t between whose negative and itself the share lies, found by halving. */
+/** Solves coverage for t by bisection. */
 function studentT(share: number, degrees: number): number {
   let [low, high] = [0, 1_000]
   for (let step = 0; step < 60; step += 1) {

@@ -1,15 +1,15 @@
 import { median, quantile } from './order-statistics'
 
-/** Where one figure lies among those of others, itself not among them. */
+/** The rank of one figure among others, which exclude it. */
 export interface RatioStanding {
-  /** How many others. */
+  /** The number of others. */
   n: number
   median: number | null
   q1: number | null
   q3: number | null
   lowest: number | null
   highest: number | null
-  /** From 1, the lowest, among the others and itself; equal ones share a place. */
+  /** From 1 (lowest), including itself; equal figures share a rank. */
   rank: { from: number; to: number; of: number }
 }
 
@@ -27,7 +27,7 @@ export function standingOf(own: number, others: readonly number[]): RatioStandin
   }
 }
 
-/** Dollars a square foot, or nothing where either is missing, zero or below. */
+/** Dollars per square foot. Returns null if either is missing, zero or negative. */
 export const valuePerArea = (value: number | null, area: number | null): number | null =>
   value !== null && area !== null && value > 0 && area > 0 && Number.isFinite(value / area)
     ? value / area

@@ -32,11 +32,11 @@ const hostile = [
   ': ',
   '::',
 ]
-/** Texts without what some dialect refuses in one. */
+/** Drops characters that some dialect refuses. */
 export const sayable = (text: string): string =>
   text.replace(/[\\\p{Cc}\p{Cs}]/gu, '').replace(/(?<![:\d]):(?=[\p{L}\p{N}_])/gu, '')
 
-/** Texts that every dialect takes, most of them made to break out of their quotes. */
+/** Texts that every dialect accepts, most of them attempts to escape their quotes. */
 export const anyText = fc
   .array(fc.oneof(fc.constantFrom(...hostile, 'é', '🏡'), fc.string({ unit: 'grapheme' })), { maxLength: 5 })
   .map((parts) => sayable(parts.join('')))
@@ -45,7 +45,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Zero has one sign in every language. */
+/** No query language distinguishes -0. */
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((each) => (each === 0 ? 0 : each))
 
 const anyValue = ({ hasMoments, hasTruths }: Dialect): fc.Arbitrary<ConditionValue> =>
@@ -70,14 +70,13 @@ export const anyIdentifier = fc
   .oneof(fc.constantFrom(...strangeNames), fc.string({ unit: 'grapheme', maxLength: 20 }))
   .filter(isIdentifier)
 
-/** What a dialect takes for the name of a column. */
 function anyName(dialect: Dialect): fc.Arbitrary<string> {
   if (dialect.hasCasts) return anyIdentifier
   if (dialect.hasTruths) return fc.constantFrom('pin', ':id', 'order', 'Select', 'null', 'a__b_', 'true')
   return fc.constantFrom('PARCEL_ID', 'JV', 'Shape.STArea()', 'SHAPE.len', '_x')
 }
 
-/** What a pattern loses could put a colon before a word. */
+/** A removed wildcard could leave a colon before a word. */
 export const patternPart = anyText.map((text) => text.replaceAll(':', ''))
 
 const pattern = fc
@@ -87,7 +86,7 @@ const pattern = fc
   )
   .map(([first, others]): ConditionPart[] => [first, ...others])
 
-/** Any condition that a dialect can say. */
+/** Any condition that the dialect can express. */
 export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
   const names = anyName(dialect)
   const value = anyValue(dialect)
@@ -126,7 +125,7 @@ export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
   })).condition
 }
 
-/** As the parser finds it: values as they are written, patterns without what they lose, no list of one. */
+/** The parser's form: values as text, patterns without lost characters, no list of one. */
 export function asParsed(condition: Condition, dialect: Dialect): Condition {
   if ('terms' in condition) {
     const terms = condition.terms.map((term) => asParsed(term, dialect))

@@ -24,7 +24,7 @@ const survey: Provenance = {
   licence: 'Public domain',
 }
 
-/** One of everything: every column type, an empty cell, a geometry, two sources. */
+/** Contains every column type, an empty cell, a geometry, and two sources. */
 export function exampleDocument(changes: Partial<ExportDocument> = {}): ExportDocument {
   return {
     title: 'Parcels near 12 Main St',
@@ -56,7 +56,6 @@ export function exampleDocument(changes: Partial<ExportDocument> = {}): ExportDo
   }
 }
 
-/** A document of one text column. */
 export function documentOfTexts(texts: readonly string[]): ExportDocument {
   const rows = texts.map((text) => ({ cells: { text } }))
   const columns = [{ key: 'text', label: 'Text', type: 'text' as const }]

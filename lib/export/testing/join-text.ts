@@ -1,2 +1,1 @@
-/** A file that comes in pieces, whole. */
 export const joinText = (pieces: Iterable<string>): string => [...pieces].join('')

@@ -1,4 +1,4 @@
-/** The cells of an RFC 4180 text; refuses what the RFC does not allow. */
+/** Rejects anything outside of RFC 4180. */
 export function readCsv(text: string): string[][] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
   const rows: string[][] = []

@@ -1,7 +1,7 @@
 import { readZip } from './read-zip'
 
 interface SheetCell {
-  /** "s" a text, "b" a boolean, "n" a number or a date. */
+  /** "s" is text, "b" a boolean, "n" a number or a date. */
   type: string
   value: string
   style: string | undefined
@@ -10,7 +10,6 @@ interface SheetCell {
 export interface Workbook {
   files: Map<string, string>
   sheetNames: string[]
-  /** Each sheet's cells by address. */
   sheets: Map<string, SheetCell>[]
 }
 

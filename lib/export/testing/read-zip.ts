@@ -3,7 +3,6 @@ import { inflateRawSync } from 'node:zlib'
 const endOfDirectory = 0x06054b50
 const deflated = 8
 
-/** The files of a ZIP archive as text, found through its central directory. */
 export function readZip(bytes: Uint8Array): Map<string, string> {
   const archive = Buffer.from(bytes)
   const end = archive.length - 22
