@@ -1,10 +1,10 @@
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { isCalendarDay } from './calendar-day'
 
-/** An address as Next hands it to a page. */
+/** The query that Next passes to a page. */
 export type Query = Record<string, string | string[] | undefined>
 
-/** What a parameter may hold, in the words of JSON Schema. */
+/** A parameter's JSON Schema. */
 export interface ParameterSchema {
   type: 'string' | 'number' | 'integer'
   enum?: readonly (string | number)[]
@@ -19,62 +19,60 @@ export interface ParameterSchema {
 export interface Parameter {
   name: string
   schema: ParameterSchema
-  /** It may stand in the address several times. */
+  /** May appear in the URL several times. */
   repeated: boolean
 }
 
 export interface ParsedUrl<Url> {
   url: Url
-  /** Parameters of a link that could not be read and were left out. */
+  /** Unreadable parameters that were dropped. */
   dropped: string[]
-  /** What a person typed into a form and must mend, by parameter. */
+  /** Messages for unreadable form input, by parameter. */
   errors: Record<string, string>
-  /** As typed, where it could not be read. */
+  /** The unreadable input itself, by parameter. */
   typed: Record<string, string>
-  /** Parameters that this address does not have. */
+  /** Parameters that this URL does not have. */
   unknown: string[]
 }
 
-/** Where a field or a rule across fields says what it left out. */
+/** Collects dropped and invalid parameters. */
 export interface UrlReport {
   drop(name: string): undefined
   refuse(name: string, message: string, typed?: string): undefined
 }
 
 interface Reader extends UrlReport {
-  /** Every value that is not blank, without the blanks around it. */
+  /** Non-blank values, trimmed. */
   all(name: string): string[]
-  /** The first value; another one beside it is told. */
+  /** The first value; reports any other. */
   one(name: string): string | undefined
 }
 
 type Pairs = [name: string, text: string][]
 
-/** One part of a page's state: how it is read from the parameters of an address and written into them. */
 interface Field<T> {
-  /** `before` are the fields that stand before it. */
+  /** `before` holds the fields declared before it. */
   read(reader: Reader, name: string, before: object): T
   write(value: T, name: string, before: object): Pairs
   parameters(name: string): Parameter[]
 }
 
-/** A field that is one text. */
 export interface Scalar<T> extends Field<T | undefined> {
   schema: ParameterSchema
   parse(text: string): T | Refusal | undefined
   format(value: T): string
-  /** People type it: what cannot be read comes back with this message instead of being left out. */
+  /** For typed input: an unreadable text produces this message instead of being dropped. */
   orError(message: string): Scalar<T>
-  /** What it is where the address does not have it; it may follow from the fields before it. */
+  /** The default, which may depend on the fields before. */
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
 
-/** Why a text is refused, where there are several reasons. */
+/** The reason for a refusal, if a field has several. */
 export class Refusal {
   constructor(readonly message: string) {}
 }
 
-/** A kind of its own: what its text may be, how it is read and how it is written. */
+/** A custom kind of field: its schema, parser and formatter. */
 export function scalar<T>(
   schema: ParameterSchema,
   parse: Scalar<T>['parse'],
@@ -118,7 +116,7 @@ export function scalar<T>(
   }
 }
 
-/** A field whose name in the address is not its name in the state. */
+/** A field with different names in the URL and in the state. */
 export const named = <T>(name: string, field: Field<T>): Field<T> => ({
   read: (reader, _, before) => field.read(reader, name, before),
   write: (value, _, before) => field.write(value, name, before),
@@ -128,7 +126,7 @@ export const named = <T>(name: string, field: Field<T>): Field<T> => ({
 export const text = (maxLength: number) =>
   scalar({ type: 'string', maxLength }, (given) => (given.length <= maxLength ? given : undefined))
 
-/** Text of one line, without characters that nobody can see or type. */
+/** Single-line text without invisible and control characters. */
 export const line = (maxLength: number) =>
   scalar({ type: 'string', maxLength }, (given) =>
     given.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(given) ? given : undefined,
@@ -137,7 +135,7 @@ export const line = (maxLength: number) =>
 export const pattern = (shape: RegExp) =>
   scalar({ type: 'string', pattern: shape.source }, (given) => (shape.test(given) ? given : undefined))
 
-/** One of a list, or one of the names of a table. */
+/** An entry of a list, or a key of a table. */
 export function choice<const K extends string | number>(
   choices: readonly K[] | Readonly<Record<K, unknown>>,
 ): Scalar<K> {
@@ -150,7 +148,7 @@ interface NumberOptions {
   min: number
   max: number
   decimals?: number
-  /** Takes off what people type around the digits. */
+  /** Removes decoration around the digits. */
   trim?: (text: string) => string
 }
 
@@ -165,12 +163,12 @@ export function number({ min, max, decimals = 0, trim = (given) => given }: Numb
   return scalar(schema, parse, (value) => String(round(value, decimals)))
 }
 
-/** Which page of a list. */
+/** A list's page number. */
 export const page = () => number({ min: 1, max: 9_999 }).or(1)
 
 const ticks: Readonly<Record<string, boolean>> = { '1': true, on: true, '0': false, off: false }
 
-/** Yes or no; without words of its own a box that is ticked or not, as forms and links write it. */
+/** Default: a checkbox, as forms and links write it. */
 export function flag(words = ticks): Field<boolean> {
   const names = Object.keys(words)
   return scalar<boolean>(
@@ -180,13 +178,13 @@ export function flag(words = ticks): Field<boolean> {
   ).or(false)
 }
 
-/** A day as 2026-10-31 that the calendar has. */
+/** Requires an existing day as 2026-10-31. */
 export const date = (parse = (given: string) => (isCalendarDay(given) ? given : undefined)) =>
   scalar({ type: 'string', format: 'date' }, parse)
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-/** Six decimals are about 0.1 m; the geocoder gives fourteen. */
+/** Six decimals are about 0.1 m; the geocoder returns fourteen. */
 export const formatPoint = ({ latitude, longitude }: LngLat, decimals = 6) =>
   `${round(latitude, decimals)},${round(longitude, decimals)}`
 
@@ -200,7 +198,9 @@ function parsePoint(given: string): LngLat | undefined {
 export const point = (decimals = 6) =>
   scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 
-/** `west,south,east,north`; with more decimals than any point has, rounding moves none over the edge. */
+/**
+ * `west,south,east,north`; with more decimals than any point has, so that rounding moves none over the edge.
+ */
 export const box = (decimals = 9) =>
   scalar({ type: 'string', format: 'box' }, parseBox, (value: Bounds) =>
     value.map((degrees) => round(degrees, decimals)).join(),
@@ -216,19 +216,17 @@ function parseBox(given: string): Bounds | undefined {
 }
 
 interface ListOptions {
-  /** What is more than this is left out. */
+  /** Further items are dropped. */
   most?: number
-  /** Takes one text apart into several items. */
   split?: RegExp
-  /** Written as one text; without it the parameter is repeated. */
+  /** Joins items into one text; without it the parameter repeats. */
   join?: string
-  /** A box of the form whose items join the list. */
+  /** A form field whose items join the list. */
   also?: string
-  /** What a person is told who typed something unreadable into that box. */
+  /** The message for unreadable input in that field. */
   alsoError?: string
 }
 
-/** Several items, each once. */
 export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> {
   const { most = Number.POSITIVE_INFINITY, split = /$^/, join, also, alsoError } = options
   return {
@@ -259,21 +257,23 @@ export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 type ValueOf<F> = F extends Field<infer T> ? T : never
 type Flat<T> = { [K in keyof T]: T[K] }
-/** The state that fields hold; what has no usual value may be absent. */
+/** Fields without a default are optional. */
 export type StateOf<F extends Fields> = Flat<
   { [K in keyof F as undefined extends ValueOf<F[K]> ? never : K]: ValueOf<F[K]> } & {
     [K in keyof F as undefined extends ValueOf<F[K]> ? K : never]?: ValueOf<F[K]>
   }
 >
 
-/** Fields that make one object of the state. */
 export const group = <F extends Fields>(fields: F): Field<StateOf<F>> => ({
   read: (reader) => readFields(fields, reader),
   write: (state) => writeFields(fields, state),
   parameters: () => parametersOf(fields),
 })
 
-/** Objects of the same fields, numbered in the address from 1: `column1`, `column2`. What `toRow` refuses is none. */
+/**
+ * Objects of the same fields, numbered in the URL from 1: `column1`, `column2`. Skips rows for which `toRow`
+ * returns undefined.
+ */
 export function numbered<F extends Fields, Row extends StateOf<F>>(
   most: number,
   fields: F,
@@ -314,9 +314,9 @@ const parametersOf = (fields: Fields, suffix = ''): Parameter[] =>
   Object.entries(fields).flatMap(([key, field]) => field.parameters(key + suffix))
 
 export interface UrlState<Url> {
-  /** Total: whatever cannot be read is left out and named, the rest is kept. */
+  /** Total: drops and reports unreadable parameters and keeps the rest. */
   parse(query: Query): ParsedUrl<Url>
-  /** The shortest query that reads back as this state; what is absent has its usual value. */
+  /** The shortest query that parses to this state; defaults are omitted. */
   toQuery(url: Partial<Url>): URLSearchParams
   toHref<Path extends string>(path: Path, url: Partial<Url>): Path | `${Path}?${string}`
   parameters: readonly Parameter[]
@@ -327,11 +327,11 @@ export type UrlOf<S> = S extends UrlState<infer Url> ? Url : never
 interface UrlOptions<Url> {
   /** Rules across fields. */
   settle?: (url: Url, report: UrlReport) => Url
-  /** Characters that need no escape in a query and stand as they are, so that people can read it. */
+  /** Characters that stay unescaped, so that people can read the query. */
   legible?: string
 }
 
-/** The address of a page, each field once: its type, its reading, its writing and its description follow. */
+/** Declares each field once; type, parser, formatter and description follow. */
 export function declareUrl<F extends Fields>(
   fields: F,
   { settle = (url) => url, legible = '' }: UrlOptions<StateOf<F>> = {},

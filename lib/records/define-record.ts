@@ -10,35 +10,32 @@ type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
 export type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
 
-/** One column of a file. */
 interface FileColumn<V, R> extends Omit<ExportColumn, 'key'> {
   cell(value: V, record: R): ExportCell
 }
 
-/** A label and a value in words, on a page. */
 export interface RecordFact {
   labelId?: string
   label: string
   value: string
   note?: string
-  /** The day that `value` writes in words. */
+  /** The day that `value` formats. */
   day?: string
 }
 
 /** The unit in which a map compares selected rows. */
 export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' | 'acres' | 'count'
 
-/** A column of the table beside the map. */
 export interface LayerColumn<Row> {
   id: string
   labelId?: string
   label: string
   cell(row: Row): string
-  /** What the table sorts by. A column without it cannot be sorted. Null stands last. */
+  /** The sort value; a column without it cannot be sorted. Null sorts last. */
   value?(row: Row): string | number | null
   numeric?: boolean
   compares?: Compares
-  /** In the table until the reader chooses columns. */
+  /** Visible by default. */
   isFirst?: boolean
 }
 
@@ -54,27 +51,27 @@ interface Field<S extends Schema, R> {
   label: string
   /** Printed after the label of a file column: "ft". */
   unit?: string
-  /** What limits the value, in a few words: "interpolated, not surveyed". */
+  /** A short qualification of the value: "interpolated, not surveyed". */
   limit?: string
-  /** A day or a link, which are text to a schema. */
+  /** Days and links are plain text to a schema. */
   type?: 'date' | 'link'
-  /** The value in words. Returns null where nothing is published. */
+  /** Formats the value. Returns null if it is not published. */
   text?(value: z.output<S>, record: R): string | null
-  /** Columns of files by their keys, `false` for none. Without it the field is one column of its own key. */
+  /** File columns by key, `false` for none. Default: one column with the field's own key. */
   file?: false | Readonly<Record<string, Partial<FileColumn<z.output<S>, R>>>>
-  /** Among the facts of a page: what stands for an absent value, and the note below. */
+  /** A fact on a page, with a text for an absent value and a note below. */
   fact?: {
     text?(value: z.output<S>, record: R): string | null
     absent?: string
     note?: string | ((value: z.output<S>, record: R) => string | undefined)
   }
-  /** Among what two places are compared by: as a figure, as a class, or as a note without a verdict. */
+  /** An attribute of comparisons: a figure, a class, or a note without a verdict. */
   compare?: ComparedAs | CompareRules<z.output<S>, R>
-  /** Among the columns beside the map. */
+  /** A column beside the map. */
   map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
     id?: string
     unsorted?: true
-    /** What the table sorts by, where it is a part of the value. */
+    /** The sort value, if it is a part of the value. */
     value?(value: z.output<S>, record: R): string | number | null
   }
 }
@@ -85,35 +82,35 @@ type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S
 export interface RecordKind<S extends Shape> {
   /** For `z.object` in the schema of a method. */
   shape: S
-  /** The columns of its files, in the order of the fields. */
+  /** File columns in field order. */
   columns: readonly ExportColumn[]
   cells(record: RecordOf<S>): Record<string, ExportCell>
   labels: { readonly [K in keyof S]: string }
   /** `<name of the kind>.<field>.label` */
   labelIds: { readonly [K in keyof S]: string }
-  /** Some of its file columns, in this order; with names for them, under these keys. */
+  /** Selects file columns in this order, optionally renamed under these keys. */
   pick(
     columns: Readonly<Record<string, string>> | readonly string[],
   ): Pick<RecordKind<S>, 'columns' | 'cells'>
-  /** A file of records, each at its own position if the kind has one. */
+  /** Each row has the record's own position if the kind has one. */
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
-  /** The fields `latitude` and `longitude`. Returns null if the kind or the record has none. */
+  /** Reads `latitude` and `longitude`. Returns null if the kind or the record has none. */
   pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>): RecordFact[]
-  /** What data with several records is compared by: the distinct values, divided by semicolons. */
+  /** Data with several records compares their distinct values, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(recordOf: (row: Row) => Partial<RecordOf<S>>): LayerColumn<Row>[]
-  /** What a click on the map says of a record, in the order of these fields. */
+  /** The facts of a click on the map, in field order. */
   mapFacts(
     record: Partial<RecordOf<S>>,
     fields: readonly (keyof S & string)[],
   ): { labelId: string; label: string; value: string }[]
 }
 
-/** What a kind of record holds, from its `defineRecord`. */
+/** The record type of a `defineRecord`. */
 export type RecordIn<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
 
-/** A record whose fields are known by their declarations alone. */
+/** Erases the field types, which only the declarations know. */
 type Values = Readonly<Record<string, unknown>>
 type AnyField = Field<Schema, Values>
 

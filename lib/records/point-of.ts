@@ -1,6 +1,5 @@
 import type { Point } from 'geojson'
 
-/** Where a row of a file lies; null where nothing says it. */
 export const pointOf = ({
   longitude,
   latitude,

@@ -1,6 +1,9 @@
 import { formatNumber } from '@/lib/format'
 
-/** English, with `{name}` for a text, `{name, number}` for a figure and `{name, sentence}` for another one of ours; or what it says of one, and of more. */
+/**
+ * English with `{name}` for a text, `{name, number}` for a figure and `{name, sentence}` for another declared
+ * sentence, or a pair of forms for one and more.
+ */
 export type Template = string | { readonly one: string; readonly other: string }
 
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
@@ -23,7 +26,7 @@ type Say<T extends Template> = T extends string
 
 const SENTENCES = Symbol.for('openplat.sentences')
 
-/** By their ids. Pages, routes and workers load copies of modules; the declarations of all copies are the same. */
+/** By id. Pages, routes and workers load copies of modules, with identical declarations. */
 export const declared = /* @__PURE__ */ sharedMap()
 
 function sharedMap(): Map<string, Template> {
@@ -32,7 +35,7 @@ function sharedMap(): Map<string, Template> {
   return place[SENTENCES]
 }
 
-/** Declares English sentences under the ids `<room>.<key>`. One without values is its text, another a function of them. */
+/** Ids are `<room>.<key>`. A sentence without values is a string, any other a function of them. */
 export function defineSentences<const T extends Readonly<Record<string, Template>>>(
   room: string,
   templates: T,
@@ -45,7 +48,7 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
 
-/** Declares the sentences of a table under the keys that lead to them, and returns the table. In a list, words are the key. */
+/** Ids follow the table's keys; in a list, the text is the key. Returns the table. */
 export function nameSentences<T>(room: string, table: T): T {
   for (const { path, isListed, text } of sentencesIn(table)) {
     const words = wordsOf(text)
@@ -77,7 +80,7 @@ const wordsOf = (text: string) =>
 
 interface Place {
   path: readonly string[]
-  /** Without a key of its own. */
+  /** An entry of a list, without a key of its own. */
   isListed: boolean
 }
 

@@ -1,17 +1,20 @@
 import { formatNumber } from '@/lib/format'
 import { declared, fill, type Template } from './define-sentences'
 
-/** An English text that is ours, and what it was made of. A value may be a sentence too. */
+/** A declared English text with its id and values. A value may be a sentence too. */
 interface Sentence {
   id: string
   values: Readonly<Record<string, string | number | Sentence>>
   text: string
 }
 
-/** A count inside a list inside a sentence behind its subject. A stranger's text of many colons is not followed further. */
+/**
+ * A count inside a list inside a sentence behind its subject. Limits the work for a foreign text with many
+ * colons.
+ */
 const MOST_DEPTH = 4
 
-/** Finds the declaration that an English text was made from. Returns undefined for a text of others. */
+/** Finds the declaration of an English text. Returns undefined for foreign text. */
 export const readSentence = (text: string): Sentence | undefined => readAt(text, 0)
 
 function readAt(text: string, depth: number): Sentence | undefined {
@@ -31,7 +34,7 @@ function readAt(text: string, depth: number): Sentence | undefined {
   return undefined
 }
 
-/** A note of several sentences, in order; what is not ours stays text. */
+/** Splits a note of several sentences; foreign parts stay text. */
 export function readSentences(text: string): (Sentence | string)[] {
   const whole = readSentence(text)
   if (whole) return [whole]
@@ -46,17 +49,17 @@ export function readSentences(text: string): (Sentence | string)[] {
 interface Pattern {
   id: string
   template: Template
-  /** The texts before, between and after its values. */
+  /** The texts before, between and after the values. */
   literals: string[]
   names: { name: string; isFigure: boolean }[]
-  /** The values that must be sentences of ours. */
+  /** Values that must be declared sentences. */
   sentences: ReadonlySet<string>
   fixed: Record<string, number>
 }
 
 let known: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
 
-/** The longest words first: the most exact pattern decides. */
+/** Patterns with more literal text come first, since they are more exact. */
 function compiled() {
   if (known?.size === declared.size) return known
   const plain = new Map<string, string>()
@@ -90,7 +93,7 @@ function toPattern(
   return { id, template, literals: text.split(/\{[^}]*\}/), names, sentences, fixed }
 }
 
-/** Each literal is taken where it comes first, so a long text costs no more than its length. */
+/** Takes the first occurrence of each literal, so that matching is linear. */
 function match(
   { literals, names, fixed }: Pattern,
   text: string,

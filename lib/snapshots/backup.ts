@@ -5,7 +5,10 @@ import { bytesOf, type Tables } from './database'
 import { unpackSnapshot } from './encode'
 import { FILE, queriesIn } from './open-embedded'
 
-/** A copy of one moment, while the server goes on. It gets its name once every snapshot in it has been read. */
+/**
+ * A consistent copy while the server runs. It gets its final name once every snapshot in it has been
+ * verified.
+ */
 export async function backUp(folder: string, target: string): Promise<Checked> {
   const source = join(folder, FILE)
   if (!(await isFile(source))) throw new Error(`There is nothing to back up: ${source} does not exist.`)
@@ -39,13 +42,13 @@ export async function checkFile(file: string): Promise<Checked> {
 interface Checked {
   snapshots: number
   bytes: number
-  /** Names of those that are not what was stored. */
+  /** Ids whose body does not match its digest. */
   damaged: string[]
 }
 
 const AT_ONCE = 20
 
-/** Reads every snapshot there is as a link would. Those of a later version are whole as far as this one can tell. */
+/** Opens every snapshot like a link would. Those of a later version count as whole. */
 async function checkBodies(queries: Kysely<Tables>): Promise<Checked> {
   const checked: Checked = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''
@@ -70,7 +73,7 @@ async function checkBodies(queries: Kysely<Tables>): Promise<Checked> {
 }
 
 async function copyInto(source: string, draft: string): Promise<void> {
-  // The copy is written into an empty file, which is its owner's only.
+  // Starts from an empty file that only its owner may read.
   await (await open(draft, 'wx', 0o600)).close()
   const queries = queriesIn(source)
   try {

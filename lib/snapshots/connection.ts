@@ -1,12 +1,12 @@
 import type { Database } from './database'
 import type { Lane } from './lane'
 
-/** One opened database at a time, opened when first asked for and anew after it was let go. */
+/** One open database at a time, opened on first use and reopened after a release. */
 export interface Connection {
   database(): Promise<Database>
-  /** The same for a write; rejects if what was opened is not the store any more. */
+  /** Rejects if the file is no longer the store. */
   databaseForWriting(): Promise<Database>
-  /** Where it may be the connection's fault, the next question gets a new one. */
+  /** If the connection may be at fault, the next query gets a new one. */
   failed(failure: unknown, during: 'reading' | 'writing'): void
   isClosed(): boolean
   close(): Promise<void>
@@ -40,7 +40,7 @@ export function createConnection(place: StorePlace): Connection {
     },
     failed(failure, during) {
       const judged = opened?.then(({ survives }) => (survives(failure, during) ? undefined : letGo()))
-      // Whoever opens it hears why it did not open.
+      // The caller of `database()` sees the error.
       void judged?.catch(() => undefined)
     },
     isClosed: () => isClosed,
@@ -52,12 +52,12 @@ export function createConnection(place: StorePlace): Connection {
 }
 
 export interface StorePlace {
-  /** Address of a PostgreSQL; without it the file in the folder is used. */
+  /** A PostgreSQL URL; without it the store is a file in the folder. */
   databaseUrl: string | undefined
   folder: string
 }
 
-/** Either database is loaded only where it is used, and only once somebody uses it. */
+/** Lazy imports, so that only the used driver loads, on first use. */
 export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise<Database> {
   const { migrate } = await import('./migrate')
   const database = databaseUrl
@@ -67,7 +67,7 @@ export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise
     await migrate(database)
     return database
   } catch (error) {
-    // A connection that never came about must not keep anybody waiting.
+    // A failed connection must not delay the error.
     void database.close().catch(() => undefined)
     throw error
   }
@@ -84,18 +84,20 @@ interface Options {
   writing: Lane
   database: () => Promise<Database>
   now: () => Date
-  /** Milliseconds from any start, by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   elapsedMs: () => number
 }
 
-/** Deletes the bodies of snapshots that expired thirty days ago; runs at most hourly, when the store is used. */
+/**
+ * Deletes the bodies of snapshots that expired thirty days ago; runs at most hourly, when the store is used.
+ */
 export function createExpiry({ writing, database, now, elapsedMs }: Options): Expiry {
   let dueAt = Number.NEGATIVE_INFINITY
   let newest: { time: number; readAt: number } | undefined
 
   /**
-   * The wall clock may run ahead for a moment, and a deletion cannot be undone. So time has gone on no further than the
-   * newest row was old when this process first saw the store, and the uptime since.
+   * The wall clock may jump ahead, and a deletion cannot be undone. Trusted time is therefore the newest
+   * row's time when this process first saw the store, plus the uptime since.
    */
   async function trustedNow(queries: Database['queries']): Promise<number> {
     const { loadNewestTime } = await import('./rows')
@@ -119,7 +121,7 @@ export function createExpiry({ writing, database, now, elapsedMs }: Options): Ex
       const time = elapsedMs()
       if (time < dueAt) return
       dueAt = time + HOUR_MS
-      // After a failure the next use tries again.
+      // The next use retries after a failure.
       if (!(await writing.run(take))) dueAt = time
     },
   }

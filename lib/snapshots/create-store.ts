@@ -15,7 +15,7 @@ import type { Snapshot } from './snapshot'
 import type { KeepOutcome, Opened, Removed, SnapshotStore } from './store'
 
 interface Options extends StorePlace {
-  /** 0: kept without end. */
+  /** 0 disables expiry. */
   days: number
   mostBytes: number
   mostBytesInAll: number
@@ -26,7 +26,7 @@ interface Options extends StorePlace {
   patienceMs?: number
 }
 
-/** A page waits no longer for what is kept. Whoever keeps one waits as long as the database is given. */
+/** Page loads stop waiting after this. A person who freezes a page waits for the full write time. */
 const READING_MS = 2_500
 const WRITING_MS = 6_000
 
@@ -37,7 +37,7 @@ interface Parts extends Options {
   expiry: Expiry
 }
 
-/** Opens nothing until it is first used. */
+/** Opens nothing until first use. */
 export function createSnapshotStore(options: Options): SnapshotStore {
   const { log, now, restMs, patienceMs, elapsedMs = () => performance.now() } = options
   const connection = createConnection(options)
@@ -92,7 +92,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   return kept ?? { kind: 'unavailable' }
 }
 
-/** A full store lets go of what nobody has opened before it refuses anybody. */
+/** A full store drops snapshots that only their makers opened before it refuses a new one. */
 async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: number): Promise<boolean> {
   const { queries, wipe } = await connection.databaseForWriting()
   const { dropUnopened, measure } = await import('./rows')
@@ -106,7 +106,7 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
 
 const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-large', bytes, most })
 
-/** Nothing is kept that could not be opened again; that would be a fault of ours, and no reason to throw. */
+/** Never stores what could not be opened again; that would be our bug and is logged instead of thrown. */
 async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Promise<Packed | KeepOutcome> {
   try {
     const plain = plainBytesOf(snapshot)
@@ -144,7 +144,10 @@ async function open({ connection, reading, expiry, now }: Parts, id: string): Pr
   return read.kind === 'found' ? { ...read, expiresAt: row.expires_at } : read
 }
 
-/** Whether the body is stored and whole; an expired one that is not deleted yet is kept on, whatever the clock says. */
+/**
+ * True if the body is stored and intact; an expired one that still exists is extended, whatever the clock
+ * says.
+ */
 async function isReadable({ connection, reading }: Parts, id: string): Promise<boolean> {
   const row = await reading.run(async () => {
     const { queries } = await connection.database()
@@ -170,12 +173,12 @@ async function remove({ connection, writing, now }: Parts, id: string, removalKe
   return removed ?? { kind: 'unavailable' }
 }
 
-/** Told to the maker once. Whoever has it can remove the snapshot. */
+/** Sent to the maker once; its holder can remove the snapshot. */
 const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 
 /**
- * What is stored of it. The key is 256 random bits, so a plain digest cannot be searched; a digest made with
- * the site's secret would end every removal link when that secret changes.
+ * The key is 256 random bits, so a plain digest cannot be searched. A digest with the site's secret would end
+ * every removal link when that secret changes.
  */
 const digestOfKey = (removalKey: string): string =>
   createHash('sha256').update(removalKey).digest('base64url')

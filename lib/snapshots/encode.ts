@@ -7,7 +7,7 @@ import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
-/** Nothing larger is made, and nothing larger is unpacked, whatever the stored bytes claim. */
+/** Limit of both packing and unpacking, whatever the stored bytes claim. */
 export const MOST_PLAIN_BYTES = 32 * 1024 * 1024
 const DIGEST_BYTES = 32
 
@@ -19,14 +19,16 @@ export const isWholeId = (id: string): boolean => /^[\w-]{43}$/.test(id)
 export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonicalKey(snapshot))
 
 /**
- * What a snapshot is named after: all but when it was taken and the version, which come last in the order of keys. So
- * two people who see the same answers keep one page, and another content cannot come under the same link.
+ * The id covers everything but the time and version, which come last in key order. So two people who see the
+ * same answers share one page, and other content cannot take the same link.
  */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 
 export interface Packed {
   id: string
-  /** The digest of the compressed bytes, then these. gzip has bytes that change nothing when they change. */
+  /**
+   * The digest of the compressed bytes, then the bytes. gzip alone has bytes that can change without effect.
+   */
   body: Buffer
 }
 
@@ -38,12 +40,12 @@ export async function packSnapshot(plain: Buffer): Promise<Packed> {
   }
 }
 
-/** What is stored is shown only if every byte of it is what was stored. */
+/** Shows a body only if every byte matches its digest. */
 export async function unpackSnapshot(id: string, body: Uint8Array): Promise<ReturnType<typeof readWritten>> {
   const compressed = body.subarray(DIGEST_BYTES)
   if (!digest(compressed).equals(body.subarray(0, DIGEST_BYTES))) return { kind: 'altered' }
   const plain = await expand(compressed, { maxOutputLength: MOST_PLAIN_BYTES }).catch(() => undefined)
-  // Version 1 named a snapshot after the whole of it.
+  // Version 1 derived the id from the whole text.
   const isNamed = [contentOf, (whole: Buffer) => whole].some(
     (part) => plain && digest(part(plain)).toString('base64url') === id,
   )
@@ -52,11 +54,11 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
 }
 
 /**
- * One reader for each version ever written. When the shape changes, the old reader keeps a schema of its own here and
- * returns today's shape. `corpus` holds snapshots of every version, and a test opens them.
+ * One reader for each version ever written. When the shape changes, the old reader keeps a schema of its own
+ * here and returns today's shape. `corpus` holds snapshots of every version, and a test opens them.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
-  // The same shape as today's; only what it is named after differs.
+  // The same shape as today's with a different id.
   1: (written) => snapshotSchema.safeParse(written).data,
   2: (written) => snapshotSchema.safeParse(written).data,
 }

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino'
 
-/** A way to the store: after a failure it rests for a moment, and then one tries for all, instead of everybody waiting. */
+/** A circuit breaker for the store: after a failure it pauses, and then a single call probes it for all. */
 export interface Lane {
-  /** Nothing where the store cannot be asked or does not answer in time; never throws. */
+  /** Returns undefined if the store is unavailable or too slow. Never throws. */
   run<T>(action: () => Promise<T>): Promise<T | undefined>
 }
 
 const REST_MS = 3_000
 
 interface Options {
-  /** What cannot be done while it is down. */
+  /** The blocked action, for the log. */
   what: string
   log: Pick<Logger, 'warn' | 'info'>
   failed: (failure: unknown) => void
-  /** While the process stops, a failure is no news. */
+  /** Suppresses the log entry at shutdown. */
   isClosed: () => boolean
-  /** Whoever asks waits no longer; what was begun may still end. */
+  /** The caller stops waiting after this; the action may still finish. */
   patienceMs: number
   restMs?: number | undefined
 }
@@ -67,7 +67,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** A code where there is one: a sentence of a driver's may hold an address or a statement. */
+/** Prefers the error code: a driver's message may hold an address or a statement. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }

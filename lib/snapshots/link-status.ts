@@ -1,6 +1,6 @@
 import type { Opened } from './store'
 
-/** What programs are told of a link: that it is for good, for now, or none of ours. */
+/** The status separates permanent, temporary and foreign links for programs. */
 const statuses: Readonly<Record<Opened['kind'], number>> = {
   found: 200,
   'not-whole': 404,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Tables } from './database'
 
 /**
- * In the order of their versions; never changed once released. Both databases take the same statements: `bytea` is
- * PostgreSQL's name for bytes, and the embedded one stores bytes under any name of a type.
+ * In order of version; never changed once released. Both databases take the same statements: `bytea` is
+ * PostgreSQL's type for bytes, and the embedded one accepts any type name.
  */
 const versions: readonly (readonly string[])[] = [
   [
@@ -31,12 +31,12 @@ const versions: readonly (readonly string[])[] = [
   ['alter table openplat_snapshot_keys add column removed_at text'],
 ]
 
-/** Several instances may start at once: one of them makes the tables, the others find them made. */
+/** Several instances may start at once: one creates the tables, the others find them. */
 export async function migrate({
   queries,
   beginAlone,
 }: Pick<Database, 'queries' | 'beginAlone'>): Promise<void> {
-  // The usual start writes nothing, so that a full disk can still be read.
+  // A normal start writes nothing, so that a full disk can still be read.
   if ((await versionOf(queries).catch(noneYet)) >= versions.length) return
   await queries.connection().execute(async (connection) => {
     const run = (statement: string) => sql.raw(statement).execute(connection)
@@ -60,7 +60,7 @@ export async function migrate({
   })
 }
 
-/** A later version of this program may have added to the tables; what is known of them is still there. */
+/** A later version may have added to the tables; the known parts still exist. */
 async function versionOf(queries: Kysely<Tables>): Promise<number> {
   const { max } = queries.fn
   const row = await queries

@@ -7,22 +7,22 @@ import type { Database, Tables } from './database'
 
 export const FILE = 'snapshots.db'
 
-/** Another process in the same folder is waited for; everything else in this one waits with it. */
+/** Wait for another process in the same folder; this whole process waits with it. */
 const BUSY_MS = 1_000
 
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, FILE)
-  // Its companions get the same rights as the file itself.
+  // The journal files inherit the rights of the file.
   await (await open(file, 'a', 0o600)).close()
   const identity = await identityOf(file)
   const queries = queriesIn(file, [
     'journal_mode = wal',
-    // What was acknowledged outlives the power, not only the process.
+    // An acknowledged write survives a power failure, not only a crash.
     'synchronous = full',
     'secure_delete = on',
   ])
-  // What cannot be emptied now is emptied with the next removal.
+  // A blocked checkpoint is repeated by the next removal.
   const wipe = () =>
     sql`pragma wal_checkpoint(truncate)`.execute(queries).then(
       () => undefined,
@@ -31,7 +31,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     queries,
     beginAlone: ['begin immediate'],
-    // A failed write says nothing about the connection of a file, and a full disk can still be read.
+    // A failed write does not break a file's connection, and a full disk can still be read.
     survives: (failure, during) =>
       during === 'writing' && !(failure instanceof MissingFileError && failure.isReplaced),
     async expectInPlace() {
@@ -46,7 +46,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** While no file is there, readers keep the deleted one, which holds every copy until the process ends. */
+/** While no file exists, readers keep the deleted one, which holds every copy until the process ends. */
 class MissingFileError extends Error {
   constructor(readonly isReplaced: boolean) {
     super(`${FILE} was ${isReplaced ? 'replaced' : 'moved or deleted'} while it was open`)
@@ -59,7 +59,7 @@ const identityOf = (file: string): Promise<string | undefined> =>
     () => undefined,
   )
 
-/** Two processes that make the same file do not wait for each other when it comes to its journal: that is said at once. */
+/** Two processes that create the same file do not wait for each other's journal; SQLite fails at once. */
 async function patiently(set: () => unknown): Promise<void> {
   for (const until = performance.now() + BUSY_MS; ; await pause(10)) {
     try {
@@ -72,7 +72,7 @@ async function patiently(set: () => unknown): Promise<void> {
   }
 }
 
-/** A database file through the query code that PostgreSQL is asked with too. */
+/** Uses the same query code as PostgreSQL. */
 export function queriesIn(file: string, pragmas: readonly string[] = []): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Opened, SnapshotStore } from './store'
 
-/** Long enough for one visit, which asks for the status, the head and the page. */
+/** Long enough for one visit, which requests the status, the head and the page. */
 const OPEN_FOR_MS = 3_000
 /** Each may hold thousands of rows. */
 const MOST_OPEN = 8
 
-/** The same store, where the parts of one visit unpack and check a snapshot once instead of each for itself. */
+/** Lets the parts of one visit share one unpacked and verified snapshot. */
 export function openOnce(store: SnapshotStore): SnapshotStore {
   const opened = new LRUCache<string, Promise<Opened>>({
     max: MOST_OPEN,
@@ -20,7 +20,7 @@ export function openOnce(store: SnapshotStore): SnapshotStore {
       if (known) return known
       const opening = store.open(id)
       opened.set(id, opening)
-      // What is not there now may be there at the next visit.
+      // A missing snapshot may exist at the next visit.
       void opening.then(({ kind }) => {
         if (kind !== 'found') opened.delete(id)
       })

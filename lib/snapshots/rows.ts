@@ -10,7 +10,10 @@ interface Row {
   expiresAt: string | null
 }
 
-/** The row and the maker's key, both or neither. What was removed or damaged under the same name is whole again. */
+/**
+ * Writes the row and the maker's key in one transaction, and restores a removed or damaged body of the same
+ * id.
+ */
 export async function writeRow(queries: Queries, row: Row, keyDigest: string): Promise<void> {
   const { id, body, keptAt, expiresAt } = row
   const whole = {
@@ -23,7 +26,7 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
-    // The keys of a page that ended have no part in the new one; those of a damaged page still do.
+    // Keys of an ended page do not apply to the new one; those of a damaged page do.
     await transaction
       .updateTable('openplat_snapshot_keys')
       .set({ removed_at: keptAt })
@@ -48,8 +51,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
 }
 
 /**
- * Adds a key to a stored snapshot and extends it to the later of both days; null is no end. Returns undefined if the
- * snapshot has ended meanwhile.
+ * Adds a key to a stored snapshot and extends it to the later expiry; null never expires. Returns undefined
+ * if the snapshot has ended meanwhile.
  */
 export async function keepLonger(
   queries: Queries,
@@ -57,7 +60,7 @@ export async function keepLonger(
   keyDigest: string,
 ): Promise<Pick<Row, 'expiresAt'> | undefined> {
   return queries.transaction().execute(async (transaction) => {
-    // PostgreSQL locks the row by this, and SQLite the file, before anything is read.
+    // This locks the row in PostgreSQL, and the file in SQLite, before the first read.
     const { numUpdatedRows } = await transaction
       .updateTable('openplat_snapshots')
       .set(
@@ -97,10 +100,10 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
     .where('opened_at', 'is', null)
     .execute()
 
-/** Enough to make room for the largest page that is kept, whatever their sizes. */
+/** Enough to make room for the largest page, whatever the dropped sizes. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
-/** Takes the oldest bodies that nobody but their makers has opened, until so many bytes are free. */
+/** Drops the oldest bodies that only their makers opened, until enough bytes are free. */
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {
   const oldest = await queries
     .selectFrom('openplat_snapshots')
@@ -129,7 +132,7 @@ export async function dropUnopened(queries: Queries, bytes: number, at: string):
 export const loadRow = (queries: Queries, id: string) =>
   queries.selectFrom('openplat_snapshots').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** As much of a row as a removal needs, and the digests of its keys. */
+/** The columns that a removal needs, and the digests of its keys. */
 export async function loadKeys(queries: Queries, id: string) {
   const row = await queries
     .selectFrom('openplat_snapshots')
@@ -153,7 +156,7 @@ interface KeyRemoval {
 /** Uses up one key; the body goes with the last one. */
 export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
   queries.transaction().execute(async (transaction) => {
-    // One removal at a time: two at once would each see the other's key and leave the body.
+    // Serializes removals: two at once would each see the other's key and leave the body.
     await transaction
       .updateTable('openplat_snapshots')
       .set(({ ref }) => ({ bytes: ref('bytes') }))
@@ -189,7 +192,7 @@ export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
     return 'removed'
   })
 
-/** Returns the newest day of the store, or undefined if it is empty. */
+/** Returns undefined for an empty store. */
 export async function loadNewestTime(queries: Queries): Promise<string | undefined> {
   const { max } = queries.fn
   const row = await queries
@@ -202,7 +205,7 @@ export async function loadNewestTime(queries: Queries): Promise<string | undefin
     .at(-1)
 }
 
-/** Deletes the bodies of all that expired before, and returns how many there were. */
+/** Returns the number of deleted bodies. */
 export async function expireBodies(queries: Queries, at: string): Promise<bigint> {
   const { numUpdatedRows } = await queries
     .updateTable('openplat_snapshots')
@@ -220,6 +223,6 @@ export async function measure(queries: Queries): Promise<{ snapshots: number; by
     .select([countAll().as('snapshots'), sum('bytes').as('bytes')])
     .where('bytes', '>', 0)
     .executeTakeFirstOrThrow()
-  // PostgreSQL tells sums as texts.
+  // PostgreSQL returns sums as text.
   return { snapshots: Number(row.snapshots), bytes: Number(row.bytes ?? 0) }
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Result } from '@/lib/connector/result'
 
-/** The version that is written; every version ever written can be read. */
+/** The version of new snapshots; every version ever written stays readable. */
 export const VERSION = 2
 
-/** One question that a page asked, and what the source answered then. */
+/** One call of a page with its answer at that time. */
 export interface KeptAnswer {
   connector: string
   method: string
   params: Record<string, unknown>
   result: Result<unknown>
-  /** False where the server no longer held what was on the screen and asked again. */
+  /** False if the server no longer had the screen's answer and requested it again. */
   asSeen: boolean
 }
 
-/** A page as it was seen: its address, and every answer it was made of, as this server obtained them. */
+/** A frozen page: its URL, and every answer it was made of, as this server obtained them. */
 export interface Snapshot {
   version: number
   /** Path and query of the page. */

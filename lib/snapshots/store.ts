@@ -1,24 +1,23 @@
 import type { Snapshot } from './snapshot'
 
-/** What became of a link to a snapshot. */
 export type Opened =
   | { kind: 'found'; snapshot: Snapshot; expiresAt: string | null }
-  /** No link of ours looks like this: cut off, or mistyped. */
+  /** Cut off or mistyped: no link of ours has this form. */
   | { kind: 'not-whole' }
   | { kind: 'unknown' }
   | { kind: 'removed' | 'expired'; at: string }
-  /** What is stored is not what was stored: it is not shown. */
+  /** The body does not match its digest, so it is not shown. */
   | { kind: 'altered' }
   /** Written by a later version of this program. */
   | { kind: 'newer'; version: number }
-  /** The store cannot be asked now. */
+  /** The store is unavailable. */
   | { kind: 'unavailable' }
 
 export type KeepOutcome =
-  /** `bytes`: by how much the store has grown; 0 where somebody had kept the same before. */
+  /** `bytes` is the store's growth; 0 if it held an equal snapshot before. */
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
-  /** The store holds as much as whoever runs the site allows it, and all of it has been opened. */
+  /** The store is at the operator's limit, and every snapshot in it has been opened. */
   | { kind: 'full' }
   | { kind: 'unavailable' }
 
@@ -27,14 +26,14 @@ export type Removed = {
   kind: 'removed' | 'key-removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
 }
 
-/** Never throws: where the store cannot be used, everything else on the site goes on. */
+/** Never throws: without the store, the rest of the site works. */
 export interface SnapshotStore {
   keep(snapshot: Snapshot): Promise<KeepOutcome>
   open(id: string): Promise<Opened>
-  /** Somebody else than its maker has opened it: it is not dropped to make room. */
+  /** Marks it as opened by others, so that it is not dropped to make room. */
   markOpened(id: string): Promise<void>
   remove(id: string, removalKey: string): Promise<Removed>
-  /** For the operator: how many, how large. */
+  /** Count and bytes, for the operator. */
   size(): Promise<{ snapshots: number; bytes: number } | undefined>
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
-/** What an entry of a portal is: only a table, or a view of one, has rows to ask for. */
+/** Kinds of portal entries. Only a table, or a view of one, has rows. */
 export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
 
 interface Asset {
   /** The catalogue's type: dataset, filter, href, map, … */
   type?: string | null | undefined
-  /** How it is seen: tabular, blobby, href, geo, … */
+  /** The display type: tabular, blobby, href, geo, … */
   viewType?: string | null | undefined
   mimeType?: string | null | undefined
 }

@@ -17,9 +17,9 @@ const SOURCE = 'The open-data catalog'
 export interface CatalogueQuery {
   words?: string
   ids?: readonly string[]
-  /** Portals, each under the name the catalogue has for it. */
+  /** Portals by the catalogue's own names. */
   domains?: readonly string[]
-  /** Kinds of entries; any where left out. */
+  /** Kinds of entries. Default: any. */
   only?: readonly string[]
   limit: number
 }
@@ -61,13 +61,14 @@ export async function searchCatalogue(
   return { entries: results, total: resultSetSize }
 }
 
-/** Every portal that the catalogue knows, under the catalogue's name for it. */
 export async function fetchDomains(upstream: Upstream): Promise<{ host: string; entries: number }[]> {
   const { results } = await ask(upstream, `https://${CATALOGUE_HOST}/api/catalog/v1/domains`, domains)
   return results.map(({ domain, count }) => ({ host: domain.toLowerCase(), entries: count }))
 }
 
-/** A name that the catalogue does not know is taken for a filter that nothing fits: only these are sent. */
+/**
+ * The catalogue takes an unknown parameter for a filter that matches nothing, so only known ones are sent.
+ */
 function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
   const given: [string, string | undefined][] = [
     ['q', words],
@@ -93,7 +94,7 @@ function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): P
   return upstream.read({ url }, interpret, { accepts: explainedStatuses })
 }
 
-/** It answers for a portal that it does not know with an error that names the domain. */
+/** For an unknown portal, the catalogue's error names the domain. */
 function refused(status: number, body: unknown): ConnectorError {
   const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
   if (/domain/i.test(message)) {

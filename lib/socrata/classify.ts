@@ -8,10 +8,10 @@ const texts = defineSentences('socrata.classify', {
   refusedThisSearchNarrow: '{source} refused this search. Narrow it and try again.',
 })
 
-/** The statuses whose body says what was wrong. */
+/** Statuses with an explanation in the body. */
 export const explainedStatuses = [202, 400, 401, 403, 404] as const
 
-/** Undefined: the body is an answer. */
+/** Returns undefined for an answer. */
 export function classifySocrata(status: number, body: unknown, source: string): ConnectorError | undefined {
   if (status === 202) {
     return new ConnectorError('upstream_unavailable', texts.stillWorkingOnThisSearch({ source }))
@@ -29,7 +29,7 @@ export function classifySocrata(status: number, body: unknown, source: string): 
   return new ConnectorError('upstream_rejected', texts.refusedThisSearchNarrow({ source }))
 }
 
-/** Some replies name the field `errorCode`, and some have nothing but a message. */
+/** Some replies name the field `errorCode`, and some have only a message. */
 function codeOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
   if ('code' in body) return String(body.code)

@@ -6,16 +6,16 @@ import { classifySocrata, explainedStatuses } from './classify'
 
 interface DatasetRequest {
   request: { url: string; headers?: Record<string, string> }
-  /** Columns that every row has. All others are left out of a row where nothing is published. */
+  /** Columns that every row has. Rows omit all other columns without a value. */
   required: readonly string[]
   source: string
-  /** May be more than the portal manages. */
+  /** May exceed the portal's capacity. */
   demanding?: boolean
 }
 
 export interface DatasetPage {
   rows: Record<string, unknown>[]
-  /** When the dataset was last updated, as the answer's header says. */
+  /** Last update of the data set, from the response header. */
   updatedAt: string | null
 }
 
@@ -35,7 +35,7 @@ export function fetchDataset(
     return { rows: parsed.data, updatedAt: toIso(Date.parse(answer.headers.get('last-modified') ?? '')) }
   }
   const ask = () => upstream.read(request, interpret, { accepts: explainedStatuses, demanding })
-  // Such a question is asked once, but here the portal has said that the answer is on its way.
+  // Demanding queries are not retried, except after the portal's "still preparing".
   return demanding
     ? ask().catch((error) => {
         if (isPreparing) return ask()

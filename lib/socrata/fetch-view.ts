@@ -6,7 +6,6 @@ import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream
 import { type AssetKind, assetKindOf, hasRows } from './asset-kind'
 import { classifySocrata, explainedStatuses } from './classify'
 
-/** A dataset as its publisher describes it. */
 export interface DatasetView {
   id: string
   name: string
@@ -15,7 +14,7 @@ export interface DatasetView {
   publisher: string | null
   kind: AssetKind
   licence: { name: string; id: string | null; terms: string | null }
-  /** When rows were last written, not when the description was. */
+  /** Last write of rows, not of the description. */
   updatedAt: string | null
   columns: ViewColumn[]
 }
@@ -32,7 +31,7 @@ interface ViewRequest {
   id: string
   source: string
   headers?: Record<string, string>
-  /** What to say where there is no such dataset; otherwise: that it is gone. */
+  /** The error for a missing data set. Default: that it is gone. */
   missing?: ConnectorError
 }
 
@@ -57,7 +56,7 @@ const view = z.looseObject({
 
 export const NOT_STATED = 'Not stated'
 
-/** Owner, grants and the frequent values of columns come along and are left where they are. */
+/** Ignores the response's owner, grants and frequent values. */
 export function fetchView(
   upstream: Upstream,
   { host, id, source, headers, missing }: ViewRequest,
@@ -69,7 +68,7 @@ export function fetchView(
     if (failure) throw failure
     const parsed = view.safeParse(body)
     if (!parsed.success || parsed.data.id !== id) throw unknownShape(source, parsed.error)
-    // A story or a file has none; a table without any is not as we know it.
+    // A story or a file has no columns; a table without any has changed its shape.
     if (!parsed.data.columns && hasRows(kindOf(parsed.data))) throw unknownShape(source, body)
     return describe(parsed.data)
   }
@@ -77,7 +76,7 @@ export function fetchView(
   return upstream.read(request, interpret, { accepts: explainedStatuses })
 }
 
-/** A page has no type; that of a chart or a map over a table says so in how it is displayed. */
+/** `/api/views` has no asset type; charts and maps are recognized by `displayType`. */
 function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>): AssetKind {
   const isDrawn = /^(calendar|chart|form|map|measure|story|visualization)$/.test(displayType ?? '')
   return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
@@ -97,14 +96,14 @@ function describe(given: z.output<typeof view>): DatasetView {
     kind: kindOf(given),
     licence: {
       name: given.license?.name ?? (given.licenseId ? inWords(given.licenseId) : NOT_STATED),
-      // A code of the portal's own list; whatever else stands there is no id.
+      // An id is a code of the portal's own list.
       id: /^\w{1,60}$/.test(given.licenseId ?? '') ? (given.licenseId ?? null) : null,
       terms: given.license?.termsLink ?? null,
     },
     // Seconds, not milliseconds.
     updatedAt: given.rowsUpdatedAt ? toIso(given.rowsUpdatedAt * 1000) : null,
     columns: (given.columns ?? [])
-      // Regions that the portal reckons from a point are columns of the view that no question may name.
+      // Regions that the portal computes from a point are columns of the view that no query may name.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
       .map(({ fieldName, name, dataTypeName, description }) => ({
         name: fieldName,

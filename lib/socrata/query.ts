@@ -5,10 +5,10 @@ import type { Context } from '@/lib/connector/method'
 import { encodeValue, wholeNumber } from '@/lib/query-url'
 
 export interface DatasetQuery {
-  /** Named one by one: without a list a dataset would send columns that must never be fetched. */
+  /** Always explicit: without a list a data set would send columns that must never be fetched. */
   select: readonly string[]
   where?: Condition | undefined
-  /** Words to find anywhere in a row, in columns that are not asked for too. */
+  /** Full-text search of the row, including columns that are not selected. */
   words?: string | undefined
   /** One row for each distinct set of values in these columns; `select` and `orderBy` name no others. */
   group?: readonly string[]
@@ -20,11 +20,13 @@ export interface DatasetQuery {
 interface Order {
   column: string
   descending?: boolean
-  /** Rows without the value come first in descending order unless this is said. */
+  /** Without this, rows without the value come first in descending order. */
   emptyLast?: boolean
 }
 
-/** Equal questions give equal addresses. `resource` is the dataset's address: `https://host/resource/abcd-1234.json`. */
+/**
+ * Equal queries give equal URLs. `resource` is the data set's URL: `https://host/resource/abcd-1234.json`.
+ */
 export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const given: [string, string | number | undefined][] = [
@@ -32,7 +34,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
     ['$where', query.where && (print(query.where, socrata) || undefined)],
     ['$q', query.words === undefined ? undefined : checkedText(query.words, socrata)],
     ['$group', query.group?.map(socrata.name).join(',')],
-    // Without an order the source promises none, and pages may overlap.
+    // Without an order the source guarantees none, and pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
     ['$limit', wholeNumber(query.limit)],
     ['$offset', query.offset === undefined ? undefined : wholeNumber(query.offset)],
@@ -40,19 +42,18 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   const text = given
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
-  // The `$` of the names stays as it is: one portal refuses it in its encoded form.
+  // The names keep their plain `$`: one portal refuses its encoded form.
   return { url: `${resource}?${text.join('&')}` }
 }
 
-/** How many rows there are, or how many meet a condition; the portal looks through all of them. */
 export const countQuery = (resource: string, where?: Condition): { url: string } => ({
   url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}${whereText(where)}`,
 })
 
-/** More months than any dataset has: without a limit a portal gives a thousand rows. */
+/** More months than any data set has: without a limit a portal returns a thousand rows. */
 const MOST_MONTHS = 5000
 
-/** How many rows of each month. One without rows is not in the answer; rows without a day come without a month. */
+/** Months without rows are absent; rows without a day form a group without a month. */
 export function monthsQuery(resource: string, column: string, where?: Condition): { url: string } {
   const month = `date_trunc_ym(${socrata.name(column)})`
   const select = encodeValue(`${month} AS month,count(*) AS rows_in_all`)
@@ -69,7 +70,7 @@ function whereText(where: Condition | undefined): string {
 const orderText = ({ column, descending, emptyLast }: Order) =>
   `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`
 
-/** Without one, all who ask from the same address share what the portals allow. */
+/** Without a token, all clients of one address share the portal's allowance. */
 export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {
   const token = settings.SOCRATA_APP_TOKEN
   return token ? { headers: { 'x-app-token': token } } : {}

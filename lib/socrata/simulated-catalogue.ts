@@ -10,7 +10,7 @@ interface Entry {
 const known = ['q', 'ids', 'domains', 'only', 'limit', 'offset', 'order']
 const mostReached = 10_000
 
-/** The catalogue over all portals: the search, and the list of the portals it knows. */
+/** Serves the search over all portals, and the list of portals. */
 export function simulateCatalogue(portals: readonly SimulatedPortal[]): Simulator {
   const listed = portals.filter(({ hiddenFromCatalogue }) => !hiddenFromCatalogue)
   const all = listed.flatMap((portal) =>
@@ -36,7 +36,7 @@ const domainOf = ({ host, catalogueHost }: SimulatedPortal) => catalogueHost ?? 
 const timings = { serviceMillis: 12, searchMillis: [3, 2] }
 
 function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URLSearchParams): Response {
-  // A parameter that it does not know is a filter on metadata, which nothing fits.
+  // An unknown parameter is a filter on metadata, which matches nothing.
   if ([...params.keys()].some((name) => !known.includes(name))) return page([], 0)
   const asked = listOf(params, 'domains')
   const unknown = asked.find((domain) => !domains.has(domain))
@@ -57,11 +57,11 @@ function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URL
   return page(found.slice(offset, offset + limit), found.length)
 }
 
-/** The same name again, or a list with commas: any of them will do. */
+/** Repeated names or a list with commas; any match suffices. */
 const listOf = (params: URLSearchParams, name: string) =>
   params.getAll(name).flatMap((value) => value.split(',').filter(Boolean))
 
-/** Stems, roughly: "permits" finds "permit". */
+/** Rough stemming: "permits" finds "permit". */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -69,7 +69,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .map((word) => word.replace(/s$/, ''))
 
-/** Up to three words must all be there; of more, six in ten. */
+/** Up to three words must all match; of more, six in ten. */
 function isFound({ id, about, columns }: SimulatedDataset, words: readonly string[]): boolean {
   const texts = [
     id,
@@ -99,7 +99,7 @@ const datatypes: Partial<Record<SimulatedColumn['type'], string>> = {
   url: 'URL',
 }
 
-/** With what must never be passed on: a contact, the owner's account. */
+/** Includes private fields that must never be passed on: a contact, the owner's account. */
 function writeEntry({ domain, dataset: { id, about, updatedAt, columns } }: Entry) {
   const type = about?.type ?? 'dataset'
   const moment = updatedAt.toISOString()

@@ -4,13 +4,13 @@ import type { SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 const counting =
   /^(?:(?<month>date_trunc_ym\(`?(?<column>:?\w+)`?\))\s+as\s+(?<named>\w+)\s*,\s*)?count\(\*\)\s+as\s+(?<alias>\w+)$/i
 
-/** A question for how many, in all or of each month. */
+/** A count query, in all or by month. */
 interface ReadCount {
   alias: string
   month?: { column: string; named: string }
 }
 
-/** Undefined: the question is for rows. */
+/** Returns undefined for a query for rows. */
 export function readCount(params: URLSearchParams, dataset: SimulatedDataset): ReadCount | undefined {
   const { month, column, named, alias } = counting.exec(params.get('$select') ?? '')?.groups ?? {}
   if (alias === undefined) return undefined
@@ -26,7 +26,7 @@ export function readCount(params: URLSearchParams, dataset: SimulatedDataset): R
   return { alias, month: { column, named } }
 }
 
-/** A count is a number, so it leaves as text; rows without a day are a group without a month. */
+/** Counts are sent as text; rows without a day form a group without a month. */
 export function answerCount({ alias, month }: ReadCount, rows: readonly SimulatedRecord[]) {
   if (!month) return [{ [alias]: String(rows.length) }]
   const counts = new Map<string | null, number>()

@@ -5,7 +5,7 @@ export type SimulatedCell = string | number | boolean | null | { readonly [key: 
 
 export type SimulatedRecord = Record<string, SimulatedCell>
 
-/** `calendar_date` is a moment without a zone; numbers and money leave as text. */
+/** `calendar_date` is a moment without a zone; numbers and money are sent as text. */
 export type SimulatedColumnType =
   | 'text'
   | 'number'
@@ -22,14 +22,13 @@ export type SimulatedColumnType =
 export interface SimulatedColumn {
   name: string
   type: SimulatedColumnType
-  /** Numbers leave as text, of some columns with a point: "2026.0". */
+  /** Some columns send numbers as text with a decimal: "2026.0". */
   pointed?: boolean
-  /** The name that people read; the column's own where left out. */
+  /** The display name. Default: the column's own. */
   title?: string
   description?: string
 }
 
-/** What the publisher says of a dataset: for its view and for the catalogue. */
 export interface SimulatedAbout {
   name: string
   description?: string
@@ -40,14 +39,13 @@ export interface SimulatedAbout {
   attribution?: string
   attributionLink?: string
   tags?: readonly string[]
-  /** A table unless told. */
+  /** Default: a table. */
   type?: 'dataset' | 'filter' | 'href' | 'file' | 'map' | 'chart' | 'story' | 'measure'
-  /** The view and the catalogue know it; its rows answer 403. */
+  /** The view and the catalogue list it; its rows answer 403. */
   closed?: boolean
 }
 
 export interface SimulatedDataset {
-  /** Two groups of four: `uzyt-m557`. */
   id: string
   updatedAt: Date
   about?: SimulatedAbout
@@ -56,12 +54,11 @@ export interface SimulatedDataset {
   rows(hints: Hints): Iterable<SimulatedRecord>
 }
 
-/** One portal as the catalogue knows it. */
 export interface SimulatedPortal {
   host: string
-  /** Where the catalogue has it under another name than the one that serves it. */
+  /** The catalogue's name for the portal, if it differs from its host. */
   catalogueHost?: string
   datasets: readonly SimulatedDataset[]
-  /** The portal serves its datasets, and the catalogue does not know it. */
+  /** The portal serves its data sets, but the catalogue does not list it. */
   hiddenFromCatalogue?: true
 }

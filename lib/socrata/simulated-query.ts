@@ -6,7 +6,7 @@ import { malformed, Refusal } from '@/lib/conditions/refusal'
 import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 
-/** Bare words that the language's own lexer never reads as columns, listed apart from those that are quoted. */
+/** Keywords of the lexer, a different list from the words that need quotes. */
 const lexerWords = new Set(
   [
     'select distinct except as where group having order limit offset search asc desc filter from full in',
@@ -18,10 +18,8 @@ const lexerWords = new Set(
 
 const isLexerWord = (word: string) => lexerWords.has(word.toLowerCase())
 
-/** The language as the lexer reads it. */
 const soql: Dialect = { ...socrata, reserved: new RegExp(`^(${[...lexerWords, 'upper'].join('|')})$`, 'i') }
 
-/** A query as the dataset understood it. */
 export interface SocrataQuery {
   matches(row: SimulatedRecord): boolean
   hints: Hints
@@ -31,11 +29,11 @@ export interface SocrataQuery {
   order: { name: string; sign: 1 | -1; emptyLast: boolean }[]
   offset: number
   limit: number
-  /** Whether any part of it names a column that every row has. */
+  /** The query names a system column. */
   namesSystem: boolean
 }
 
-/** Every row has these; they are sent only to who names them. */
+/** Every row has these; they are sent only if the query names them. */
 const systemColumns: readonly SimulatedColumn[] = [
   { name: ':id', type: 'text' },
   { name: ':created_at', type: 'fixed_timestamp' },
@@ -81,7 +79,7 @@ const kinds: Record<SimulatedColumn['type'], ConditionKind> = {
 
 type Clauses = Partial<Record<(typeof clauses)[number], string>>
 
-/** The clauses come one by one, or all in one `$query`. */
+/** Clauses come as separate parameters, or all in one `$query`. */
 function clausesOf(params: URLSearchParams): Clauses {
   const known: readonly string[] = [...clauses, '$query', '$q', '$$app_token']
   for (const name of params.keys()) {
@@ -108,7 +106,6 @@ function columnFinder(dataset: SimulatedDataset, named: Set<SimulatedColumn>) {
   }
 }
 
-/** Tokens between commas. */
 function partsOf(text: string): ConditionToken[][] {
   const parts: ConditionToken[][] = [[]]
   for (const token of tokenize(text, socrata)) {
@@ -127,7 +124,7 @@ function readColumns(
   return partsOf(text).map(([name, ...rest]) => column(nameOf(name, rest.length > 0)))
 }
 
-/** A row of a group has only what the group has in common. */
+/** A grouped row has only the group's columns. */
 function refuseUngrouped(
   { columns, order }: Pick<SocrataQuery, 'columns' | 'order'>,
   group: readonly SimulatedColumn[],
@@ -162,7 +159,7 @@ function nameOf(token: ConditionToken | undefined, isMore: boolean): string {
   return token.value
 }
 
-/** All of them must be in the row, in any column and in any order: it is no phrase. */
+/** A row must contain all words, in any column and order; it is not a phrase search. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { SimulatedColumn, SimulatedDataset } from './simulated-dataset'
 
-/** A dataset's own page as data, with what must never be passed on: the owner's account, and frequent values. */
+/** Includes private fields that must never be passed on: the owner's account, and frequent values. */
 export function writeView({ id, updatedAt, about, columns }: SimulatedDataset): Record<string, unknown> {
   const isTable = isTableType(about?.type)
   const updated = Math.floor(updatedAt.getTime() / 1000)
@@ -33,7 +33,7 @@ export function writeView({ id, updatedAt, about, columns }: SimulatedDataset): 
   }
 }
 
-/** What a type of asset is seen as: only tables have rows. */
+/** Only tables have rows. */
 export function viewTypeOf(type: string | undefined): string {
   const types: Record<string, string> = {
     href: 'href',
@@ -58,12 +58,12 @@ function writeColumn({ name, type, title, description }: SimulatedColumn, index:
     position: index + 1,
     renderTypeName: type,
     format: {},
-    // Frequent values: of a column of people these are people.
+    // In a column of people, frequent values are people.
     cachedContents: { non_null: '3', null: '0', top: [{ item: 'Oswald Thimble', count: '2' }] },
   }
 }
 
-/** Reckoned from a point by the portal; of no use to a reader. */
+/** Computed from a point by the portal; useless to a reader. */
 const region = (columns: readonly SimulatedColumn[]) => ({
   ...writeColumn({ name: ':@computed_region_rpca_8um6', type: 'number', title: 'Wards' }, columns.length),
   description: 'This column was automatically created.',

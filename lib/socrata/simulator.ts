@@ -5,13 +5,13 @@ import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord 
 import { readQuery, type SocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
-/** What one portal does otherwise than the others. */
+/** Deviations of single portals. */
 export interface PortalHabits {
-  /** `code` is documented; portals of today say `errorCode`, and one sends nothing but the message. */
+  /** `code` is documented; today's portals use `errorCode`, and one sends only the message. */
   errors?: 'code' | 'errorCode' | 'message'
-  /** The first question for a dataset's rows is answered with "still preparing". */
+  /** The first query for a data set's rows answers "still preparing". */
   preparesFirst?: true
-  /** Who comes without a token waits. */
+  /** Clients without a token must wait. */
   wantsToken?: true
   /** 403 for a `$` that is written `%24`. */
   refusesEncodedDollar?: true
@@ -19,7 +19,7 @@ export interface PortalHabits {
 
 type Fail = (status: number, code: string, message: string) => Response
 
-/** A Socrata portal in process: the rows of each of its datasets, and what it says of them. */
+/** Serves the rows and the view of each data set. */
 export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: PortalHabits = {}): Simulator {
   const prepared = new Set<string>()
   const fail = failureIn(habits.errors ?? 'code')
@@ -43,7 +43,7 @@ export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: P
   }
 }
 
-/** A host that has moved: the same path at the new one. */
+/** Redirects to the same path on the new host. */
 export function movedTo(host: string): Simulator {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -67,7 +67,7 @@ function answerRows(dataset: SimulatedDataset, params: URLSearchParams, fail: Fa
   }
 }
 
-/** What a portal calls what it finds wrong. */
+/** A portal's error codes. */
 const codes: Record<RefusalReason, string> = {
   malformed: 'query.compiler.malformed',
   'no-such-column': 'query.soql.no-such-column',
@@ -75,7 +75,7 @@ const codes: Record<RefusalReason, string> = {
   'type-mismatch': 'query.soql.type-mismatch',
 }
 
-/** Every row that meets the condition: the clauses of a count are its own. */
+/** The count's own clauses are not part of the filter. */
 function countedRows(dataset: SimulatedDataset, given: URLSearchParams): SimulatedRecord[] {
   const params = new URLSearchParams(given)
   for (const clause of ['$select', '$group', '$limit']) params.delete(clause)
@@ -83,7 +83,7 @@ function countedRows(dataset: SimulatedDataset, given: URLSearchParams): Simulat
 }
 
 function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
-  // Reaching the limit is not announced in any way.
+  // The response does not report that it reached the limit.
   const page = matchingRows(dataset, query).slice(query.offset, query.offset + query.limit)
   const headers = {
     'last-modified': dataset.updatedAt.toUTCString(),
@@ -97,7 +97,7 @@ function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
   )
 }
 
-/** Without an order the first rows will do, and the rest of a large table is never made. */
+/** Without an order the first rows are enough, so a large table is never generated in full. */
 function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): SimulatedRecord[] {
   const enough =
     query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
@@ -116,7 +116,7 @@ function distinctRows(rows: readonly SimulatedRecord[], { columns }: SocrataQuer
   return [...new Map(rows.map((row) => [valuesOf(row), row])).values()]
 }
 
-/** Worked out once for each row that its dataset keeps. */
+/** Cached for each stored row. */
 const wholeRows = new WeakMap<SimulatedDataset, WeakMap<SimulatedRecord, SimulatedRecord>>()
 
 function wholeRow(row: SimulatedRecord, dataset: SimulatedDataset): SimulatedRecord {
@@ -127,7 +127,7 @@ function wholeRow(row: SimulatedRecord, dataset: SimulatedDataset): SimulatedRec
   return whole
 }
 
-/** Ids of rows look like this and say nothing; here each comes from what is in its row. */
+/** Row ids look random; here each derives from the row's content. */
 function systemCells(row: SimulatedRecord, { updatedAt }: SimulatedDataset): SimulatedRecord {
   const written = JSON.stringify(row)
   let sum = 7
@@ -141,7 +141,7 @@ function systemCells(row: SimulatedRecord, { updatedAt }: SimulatedDataset): Sim
   }
 }
 
-/** Keys without a value are left out, and every number is a text. */
+/** Keys without a value are absent, and every number is text. */
 function writeRow(row: SimulatedRecord, columns: readonly SimulatedColumn[]) {
   const entries = columns.flatMap((column) => {
     const value = row[column.name] ?? null
@@ -168,7 +168,7 @@ function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: SocrataQuery
   return 0
 }
 
-/** Nothing counts as most: it comes last, and first in descending order. */
+/** Null counts as the greatest: last ascending, first descending. */
 function compareCells(a: SimulatedCell, b: SimulatedCell): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (a === b || typeof a === 'object' || typeof b === 'object') return 0

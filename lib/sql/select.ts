@@ -9,7 +9,7 @@ export interface Order {
 }
 
 export interface Selection {
-  /** Named one by one: with `*` a table would send columns that must never be fetched. */
+  /** Always explicit: with `*` a table would send columns that must never be fetched. */
   select: readonly string[]
   from: string
   where?: Condition | undefined
@@ -18,7 +18,7 @@ export interface Selection {
   offset?: number
 }
 
-/** Equal questions give equal texts. */
+/** Equal queries give equal texts. */
 export function selectText({ select, from, where, orderBy = [], limit, offset = 0 }: Selection): string {
   if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const condition = print(where ?? all(), postgres)
@@ -33,22 +33,18 @@ export function selectText({ select, from, where, orderBy = [], limit, offset = 
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
-/** No row, but what columns there are. */
+/** Fetches columns without rows. */
 export const noRowsText = (from: string): string => `SELECT * FROM ${postgres.name(from)} LIMIT 0`
 
 type Counting = Pick<Selection, 'from' | 'where'>
 
-/** How many rows meet a condition. */
 export const countText = (counting: Counting): string =>
   `SELECT count(*) AS "rows_in_all" ${fromText(counting)}`
 
 /** More months than any table has. */
 const MOST_MONTHS = 5000
 
-/**
- * How many rows of each month. Days are texts in one table and moments in another, and both begin
- * with the month once they are text.
- */
+/** Days are text in some tables and moments in others; cast to text, both begin with the month. */
 export const monthsText = (column: string, counting: Counting): string =>
   `SELECT left(${postgres.name(column)}::text, 7) AS "month", count(*) AS "rows_in_all" ${fromText(counting)} GROUP BY 1 LIMIT ${MOST_MONTHS}`
 

@@ -5,7 +5,7 @@ import { runSelect, type SimulatedTable } from './simulated-table'
 const counting =
   /^SELECT (?:left\((?<column>"[^"]+")::text, 7\) AS (?<named>"[^"]+"), )?count\(\*\) AS (?<alias>"[^"]+") (?<rest>FROM .*?)(?<group> GROUP BY 1)?(?<limit> LIMIT \d+)?$/is
 
-/** A question for how many, in all or of each month, answered; undefined: the question is for rows. */
+/** Runs a count query. Returns undefined for a query for rows. */
 export function runCount(sql: string, tableOf: (name: string) => SimulatedTable | undefined) {
   const { column, named, alias, rest, group } = counting.exec(sql)?.groups ?? {}
   if (alias === undefined || rest === undefined) return undefined

@@ -18,12 +18,12 @@ interface Reader {
   expect(value: string): void
   name(): string
   count(): number
-  /** Everything up to one of these words outside brackets. */
+  /** Reads up to one of these words outside brackets. */
   until(words: readonly string[]): ConditionToken[]
   isDone(): boolean
 }
 
-/** One SELECT from one table; anything else is refused. */
+/** Accepts one SELECT from one table and refuses anything else. */
 export function parseSelect(text: string): SimulatedSelect {
   const reader = readerOf(tokenize(text, postgres))
   reader.expect('select')

@@ -68,7 +68,7 @@ function compareRows(
   return 0
 }
 
-/** Nothing comes last, and so first on the way down. */
+/** Null sorts last, so first in descending order. */
 function compareCells(a: SimulatedCell, b: SimulatedCell): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (a === b) return 0

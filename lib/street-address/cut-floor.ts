@@ -2,15 +2,18 @@ import { directions, streetTypes } from './street-words'
 
 const several = String.raw`\d{1,3}[A-Z]?(?:(?:, ?| ?[-&] ?)\d{1,3}[A-Z]?)*`
 const nth = String.raw`(\d{1,3})(?:ST|ND|RD|TH)`
-/** No street ends in these, whether or not its type is written. */
+/** No street ends in these, with or without its type. */
 const plainFloor = new RegExp(` (?:(?:FLOORS?|FLR|LEVEL|LVL) #?(${several})|${nth} (?:FLOOR|FLR|LEVEL|LVL))$`)
 const oneUnit = String.raw`[A-Z]?\d{1,5}[A-Z]?`
-/** A floor's short words and the lists of units: a street's name could end so, and only behind a type it does not. */
+/**
+ * Abbreviated floors and unit lists: a street's name could end like them, so they count only behind a street
+ * type.
+ */
 const behindType = new RegExp(
   ` (?:(?:FL|LV) ?(${several})|${nth} FL|(PH ?[A-Z]?\\d{0,3}|REAR|MEZZ|MEZZANINE|BSMT|BASEMENT|PENTHOUSE|${oneUnit}(?:(?:, ?|-)${oneUnit})+))$`,
 )
 
-/** A street without the floor, or the list of units, that its city writes behind it: "7TH FLOOR", "FL 3", "1201, 1302". */
+/** Strips the floor or unit list that the city writes behind a street: "7TH FLOOR", "FL 3", "1201, 1302". */
 export function cutFloor(street: string): { rest: string; unit: string } {
   const line = street.replaceAll('.', '').replace(/[ ,]+$/, '')
   for (const pattern of [plainFloor, behindType]) {
@@ -30,7 +33,7 @@ const short = new Map([
   ['PENTHOUSE', 'PH'],
 ])
 
-/** "MAIN ST" and "MAIN ST NW", but no road that has a number instead of a name. */
+/** True for "MAIN ST" and "MAIN ST NW", false for a road with a number instead of a name. */
 function endsInType(street: string): boolean {
   const words = street.split(' ')
   if (directions.has(words.at(-1) ?? '')) words.pop()

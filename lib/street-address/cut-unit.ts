@@ -7,20 +7,19 @@ const inFront = new RegExp(`^(${word})(${name})[,\\s]+(?=[NSEW]?\\d)`, 'i')
 
 interface CutAddress {
   rest: string
-  /** As it was typed, or empty. */
+  /** In its original spelling, or ''. */
   unit: string
-  /** The unit without its word: "4B" of "Apt 4B". */
   id: string
 }
 
-/** One blank between words, one comma between parts: no pattern walks a long run again from each of its letters. */
+/** Normalizes blanks and commas, so that no pattern rescans a long run from each of its characters. */
 export const onOneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ ?,[, ]*/g, ', ')
     .trim()
 
-/** An address without its units. Places begin and end like unit words: Sterling, Unity, Sault Ste. Marie. */
+/** Place names begin and end like unit words: Sterling, Unity, Sault Ste. Marie. */
 export function cutUnit(address: string): CutAddress {
   const units: { unit: string; id: string }[] = []
   const take = (word: string, id: string) =>
@@ -41,7 +40,9 @@ export function cutUnit(address: string): CutAddress {
   return { rest: rest.trim(), unit: units.map(({ unit }) => unit).join(' '), id: units.at(-1)?.id ?? '' }
 }
 
-/** A word is a unit only behind a word that no place begins with: "Apt Rear", but "Ste. Marie" and "Lot Valley". */
+/**
+ * A unit name without digits needs a word that begins no place name: "Apt Rear". "Ste. Marie" and "Lot Valley" are places.
+ */
 function isUnitName(word: string, id: string): boolean {
   return /\d/.test(id) || id.length <= 2 || /^(?:APT|APARTMENT|UNIT|SUITE|#)/i.test(word)
 }

@@ -13,8 +13,8 @@ const surveyWord =
   /^(?:(?:[NS][EW])*(?:SECTIONS?|SECTN?S?|SECN|SECS?|SCTN?|LOTS?|LT)|T[PS]?|TPS|TWN|TWN?S?HP|TWPS?|TN?SHP|TWSP|TWNSP|TOWN|TOWNSHIPS?|RS?|RGE?S?|RNGE?|RAN|RANGES?|TH|THENCE)$/
 
 /**
- * A house number, a street with its type, a city and a state: "123 Main St, Town, ST 12345". Such a text is neither
- * a description of land, coordinates, a number of a parcel nor a name, so that no reader of these needs to see it.
+ * Matches a house number, a street with its type, a city and a state: "123 Main St, Town, ST 12345". Such a
+ * text cannot be a land description, coordinates, a parcel number or a name, so their parsers can skip it.
  */
 export function isPlainAddress(text: string): boolean {
   if (text.length > MOST_LETTERS) return false

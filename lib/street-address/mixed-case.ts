@@ -2,8 +2,8 @@ import { stateByCode } from '@/lib/geography/states'
 import { directions, streetTypes, unitWords } from './street-words'
 
 /**
- * An address or the name of a place as people write it: "742 W 23RD ST, CHICAGO, IL, 60602" is "742 W 23rd St, Chicago,
- * IL 60602". What is in mixed case already stays as it is; letters are only made small, never added or left out.
+ * "742 W 23RD ST, CHICAGO, IL, 60602" becomes "742 W 23rd St, Chicago, IL 60602". Text in mixed case stays;
+ * only the case of letters changes.
  */
 export function toMixedCase(text: string): string {
   if (text.length > LONGEST_LINE) return text
@@ -11,12 +11,12 @@ export function toMixedCase(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
 }
 
-/** No address is longer, and the patterns below take the square of a run of spaces. */
+/** No address is longer, and the patterns below are quadratic in a run of spaces. */
 const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
 
-/** One part between commas. A state's two letters stand behind a comma or before a ZIP code. */
+/** Formats one part between commas. A state's two letters follow a comma or precede a ZIP code. */
 function writePart(part: string, isBehindComma: boolean): string {
   if (isMixed(part)) return part
   const [, before = '', gap = '', code = '', zip = ''] = stateAtEnd.exec(part) ?? []
@@ -27,7 +27,7 @@ function writePart(part: string, isBehindComma: boolean): string {
 const isPlaceOfState = (before: string, zip: string, isBehindComma: boolean) =>
   zip !== '' || (isBehindComma && (before === '' || !/\d|^#/.test(before)))
 
-/** Ordinals, and a letter behind a number, are small in texts that are all capitals otherwise. */
+/** All-capital texts still have lowercase ordinals and letters behind numbers. */
 const isMixed = (part: string) =>
   /[a-z]/.test(part.replace(/\d+(?:st|nd|rd|th)\b/g, '')) || !/[A-Z]{2}/.test(part)
 
@@ -42,18 +42,18 @@ function writeWords(part: string): string {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Directions, and what is read letter by letter though it has a vowel. */
+/** Directions, and initials with a vowel. */
 const initials = wordsOf(
   'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
 )
-/** The words of a road that a number follows: "SR 50", but "Jr" and "Sr". */
+/** Road words before a number: "SR 50", but not "Jr" or "Sr". */
 const roads = wordsOf('SR CR FM RR HC SH TH PR FR')
 const numbered = wordsOf('HWY HIGHWAY RTE ROUTE')
 const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')
 const units = wordsOf([...unitWords, 'FL', 'PH', 'SPC'].join(' '))
 const small = wordsOf('OF THE AND AT BY ON IN FOR TO OR DE DEL DES DU')
 const articles = wordsOf('LA LAS LOS EL')
-/** Without a vowel, yet words cut short; other words without one are initials. */
+/** Abbreviated words without a vowel; all other words without one are initials. */
 const shortened = wordsOf(
   'JR SR DR MR MRS MC ST STS FT MT MTN LK LKS SPG BCH CTR CRK BR BRG RVR VLG TWP PK STN JCT FRK FRD FLD FLT FLS FLR FL ML MLS ' +
     'HLS CLB CLF GDN GRD RM RMS LT LTS SP SPC BX TWR CP CMP PRT PTS RDS DRS LNS SHL SMT KNL HVN SHR VST VL BTM DL DM DV NCK PRK PLN WL WLS',
@@ -71,9 +71,9 @@ function writeWord(word: string, before: string, after: string): string {
 function isInitials(word: string, before: string, after: string): boolean {
   if (initials.has(word)) return true
   if (roads.has(word) && /^\d/.test(after)) return true
-  // A ranch road, or a room.
+  // RM is a ranch road before a number, else a room.
   if (word === 'RM' && /^\d/.test(after) && !/[A-Z]{2}/.test(before)) return true
-  // "NC Hwy 42"; "Co Hwy 12" is a county's.
+  // "NC Hwy 42" is a state's; "Co Hwy 12" is a county's.
   if (numbered.has(after) && word !== 'CO' && word.length === 2 && stateByCode(word)) return true
   if (lettered.has(before) && /^([A-Z])\1+$/.test(word)) return true
   if (units.has(before) && word.length === 2 && !streetTypes.has(word)) return true
@@ -91,7 +91,9 @@ const names = new Map(
 
 const capitalize = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
-/** "McDowell", "O’Brien", "Coeur d’Alene"; behind any other apostrophe the letters are small: "King’s". */
+/**
+ * "McDowell", "O’Brien", "Coeur d’Alene"; behind any other apostrophe the letters are lowercase: "King’s".
+ */
 function writeName(word: string, isBehindName: boolean): string {
   const known = names.get(word)
   if (known) return known

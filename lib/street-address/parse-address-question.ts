@@ -3,7 +3,7 @@ import { cutUnit, onOneLine } from './cut-unit'
 import { MOST_LETTERS, readStreetAddress, type StreetAddress } from './street-address'
 import { directions, streetTypes } from './street-words'
 
-/** What a person typed: the street in every way it can be read, and the place where one was named. */
+/** A typed address with every reading of its street, and its place if it names one. */
 export interface AddressQuestion {
   /** The line before its place, in single spaces. */
   line: string
@@ -16,7 +16,7 @@ export interface AddressQuestion {
 
 const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
 
-/** Null where there is no house number with a street: a bare city, a box, a crossing. */
+/** Returns null without a house number and street: a bare city, a box, a crossing. */
 export function parseAddressQuestion(text: string, knownCity = ''): AddressQuestion | null {
   const plain = onOneLine(text.normalize('NFKC')).replace(/[\s,]+$/, '')
   const { rest: whole, unit } = cutUnit(plain)
@@ -25,7 +25,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): AddressQuest
   const [street = '', ...behind] = rest.split(',').map((part) => part.trim())
   const city = behind.filter(Boolean).join(' ')
   const house = city === '' ? withoutEnding(street, knownCity) : street
-  // A state or ZIP code without a comma in front has a city before it, and nothing says where it begins.
+  // A state or ZIP code without a comma in front has a city before it, with an unknown beginning.
   const isRunOn = city === '' && house === street && (state !== '' || postalCode !== '')
   const withUnit = (line: string) => (unit === '' ? line : `${line} ${unit}`)
   const line = withUnit(house)
@@ -37,7 +37,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): AddressQuest
   return { line, readings: [first, ...others.filter((each) => each !== null)], city, state, postalCode }
 }
 
-/** A state's two letters may be a street's, so without a comma some of them do not count. */
+/** A state's two letters may belong to a street, so some of them count only behind a comma. */
 function cutState(text: string): { rest: string; state: string } {
   const comma = text.lastIndexOf(',')
   const last = comma < 0 ? '' : text.slice(comma + 1).trim()
@@ -54,7 +54,7 @@ function withoutEnding(line: string, city: string): string {
   return ending !== ' ' && line.toUpperCase().endsWith(ending) ? line.slice(0, -ending.length) : line
 }
 
-/** The line up to each word that ends a street: its type, with the direction after it. */
+/** The prefixes that end in a street type, with the direction after it. */
 function shorterLines(line: string): string[] {
   const words = line.slice(0, MOST_LETTERS).split(' ')
   const [, side = '', street = '', corner = ''] = words.map(plain)

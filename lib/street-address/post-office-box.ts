@@ -5,7 +5,7 @@ const texts = defineSentences('street-address.post-office-box', {
 })
 const box = /^\s*(?:p\.?\s?o\.?|post\s+office)\s?box\b/i
 
-/** Words that begin with a box of the post, which is no place: "PO Box 12, Boise, ID". */
+/** A post office box is not a place: "PO Box 12, Boise, ID". */
 export const isPostOfficeBox = (words: string): boolean => box.test(words)
 
 export const POST_OFFICE_BOX = texts.postOfficeBox

@@ -1,15 +1,15 @@
 import { compareStreetAddresses, type Likeness, type StreetAddress } from './street-address'
 
-/** A line of house numbers longer than this is not one house: "91-1234" is a number with a dash. */
+/** A longer range is not one house: "91-1234" is a number with a dash. */
 const longestRange = 98
 
 export interface SameHouse {
   street: Likeness
-  /** The published number is a range that holds the number asked for. */
+  /** The published number is a range that contains the requested number. */
   isRange: boolean
 }
 
-/** Whether a published address is the house asked for: a range holds its numbers, all else must agree. */
+/** A published range matches its numbers; all other parts must agree. Returns null for another house. */
 export function compareHouses(asked: StreetAddress, published: StreetAddress): SameHouse | null {
   const street = compareStreetAddresses(asked, published)
   if (street) return { street, isRange: false }
@@ -22,7 +22,7 @@ export function compareHouses(asked: StreetAddress, published: StreetAddress): S
 export const isSameHouse = (asked: StreetAddress, published: StreetAddress): boolean =>
   compareHouses(asked, published)?.street === 'same'
 
-/** Both sides of a street never share a range, so 34 is not in 33-35. */
+/** A range covers one side of a street, so 34 is not in 33-35. */
 function isWithin(number: string, range: string): boolean {
   const [first, last] = readRange(range)
   const house = Number(/^(\d+)[A-Z]?$/.exec(number)?.[1] ?? Number.NaN)
@@ -31,7 +31,7 @@ function isWithin(number: string, range: string): boolean {
 
 function readRange(range: string): [first: number, last: number] {
   const [, first = '', last = ''] = /^(\d+)-(\d+)$/.exec(range) ?? []
-  // "1234-36" leaves out what the two share.
+  // "1234-36" omits the shared digits.
   const end = Number(last.length < first.length ? first.slice(0, -last.length) + last : last)
   const start = Number(first)
   const isRange = first !== '' && end > start && end - start <= longestRange

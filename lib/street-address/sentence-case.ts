@@ -1,8 +1,8 @@
 import { toMixedCase } from './mixed-case'
 
 /**
- * What an office wrote in capitals, as people write prose: "REPAIR PORCH AT 415 S LOTUS AVE" is "Repair porch at 415 S
- * Lotus Ave". What has small letters already stays as it is; letters are only made small, never added or left out.
+ * "REPAIR PORCH AT 415 S LOTUS AVE" becomes "Repair porch at 415 S Lotus Ave". Text with lowercase letters
+ * stays; only the case of letters changes.
  */
 export const toSentenceCase = (text: string): string =>
   text
@@ -10,7 +10,7 @@ export const toSentenceCase = (text: string): string =>
     .map((part) => (isCapitals(part) ? writeSentences(part) : part))
     .join('')
 
-/** A class or use in a roll's words: "ONE FAMILY" is "One family". One short word in capitals is a code and stays. */
+/** "ONE FAMILY" becomes "One family". One short word in capitals is a code and stays. */
 export function formatUse(use: string): string {
   if (/^[A-Z\d]{1,4}$/.test(use)) return use
   const words = toSentenceCase(use)
@@ -19,7 +19,7 @@ export function formatUse(use: string): string {
 
 const isCapitals = (part: string) => /[A-Z]{2}/.test(part) && !/\p{Ll}/u.test(part)
 
-/** A house on a street: the number, perhaps a direction, the name, and what kind of street it is. */
+/** A number, an optional direction, the name, and a street type. */
 const streetLine =
   /\b\d+(?:-\d+)? (?:[NSEW]{1,2} )?(?:[A-Z]+ |\d+(?:ST|ND|RD|TH) ){1,3}(?:ST|STREET|AVE|AVENUE|BLVD|RD|ROAD|DR|DRIVE|LN|LANE|TER|PKWY|HWY)\b/g
 
@@ -38,15 +38,15 @@ function writeSentences(part: string): string {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Read letter by letter though they have a vowel. */
+/** Initials with a vowel. */
 const initials = wordsOf(
   'AC ADA ADU APN ASME CO CO2 EIFS EPA EV HVAC IBC IECC IRC LA LED NEC NFPA OSHA SRO UBC UL US USA VA II III IV VI VII VIII IX XI XII',
 )
-/** Without a vowel, yet words cut short; other words without one are initials. */
+/** Abbreviated words without a vowel; all other words without one are initials. */
 const shortened = wordsOf(
   'BLDG BLDGS BLVD BSMT BTWN CT DR DWLG FLR FLRS FRT FT HWY LN LVL PKWY PRMT RD RM RMS SQ ST STS STY TH W WDW WNDW',
 )
-/** The letter behind them names one of several. */
+/** Words before a letter that identifies one of several. */
 const lettered = wordsOf('APT BLDG BUILDING CLASS EXHIBIT GROUP LOT PART PHASE TYPE UNIT ZONE')
 
 const WORD = /[\p{L}\d][\p{L}\d'’]*/gu
@@ -70,6 +70,6 @@ function writeWord(word: string, before: string, after: string): string {
   return isInitials ? word : word.toLowerCase()
 }
 
-/** "WITH A DECK", not "A/C" or "UNIT A". */
+/** True for "WITH A DECK", false for "A/C" or "UNIT A". */
 const isArticle = (before: string, after: string) =>
   /^ \p{L}/u.test(after) && !lettered.has(/(\p{L}+) $/u.exec(before)?.[1] ?? '')

@@ -3,7 +3,7 @@ import { cutFloor } from './cut-floor'
 import { cutUnit, onOneLine } from './cut-unit'
 import { directions, isSameType, ordinals, roads, streetTypes } from './street-words'
 
-/** A street address in its parts, each in the one spelling that all others are brought to. Empty: not said. */
+/** Each part is in one normalized spelling. An absent part is empty. */
 export interface StreetAddress {
   number: string
   before: string
@@ -16,10 +16,10 @@ export interface StreetAddress {
 /** Houses of a rural grid, "N6505" or "W180 N8085": with or without a blank between. */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
-/** No address is longer, and a source's text of any length is read as fast as this. */
+/** No address is longer; bounds the work on a source's text. */
 export const MOST_LETTERS = 300
 
-/** The street part of an address, without city; null where no street is named. */
+/** The street part without the city. Returns null if it names no street. */
 export function readStreetAddress(text: string): StreetAddress | null {
   const capitals = toCapitals(onOneLine(text.slice(0, MOST_LETTERS)))
   const { rest: street, id: unit } = cutUnit(capitals)
@@ -33,10 +33,10 @@ export function readStreetAddress(text: string): StreetAddress | null {
   return { number: isNumbered ? '' : number.replace(/^0+(?=\d)/, ''), ...parts, unit: unit || parts.unit }
 }
 
-/** `undirected`: the same but for a direction that was asked for and is not published. */
+/** `undirected`: the published address lacks the requested direction. */
 export type Likeness = 'same' | 'undirected'
 
-/** Whether a published address is the one asked for. What was asked without saying it, any address meets. */
+/** Parts that the query omits match any address. */
 export function isSameStreetAddress(asked: StreetAddress, published: StreetAddress): boolean {
   return compareStreetAddresses(asked, published) === 'same'
 }
@@ -45,12 +45,12 @@ export function compareStreetAddresses(asked: StreetAddress, published: StreetAd
   const isLike =
     squash(asked.name) === squash(published.name) &&
     isSameHouseAndUnit(asked, published) &&
-    // Rolls often leave the type out.
+    // Rolls often omit the type.
     (asked.type === '' || published.type === '' || isSameType(asked.type, published.type))
   return isLike ? compareDirections(asked, published) : null
 }
 
-/** Rolls often leave the unit out; a letter stands behind the number or is the unit: "12A" and "12 ... UNIT A". */
+/** Rolls often omit the unit. A letter may follow the number or be the unit: "12A" and "12 ... UNIT A". */
 function isSameHouseAndUnit(asked: StreetAddress, published: StreetAddress): boolean {
   if (asked.number === '' || asked.number === published.number) {
     return asked.unit === '' || published.unit === '' || isSameUnit(asked.unit, published.unit)
@@ -62,11 +62,11 @@ function isSameHouseAndUnit(asked: StreetAddress, published: StreetAddress): boo
   )
 }
 
-/** A permit is of several units at times: "1201,1302". */
+/** Some permits cover several units: "1201,1302". */
 const isSameUnit = (a: string, b: string): boolean =>
   a === b || a.split(',').includes(b) || b.split(',').includes(a)
 
-/** Rolls write "4TH ST S" where people write "S 4th St"; where a street has two directions, each has its side. */
+/** Rolls write "4TH ST S" where people write "S 4th St"; with two directions, each side must agree. */
 function compareDirections(asked: StreetAddress, published: StreetAddress): Likeness | null {
   const [wanted, given] = [asked, published].map(({ before, after }) => [before, after].filter(Boolean))
   if (!wanted || !given) return null
@@ -107,7 +107,7 @@ function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
   return name === '' ? null : { before, name, type: type ?? '', after, unit }
 }
 
-/** A direction in front, unless it is all that the street is called: "North Ave". */
+/** A leading direction, unless it is the whole name: "North Ave". */
 function takeBefore(tokens: string[]): string {
   const [first = '', second = '', ...rest] = tokens
   const joined = first.length === 1 && second.length === 1 ? directions.get(first + second) : undefined
@@ -142,7 +142,7 @@ function joinOrdinals(tokens: string[]): void {
   if (at >= 0) tokens.splice(at, 2, ordinals.get(`${tokens[at]} ${tokens[at + 1]}`) ?? '')
 }
 
-/** Rolls write "742 W INKWELL ST 5": what follows the type is the unit, but for roads that have numbers. */
+/** Rolls write "742 W INKWELL ST 5": the text behind the type is the unit, except on numbered roads. */
 function takeBareUnit(tokens: string[]): string {
   const last = tokens.at(-1) ?? ''
   const type = streetTypes.get(tokens.at(-2) ?? '')

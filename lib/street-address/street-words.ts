@@ -1,6 +1,6 @@
 import { ANY, type ConditionPart } from '@/lib/conditions/condition'
 
-/** Directions, types and units of streets as the post shortens them. */
+/** The Postal Service's abbreviations. */
 const directionList: readonly (readonly string[])[] = [
   ['N', 'NORTH', 'NO'],
   ['S', 'SOUTH', 'SO'],
@@ -68,7 +68,7 @@ const typeList: readonly (readonly string[])[] = [
   ['XING', 'CROSSING'],
 ]
 
-/** Rolls write one short form for two types. */
+/** Rolls use one abbreviation for two types. */
 const ambiguousTypes: ReadonlyMap<string, readonly string[]> = new Map([['TR', ['TRL', 'TER']]])
 
 export const isSameType = (a: string, b: string): boolean =>
@@ -80,7 +80,7 @@ const firstOrdinals =
   )
 const tens = 'TWENT THIRT FORT FIFT SIXT SEVENT EIGHT NINET'.split(' ')
 
-/** Up to ninety-ninth; of two words where it is one: "TWENTY FIRST". */
+/** Up to ninety-ninth; two words become one name: "TWENTY FIRST". */
 function ordinalWords(): [string, string][] {
   const low = firstOrdinals.map((word, index): [string, string] => [word, String(index + 1)])
   const high = tens.flatMap((stem, index): [string, string][] => {
@@ -99,7 +99,7 @@ export const directions = toSpellings(directionList)
 export const streetTypes = toSpellings(typeList)
 export const ordinals: ReadonlyMap<string, string> = new Map(ordinalWords())
 
-/** Roads that are called by a number, before their words could pass for types. */
+/** Numbered roads, matched before their words could pass for types. */
 export const roads: readonly (readonly [RegExp, string])[] = [
   [/\b(?:COUNTY|CO) (?:ROAD|RD|HIGHWAY|HWY)\b/g, 'CTYRD'],
   [/\bC ?R (?=\d)/g, 'CTYRD '],
@@ -130,7 +130,7 @@ function toSpellings(list: readonly (readonly string[])[]): ReadonlyMap<string, 
 
 const particles = /^(LA|LE|DE|DEL|DI|DA|DU|MC|MAC|VAN|VON|O|D|L)(?=[A-Z]{3})/
 
-/** The word of a street's name that says most, in the ways it can be written. */
+/** Spellings of the most distinctive word of a street's name. */
 export function namePatterns(name: string): ConditionPart[][] {
   const words = name.split(' ').filter((word) => word.length > 0)
   const telling = words.filter((word) => !/^(ST|FT|MT|CTYRD|STRD|USHWY)$/.test(word))

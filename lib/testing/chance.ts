@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 by chance, and their seed: `TEST_SEED` brings the same ones again. Say the seed where a test fails. */
+/** `TEST_SEED` repeats a run, so print the seed when a test fails. */
 export function chance(seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000)) {
   let state = seed >>> 0
   const next = () => {

@@ -1,4 +1,4 @@
-/** Time of the processor in milliseconds, the least of some runs: what else a machine does counts for little in it. */
+/** CPU milliseconds, the minimum of several runs, which excludes other load on the machine. */
 export function leastWork(run: () => unknown, times: number): number {
   const spent = Array.from({ length: times }, () => {
     const before = process.cpuUsage()

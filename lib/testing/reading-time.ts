@@ -68,7 +68,7 @@ const beginning = '12 Main St'
 const textOf = (piece: string, length: number, begin: string) =>
   `${begin}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!x`
 
-/** Less than this in milliseconds at 16,000 letters is no cost that anybody could make use of. */
+/** Milliseconds at 16,000 letters below which an attacker gains nothing. */
 const NOTHING = 6.4
 
 interface Slowness {
@@ -77,7 +77,7 @@ interface Slowness {
   work: number[]
 }
 
-/** The pieces for which reading takes more than in proportion to the length of the text. */
+/** The repeated pieces with superlinear reading time. */
 export function slowPieces(
   read: (text: string) => unknown,
   pieces: readonly string[] = hostile,
@@ -88,15 +88,15 @@ export function slowPieces(
   function measure(piece: string, times: number): Slowness | undefined {
     const work = [1_000, 4_000, 16_000].map((length) => workFor(piece, length, times))
     const [short = 0, middle = 0, long = 0] = work
-    // Sixteen times the length takes sixteen times the work where it is linear, 256 times where it is not.
+    // Sixteen times the length costs sixteen times the work if linear, 256 times if quadratic.
     const isLinear = long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)
     return isLinear ? undefined : { piece, work }
   }
   return pieces.flatMap((piece) => {
     if (workFor(piece, 16_000, 1) < NOTHING || !measure(piece, 3)) return []
     const slow = measure(piece, 9)
-    // The garbage collector adds a step at some length. Four times the length then costs four times the work again,
-    // and sixteen times where reading is not linear.
+    // The garbage collector adds a step at some length. Four times the length then costs four times the work
+    // if linear, and sixteen times if not.
     const isStep = workFor(piece, 64_000, 3) < 9 * (slow?.work.at(-1) ?? 0)
     return slow && !isStep ? slow : []
   })

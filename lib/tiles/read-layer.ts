@@ -22,35 +22,34 @@ const texts = defineSentences('tiles.read-layer', {
 
 const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
-/** Larger pages with shapes fail at some servers, whatever their own page promises. */
+/** Larger pages with shapes fail on some servers, whatever their own page limit. */
 const PAGE = 1_000
-/** What needs more is read by smaller squares. */
+/** An area with more rows is split into smaller squares. */
 const MOST_PAGES = 5
 
-/** A table of an ArcGIS server as a part of a layer reads it. */
 export interface LayerTable<S extends z.ZodType> {
   url(context: Context): string
   columns: WantedColumns
-  /** The column with the number of the row; `OBJECTID` where nothing else is said. */
+  /** Column of the row number. Default: `OBJECTID`. */
   rowNumber?: string
   row: S
   where?: Condition
-  /** In degrees: half a pixel where it is drawn largest. */
+  /** In degrees: half a pixel at the deepest drawn level. */
   maxOffset: number
-  /** Digits after the decimal point of a degree. */
+  /** Decimals of a degree. */
   precision: number
-  /** What a row is called where some are left out: "road". */
+  /** Noun for omitted rows in a note: "road". */
   noun: string
-  /** Null: what it is cannot be read. */
+  /** Returns null for an unreadable row. */
   toFeature(row: z.output<S>): ReadFeature | null
 }
 
 type ReadFeature = Pick<TileFeature, 'id' | 'properties'> & {
-  /** The source gives it no identifier, so it goes by its row number. */
+  /** Without an identifier of the source, the row number serves. */
   isUnnamed?: boolean
 }
 
-/** All that a table has in a box. A row without a shape of this world is left out, and told of. */
+/** Rows without a valid shape are omitted with a note. */
 export async function readLayer<S extends z.ZodType>(
   table: LayerTable<S>,
   bounds: Bounds,
@@ -108,9 +107,9 @@ async function readPages<S extends z.ZodType>(
       }
     }
     offset += answer.features.length
-    // Some servers cut without a flag: a full page is never the last one.
+    // Some servers cut without a flag, so a full page is never the last one.
     isCut = answer.truncated || answer.features.length >= PAGE
-    // A cut that leaves nothing leads no further.
+    // A cut page without rows cannot be continued.
     if (answer.features.length === 0) break
   }
   if (unreadable > 0 && features.length + shapeless === 0)

@@ -1,6 +1,5 @@
 import type { Bounds } from '@/lib/geography/types'
 
-/** A square of the web's usual map grid: level, column from the west, row from the north. */
 export interface Tile {
   z: number
   x: number
@@ -19,7 +18,7 @@ export function worldY(latitude: number): number {
   return (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2
 }
 
-/** The place of a pixel, counted from the tile's north-west corner. */
+/** Pixels count from the tile's northwest corner. */
 export function placeOfPixel({ z, x, y }: Tile, column: number, row: number): [number, number] {
   const worldSize = 2 ** z
   const fromWest = (x + column / tileSize) / worldSize
@@ -33,20 +32,20 @@ export function boundsOfTile(tile: Tile): Bounds {
   return [west, south, east, north]
 }
 
-/** Each place lies in exactly one tile of a level. */
+/** Each position lies in exactly one tile of a level. */
 export function tileAt(longitude: number, latitude: number, z: number): Tile {
   const worldSize = 2 ** z
   const within = (fraction: number) => Math.min(worldSize - 1, Math.max(0, Math.floor(fraction * worldSize)))
   return { z, x: within(worldX(longitude)), y: within(worldY(latitude)) }
 }
 
-/** How many tiles of a level cover a box, without making them. */
+/** Counts without creating the tiles. */
 export function countTiles(bounds: Bounds, z: number): number {
   const { first, last } = cornersOf(bounds, z)
   return (last.x - first.x + 1) * (last.y - first.y + 1)
 }
 
-/** The tiles that cover a box, those nearest to its middle first. */
+/** The nearest to the middle first. */
 export function tilesOver(bounds: Bounds, z: number): Tile[] {
   const { first, last } = cornersOf(bounds, z)
   const tiles: Tile[] = []

@@ -13,55 +13,53 @@ const texts = defineSentences('tiles.tile-layer', {
   tooMany: 'The source gives no more than a part of this area, so none of it is drawn.',
 })
 
-/** What a source has somewhere, whole, wherever it was found. */
+/** A whole feature, never clipped to the square. */
 export interface TileFeature {
-  /** The source's own: what two squares both have is drawn once. */
+  /** The source's own id, so that a feature in two squares is drawn once. */
   id: string
   geometry: Geometry
-  /** Short names, because each feature in sight carries them. */
+  /** Short names, because each feature in the viewport carries them. */
   properties: Readonly<Record<string, string | number>>
 }
 
-/** What a source said of a box. */
 export interface BoxRead {
   features: TileFeature[]
-  /** There is more than the source gives for a box of this size. */
+  /** The box has more rows than the source returns. */
   isCut: boolean
-  /** What was left out, in words. */
   note: string | null
 }
 
-/** What is read alike: one table, by squares of one level. */
+/** One table, read by squares of one level. */
 export interface TilePart {
-  /** Its name in the tiles; several parts may share one. */
+  /** Layer name in the tiles; several parts may share one. */
   name: string
-  /** The tiles that have it, first and last level. */
+  /** First and last tile level. */
   levels: readonly [number, number]
-  /** The level of the squares it is read by: what is in sight at any level is made of these. */
+  /** The level of its squares, from which all other levels are made. */
   square: number
   /**
-   * Its features can be chosen: each has an `id` among its properties, and of its whole shape the point that decides
-   * whether it is in sight, as `x` and `y`. The one tile that holds the point has it as a feature of `<name>-labels`.
+   * Its features are selectable: each has an `id`, and `x` and `y` of the point that decides whether its
+   * whole shape is in the viewport. The one tile with the point also has it as a feature of `<name>-labels`.
    */
   isChosen?: true
   read(bounds: Bounds, context: Context): Promise<BoxRead>
 }
 
-/** A layer of the map as one declaration: docs/add-a-layer.md. */
+/** Declares one map layer: docs/add-a-layer.md. */
 export interface TileLayer {
   summary: string
   parts: Readonly<Record<string, TilePart>>
   grid: TileGrid
-  /** How long squares are kept, and the tiles cut from them. */
+  /** Applies to squares and to the tiles cut from them. */
   cache: CachePolicy
-  /** A square and a tile with little in them, to try the source with. */
+  /** A small square and tile, for tests of the source. */
   example: { square: Tile & { part: string }; tile: Tile }
 }
 
-/** How often the quarters of a square are quartered before we say that the source does not give it. */
+/** Recursive quarterings of a square before the area counts as too dense for the source. */
 const MOST_SPLITS = 3
 
-/** Lines have a width: what runs just beyond the edge of a square is seen in it. */
+/** Lines have a width, so those just beyond the edge of a square are visible in it. */
 const MARGIN = 1 / 100
 
 const square = z.object({
@@ -77,10 +75,10 @@ const tile = z
   })
   .nullable()
 
-/** Streets and outlines change once a year; a square serves on while its source is down. */
+/** Streets and outlines change once a year; a square stays usable while its source is down. */
 export const A_MONTH: CachePolicy = { freshFor: 30 * DAY, staleFor: 60 * DAY }
 
-/** The two internal methods that a layer needs of the engine: its squares and its tiles. */
+/** The two internal methods of a layer: its squares and its tiles. */
 export function tileMethods(layer: TileLayer) {
   const { parts, cache, example } = layer
   const all = Object.values(parts)
@@ -150,7 +148,6 @@ export function tileMethods(layer: TileLayer) {
   return { readSquare, readTile }
 }
 
-/** A square of the web's grid, between two levels. */
 const placeIn = (first: number, last: number) => ({
   z: z.int().min(first).max(last),
   x: z.int().min(0),
@@ -168,7 +165,7 @@ function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
   throw new ConnectorError('invalid_params', texts.partIsReadBySquares, { field: 'z' })
 }
 
-/** The squares that a tile is made of: the one it lies in, or all those in it. */
+/** The square that contains the tile, or all squares inside it. */
 function squaresOf(asked: Tile, level: number): Tile[] {
   if (asked.z >= level) {
     const steps = asked.z - level
@@ -185,7 +182,7 @@ function reachOf(asked: Tile): Bounds {
 
 type Square = z.output<typeof square>
 
-/** Neighboring squares both have what lies across their border. */
+/** Neighboring squares both have features across their border. */
 function merge(squares: readonly Square[]): Square {
   const [only] = squares
   if (only && squares.length === 1) return only
@@ -198,14 +195,14 @@ function merge(squares: readonly Square[]): Square {
 const notesOf = (read: readonly { note: string | null }[]) =>
   [...new Set(read.flatMap(({ note }) => note ?? []))].join(' ') || null
 
-/** What is not chosen is told apart by nobody, so a tile is spared the ids. */
+/** Features without selection need no ids, which saves bytes. */
 const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
   type: 'Feature',
   geometry,
   properties,
 })
 
-/** The whole shape decides, so every tile and every square finds the same. A line has no such point. */
+/** The whole shape determines the point, so that every tile and square computes the same. A line has none. */
 function withPoint(feature: TileFeature): Feature {
   const { geometry, properties } = feature
   const isArea = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'

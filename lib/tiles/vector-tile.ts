@@ -5,20 +5,19 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature } from 'geojson'
 import type { Tile } from './tile-grid'
 
-/** How finely a layer is drawn. */
 export interface TileGrid {
   /** Units across a tile. */
   extent: number
-  /** So far shapes reach over the edge, in the same units: their cut sides must not show. */
+  /** Overlap beyond the edge in the same units, which hides the cut sides of shapes. */
   buffer: number
-  /** Units by which a line may be off where a closer level has it better. */
+  /** Tolerated deviation of a line in units, for levels with a finer one below. */
   tolerance: number
 }
 
-/** At level 15 a unit is 13 cm on the ground in Florida; only one level is made of it, so nothing is simplified. */
+/** At level 15 a unit is 13 cm on the ground in Florida; only one level uses it, so nothing is simplified. */
 const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
 
-/** A Mapbox vector tile of named layers, gzipped off the main thread; null where nothing lies in the tile. */
+/** Compresses off the main thread. Returns null for an empty tile. */
 export async function writeVectorTile(
   { z, x, y }: Tile,
   layers: Readonly<Record<string, Feature[]>>,

@@ -1,7 +1,7 @@
 import { decodeEntities, hasEntity, looseEntities } from './entities'
 import type { Finding } from './finding'
 
-/** Tags inside entities inside tags: nobody nests deeper in good faith. */
+/** Tags inside entities inside tags: only attacks nest deeper. */
 const MOST_ROUNDS = 6
 
 const loneSurrogate = /\p{Cs}/gu
@@ -14,7 +14,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Most texts: plain letters on one line, in which no tag or entity begins. */
 const bare = /^[ -%'-;=-~]*$/
 
-/** Plain text in NFC: no markup, no entities, nothing invisible. Cleaning it again changes nothing. */
+/** Returns NFC text without markup, entities and invisible characters. Idempotent. */
 export function cleanText(given: string, found: Set<Finding>): string {
   if (bare.test(given)) return given.replace(/ {2,}/g, ' ').trim()
   let text = given
@@ -36,16 +36,16 @@ export function cleanText(given: string, found: Set<Finding>): string {
     .trim()
 }
 
-/** One look per `<`: what follows ends at the next `<` or `>`, so hostile text costs no more than its length. */
+/** Each match ends at the next `<` or `>`, so that hostile text costs linear time. */
 const tag = /<(?:\/?([a-z][\w:-]*)(?:[\s/][^<>]*)?|[!?][^<>]*)>/gi
 const separating =
   /^(?:p|br|hr|div|li|ul|ol|dl|dt|dd|tr|td|th|table|h[1-6]|pre|blockquote|section|article|script|style)$/i
 
-/** What a browser would have set apart stays apart; `ig<b></b>nore` becomes the word it would have shown. */
+/** Block tags become spaces, as in a browser; `ig<b></b>nore` becomes one word. */
 const stripTags = (text: string): string =>
   text.replace(tag, (_whole, name = '') => (separating.test(name) ? ' ' : ''))
 
-/** A `<` that begins nothing: with a space behind it no reader takes it for a tag. */
+/** A space behind a lone `<` keeps readers from taking it for a tag. */
 const looseTags = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '< ')
 
 function dropHidden(text: string, found: Set<Finding>): string {

@@ -1,11 +1,11 @@
-/** What can be taken out of a text because it is about a person. */
+/** Kinds of personal data that are removed from texts. */
 export type Redaction = 'phone' | 'email' | 'ssn' | 'card' | 'birth-date'
 
-/** What a text was found to hold, or what was done to it. */
+/** Findings about a text, or changes made to it. */
 export type Finding =
   | 'markup'
   | 'link'
-  /** Characters nobody sees, or that turn the order of letters around. */
+  /** Invisible characters, or those that reverse the order of letters. */
   | 'invisible'
   | 'control'
   | 'encoded'

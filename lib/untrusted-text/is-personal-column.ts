@@ -1,4 +1,4 @@
-/** What may have a name that is published: places, and things that are no firms. All other names are withheld. */
+/** Words whose names are published: places, and things other than firms. All other names are withheld. */
 const places = [
   'street',
   'str',
@@ -138,10 +138,10 @@ const things = [
 const named = `(?:${[...places, ...things].join('|')})s?`
 const beforeName = new RegExp(`^(?:(?:full|short|long|old|new)?${named})+$`)
 
-/** "name", "nm", "streetname", "lastnm2": what stands before it in the word is its group. */
+/** Matches "name", "nm", "streetname", "lastnm2"; the group is the word in front. */
 const nameWord = /^([a-z]*?)(?:names?|nm)\d*$/
 
-/** Whether a name stands in the text that is not the name of a listed place or thing. */
+/** True for a name of anything but a listed place or thing. */
 function hasOtherName(text: string): boolean {
   const words = text.split('_')
   return words.some((each, index) => {
@@ -153,7 +153,7 @@ function hasOtherName(text: string): boolean {
   })
 }
 
-/** Of a person’s kind, count or class, which says nothing of one. */
+/** Kinds, counts and classes of persons do not identify one. */
 const notOfOne = '(?!s?_?(?:type|class|code|categ|count|load|group|fee|service|district|dist(?:_|$)))'
 
 const roles = [
@@ -242,7 +242,7 @@ const doneBy = [
   'developed',
   'built',
 ]
-/** Ages of what is no person. */
+/** Ages of things. */
 const ofThings =
   '(?:building|bldg|structure|roof|effective|actual|house|home|property|permit|case|request|tree)'
 
@@ -274,14 +274,14 @@ const words = [
   'creator',
   'editor',
   `(?:${roles.join('|')})${notOfOne}`,
-  // The Department of Buildings of New York is DOB too.
+  // DOB is also New York's Department of Buildings.
   'd_?o_?b(?!_(?!date|dt|day|month|year|yr))(?:date|dt|yr|year)?',
   `(?<!${ofThings}_)age(?!_(?:of_(?:the_)?${ofThings}|restrict|in_days|days))`,
   'sex|gender|race(?!_?track)|ethnicity|marital(?:_?status)?|nationality|religion',
 ]
 const word = new RegExp(`(?:^|_)(?:${words.join('|')})s?\\d*(?:_|$)`)
 
-/** Wherever they stand in a name: `contractorcompanyname`. */
+/** Matched anywhere in a name: `contractorcompanyname`. */
 const stems = [
   'owner(?!_?(?:ship|occ|type|code|class|categ))',
   'applicant|contractor|contact|phone|mail|licensee|permit+ee|permitholder|representative',
@@ -293,10 +293,10 @@ const stems = [
 ].join('|')
 const stem = new RegExp(stems)
 
-/** A person where it is followed by what persons have, or by nothing. */
+/** A person if a person's attribute follows, or nothing. */
 const principal = /principal(?!s?_?(?:use|structure|building|bldg|dwelling|residence|meridian|zoning|street))/
 
-/** A name or title in words: `OwnerName`, `OWNER NAME` and `owner_name` are one. */
+/** `OwnerName`, `OWNER NAME` and `owner_name` become equal. */
 const inWords = (name: string) =>
   name
     .normalize('NFKC')
@@ -305,7 +305,7 @@ const inWords = (name: string) =>
     .replace(/[^a-z\d]+/g, '_')
     .replace(/^_|_$/g, '')
 
-/** Columns about persons and firms. In doubt a column is withheld, and the answer says that it was. */
+/** Includes firms. A doubtful column is withheld with a caveat. */
 export function isPersonalColumn(name: string, title = ''): boolean {
   return [inWords(name), inWords(title)].some(
     (text) => word.test(text) || stem.test(text) || principal.test(text) || hasOtherName(text),

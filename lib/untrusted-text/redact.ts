@@ -8,11 +8,11 @@ const tokens: Record<Redaction, string> = {
   'birth-date': '[redacted birth date]',
 }
 
-/** Whether it is the torn beginning of what stands for something taken out. */
+/** True for the beginning of a redaction token that a cut left. */
 export const beginsToken = (text: string): boolean =>
   Object.values(tokens).some((token) => token !== text && token.startsWith(text))
 
-/** Each begins where a run of its letters begins: one look per run keeps long runs cheap. */
+/** Matches only at the start of a run, so that long runs cost linear time. */
 const email = /(?<![^\s@<>()[\]{},;:"|\\])[^\s@<>()[\]{},;:"|\\]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 /** Spelled out: `jane (at) example.org`, `jane at example dot org`. */
 const top = '(?:com|net|org|edu|gov|us|biz|info|io)\\b'
@@ -29,7 +29,7 @@ const dates = [
   `${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{2,4}`,
   `\\d{1,2} ${months},? \\d{2,4}`,
 ].join('|')
-/** New York’s DOB is its Department of Buildings: the short form counts only before a colon or the like. */
+/** New York's DOB is its Department of Buildings: the abbreviation counts only before a colon or the like. */
 const birthDate = new RegExp(
   `(\\b(?:d\\.?o\\.?b\\.? ?[:=#]|date of birth|birth ?da(?:te|y)|born(?: on)?)[ :=.#-]{0,3}(?:is )?)(?:${dates})`,
   'gi',
@@ -37,11 +37,11 @@ const birthDate = new RegExp(
 
 export interface Redacted {
   text: string
-  /** One for each thing taken out. */
+  /** One entry per redaction. */
   taken: Redaction[]
 }
 
-/** Ends when nothing more is found: what stood beside a thing taken out is looked at again. */
+/** Repeats until nothing is left, because a redaction exposes its neighbors. */
 export function redact(given: string): Redacted {
   const taken: Redaction[] = []
   let text = given
@@ -61,7 +61,7 @@ export function redact(given: string): Redacted {
   }
 }
 
-/** Every part is bounded in length, so a number costs the same wherever in a text it stands. */
+/** Every part has a bounded length, so that a number costs the same anywhere in a text. */
 const dot = '[-.\\u2010-\\u2015\\u2212·•_~*]'
 const between = `(?: ?${dot}{1,3} ?| )`
 const code = '[2-9]\\d{2}'
@@ -74,7 +74,7 @@ const punctuated = `(?<![\\w$]|\\d[-./])${country}${code}(?:${between}|/)${code}
 const withCountry = `\\+ ?1 ?${code}\\d{7}(?!\\d)`
 const phone = new RegExp(`${inBrackets}|${punctuated}|${withCountry}`, 'gi')
 
-/** Ten digits alone may be a parcel or a permit: they count only where a word says what they are. */
+/** Ten digits alone may be a parcel or a permit: they count only behind a word that identifies a phone. */
 const bare = `${country}\\(?\\d{3}\\)? ?${dot}? ?\\d{3}${between}?\\d{4}(?!\\d)${extension}|\\d{3}${between}?\\d{4}(?!\\d)`
 const cue = [
   '(?<![a-z])(?:ph|phone|telephone|tel|cell|cellular|mobile|fax|text|txt|sms|call|calls|called|contact|dial)',
@@ -90,7 +90,10 @@ const card = /(?<!\d|\d\.)(?:\d{13,19}|\d{4}([ .-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([
 
 const numbered =
   /(?<![a-z])(?:parcels?|apns?|pins?|ains?|folio|strap|permits?|case|record|application|app|license|lic|tax|account|acct|bbl|bin|job|inspection|project|invoice|ticket|ref|reference|file|plan|lot|id)(?: ?(?:no|num|number|nbr|id|#))?[ .:#=-]{0,3}$/i
-/** Before what is written like a telephone number: a job or a plan may well be called, a permit only by its number. */
+/**
+ * These words mark a phone-like number as an identifier. A job or plan may have a phone number, so those
+ * words do not count, and a permit counts only with its number word.
+ */
 const clearlyNumbered =
   /(?<![a-z])(?:(?:parcels?|apns?|pins?|ains?|folio|strap|bbl|bin)(?: ?(?:no|num|number|nbr|id|#))?|(?:permits?|case|record|application|app|license|lic|tax|inspection|invoice|ticket|ref|reference|lot) ?(?:no|num|number|nbr|id|#))[ .:#=-]{0,3}$/i
 
@@ -116,7 +119,7 @@ function redactNumbers(given: string, take: Take): string {
     )
 }
 
-/** First digits and length of the issuers: without them one parcel number in ten would pass the sum. */
+/** First digits and length of the issuers: without them one parcel number in ten would pass the checksum. */
 const issued = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
   /^(?:5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/,
@@ -137,11 +140,11 @@ function luhnSum(digits: string): number {
   }, 0)
 }
 
-/** Whether the word before says that it numbers something else. */
+/** True if the word before labels another kind of number. */
 const isNumbered = (text: string, at: number, words = numbered): boolean =>
   words.test(text.slice(Math.max(0, at - 32), at))
 
-/** Whether a column of that name numbers parcels, permits and the like: `parcel_number`, `PermitNum`, `APN`. */
+/** True for columns of parcel and permit numbers: `parcel_number`, `PermitNum`, `APN`. */
 export const numbersThings = (column: string): boolean =>
   column
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

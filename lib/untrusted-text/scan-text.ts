@@ -6,19 +6,19 @@ import { beginsToken, type Redacted, redact } from './redact'
 interface ScannedText {
   text: string
   found: Finding[]
-  /** One for each thing taken out. */
+  /** One entry per redaction. */
   taken: Redaction[]
 }
 
-/** Beyond this many times the wanted length nothing is read: markup and entities shrink, but not without end. */
+/** Maximum input as a multiple of the wanted length: markup and entities shrink, but only so much. */
 const READ_AHEAD = 8
 
 /** Most cells of a table are numbers and days, which hold nothing. */
 const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?)?)$/
 
 /**
- * Text from a public record as plain text: nothing hidden, no markup, no telephone numbers. Whoever reads
- * it is told what it holds; it stays words. What has been scanned holds nothing more to take out.
+ * Returns plain text of a public record without hidden characters, markup and phone numbers, and lists the
+ * findings. Idempotent.
  */
 export function scanText(given: string, most = 2000): ScannedText {
   if (given.length <= most && harmless.test(given)) return { text: given, found: [], taken: [] }
@@ -27,7 +27,7 @@ export function scanText(given: string, most = 2000): ScannedText {
   const clean = cleanText(read, found)
   const settled = settle(clean, most, read.length < given.length)
   if (settled.isCut) found.add('cut')
-  // Tags and attributes are gone from the text; what they held is looked at all the same.
+  // Also scans the content of removed tags and attributes.
   for (const seen of new Set([clean, decodeEntities(read)])) lookAt(seen, found)
   for (const kind of settled.taken) found.add(`${kind}-redacted`)
   return { text: settled.text, found: [...found], taken: settled.taken }
@@ -49,14 +49,14 @@ const markup = [
 const schemes = /(?:java|vb|live)script:|data:(?:text|image|application)\/|\bfile:\/\//
 const link = /\bhttps?:\/\/|\bwww\.[a-z0-9]/
 
-/** In a text that was folded before. */
+/** Takes folded text. */
 function hasMarkup(folded: string): boolean {
   return markup.some((pattern) => pattern.test(folded)) || schemes.test(folded.replace(/\s/g, ''))
 }
 
 const hasLink = (folded: string): boolean => link.test(folded)
 
-/** A run that only a program reads; neither a long word nor a row of dashes. */
+/** A long encoded run; neither a long word nor a row of dashes. */
 function hasEncodedRun(text: string): boolean {
   const runs = text.match(/(?<![a-z0-9+/])[a-z0-9+/]{64,}/gi) ?? []
   return runs.some(
@@ -64,7 +64,7 @@ function hasEncodedRun(text: string): boolean {
   )
 }
 
-/** Taken out first, so that no cut leaves half a number; and again, for what only the cut made. */
+/** Redacts before the cut, so that it leaves no half number, and again after it. */
 function settle(clean: string, most: number, hasMore: boolean) {
   const whole = takeOut(clean)
   const taken = [...whole.taken]
@@ -78,7 +78,7 @@ function settle(clean: string, most: number, hasMore: boolean) {
   return { text, taken, isCut }
 }
 
-/** Digits in other widths and look-alikes count as digits: then their plain form is what is shown. */
+/** Digits in other widths and look-alikes count as digits; the text then shows their plain form. */
 function takeOut(given: string): Redacted {
   let shown = redact(given)
   if (shown.taken.length === 0 && compatibleForm(given, 'NFKC') === given) return shown
@@ -89,7 +89,7 @@ function takeOut(given: string): Redacted {
   }
 }
 
-/** Letters of other alphabets that are read as Latin ones. */
+/** Letters of other alphabets that look like Latin ones. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
   [
     ['а', 'a'],
@@ -120,11 +120,13 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
   ].map(([foreign = '', latin = '']) => [foreign, latin]),
 )
 
-/** Two ligatures become whole sentences in the compatible form: a page of them would take seconds to look at. */
+/**
+ * Two ligatures expand to whole sentences in the compatible form: a page of them would take seconds to scan.
+ */
 const compatibleForm = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.replace(/[\ufdfa\ufdfb]/g, ' ').normalize(form)
 
-/** For looking only: small letters without accents, in one alphabet. */
+/** For matching only: lowercase without accents, in one alphabet. */
 function foldText(text: string): string {
   const small = compatibleForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return small.replace(/[\u0131\u0370-\u052f]/g, (letter) => lookAlikes[letter] ?? letter)

@@ -2,7 +2,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameValue } from './describe'
 import type { FigureKind, ValueKind } from './values'
 
-/** The kinds by which homes and years are compared, the assessed value first because appeals are about it. */
+/** The assessed value comes first, because appeals are about it. */
 export const comparedKinds = [
   'assessedValue',
   'marketValue',
@@ -10,14 +10,14 @@ export const comparedKinds = [
   'taxableValue',
 ] as const satisfies readonly ValueKind[]
 
-/** One published amount with all that must agree before it may be compared with another. */
+/** An amount with every attribute that two comparable amounts must share. */
 export interface Figure {
-  /** Id of the source: each one is a jurisdiction with rules of its own. */
+  /** Source id: each source is a jurisdiction with rules of its own. */
   source: string
   kind: FigureKind
   year: number
   amount: number
-  /** The level of a land or building value, where the publisher names one. */
+  /** The level of a land or building value, if the publisher names one. */
   basis?: string
 }
 
@@ -25,7 +25,9 @@ export type FigureComparison =
   | { kind: 'change'; amount: number; percent: number | null }
   | { kind: 'refused'; reason: string }
 
-/** Returns a difference within one kind of value and one jurisdiction, otherwise the reason for its absence. */
+/**
+ * Returns a difference within one kind of value and one jurisdiction, otherwise the reason for its absence.
+ */
 export function compareFigures(before: Figure, after: Figure): FigureComparison {
   const reason = refuseToCompare(before, after)
   if (reason) return { kind: 'refused', reason }

@@ -33,7 +33,7 @@ interface Definition {
   source?: { name: string; href?: string }
 }
 
-/** Returns the jurisdiction's own meaning with its source, otherwise the general one. */
+/** Falls back to the general meaning. */
 export function defineValue(
   kind: FigureKind,
   local: Readonly<Partial<Record<ValueKind, LocalMeaning>>> = {},

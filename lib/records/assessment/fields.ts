@@ -6,7 +6,7 @@ const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 const year = z.nullable(z.union([z.int(), z.string()]))
 
-/** A property as a tax roll has it. Null: not published, or withheld. */
+/** A property on a tax roll. Null means not published, or withheld. */
 export const assessment = defineRecord('assessment', {
   source: { schema: text, label: 'Source id' },
   sourceName: { schema: text, label: 'Source' },
@@ -84,7 +84,7 @@ export const assessment = defineRecord('assessment', {
 
 const { appraisedValue, propertyKey, ...common } = assessment.shape
 
-/** The record that every connector with parcels answers with. */
+/** The record of every connector with parcels. */
 export const propertyRecord = z.looseObject(common)
 export type PropertyRecord = z.output<typeof propertyRecord>
 

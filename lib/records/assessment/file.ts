@@ -7,7 +7,7 @@ const place = ['parcelId', 'address', 'city', 'county', 'stateCode', 'postalCode
 const bases = ['stage', 'landValueBasis', 'improvementValueBasis']
 
 const ofYears = assessment.pick([...figureKinds, ...bases, ...place, 'sourceUpdatedAt'])
-// A person confirms which of them it is before any value is shown.
+// A person confirms a candidate before any value appears.
 const ofCandidates = assessment.pick([...place, 'sourceUpdatedAt', 'propertyKey'])
 
 const year: ExportColumn = { key: 'year', label: 'Year', type: 'number' }
@@ -22,7 +22,7 @@ interface History {
   caveats: readonly string[]
 }
 
-/** A row for each year; a record without a year that is published is one row without a year. */
+/** One row per year; a record without a published year is one row. */
 export function historyTable(history: History, more: readonly string[] = []): ExportTable {
   const { assessments, property, missingYears, provenance, caveats } = history
   const undated = property ? [{ cells: { year: null, ...ofYears.cells(property) } }] : []

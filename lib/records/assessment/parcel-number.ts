@@ -1,6 +1,6 @@
 import type { PropertyRecord } from './fields'
 
-/** The number as bills print it, "10-17-434-900-0000", where the source publishes it so too. */
+/** Formats like bills, "10-17-434-900-0000", if the source publishes that form. */
 export function formatParcelId({
   parcelId,
   alternateParcelId,

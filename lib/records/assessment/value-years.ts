@@ -4,19 +4,19 @@ import { type FigureKind, figureKinds, isPart, textIn, type ValuePart } from './
 
 export type Assessment = PropertyRecord & { year: number }
 
-/** One requested year with its published values, or without any. */
+/** A requested year, with or without published values. */
 export interface ValueYear {
   year: number
-  /** False where no kind of value has an amount. Zero is an amount. */
+  /** False if no kind of value has an amount. Zero is an amount. */
   published: boolean
   amounts: Readonly<Partial<Record<FigureKind, number>>>
   bases: Readonly<Partial<Record<ValuePart, string>>>
-  /** How far the year had come when it was published: "Board of Review", "proposed". */
+  /** Stage of the assessment at publication: "Board of Review", "proposed". */
   stage: string | null
   updatedAt: string | null
 }
 
-/** One row for each requested year, newest first; without requested years, one for each published year. */
+/** Newest first. Without requested years, one row per published year. */
 export function toValueYears(
   requestedYears: readonly number[],
   assessments: readonly Assessment[],
@@ -26,7 +26,6 @@ export function toValueYears(
   return [...new Set(years)].toSorted((a, b) => b - a).map((year) => toValueYear(year, byYear.get(year)))
 }
 
-/** The kinds that have an amount in at least one of the years. */
 export const kindsIn = (years: readonly ValueYear[]): FigureKind[] =>
   figureKinds.filter((kind) => years.some(({ amounts }) => amounts[kind] !== undefined))
 

@@ -1,4 +1,4 @@
-/** The kinds of value in the order in which they are shown. The last two are parts of another. */
+/** In display order. The last two are parts of other values. */
 export const figureKinds = [
   'marketValue',
   'appraisedValue',
@@ -8,7 +8,7 @@ export const figureKinds = [
   'improvementValue',
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
-/** Publishers give the parts at different levels, so each carries its basis. */
+/** Publishers state the parts at different levels, so each carries its basis. */
 export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
 export type ValueKind = Exclude<FigureKind, ValuePart>
 
@@ -24,10 +24,10 @@ const labels: Readonly<Record<FigureKind, string>> = {
   improvementValue: 'Buildings',
 }
 
-// Apart from the fields: small pages name values, and should not load the schemas for it.
+// Separate from the fields, so that small pages can name values without loading the schemas.
 export const labelOf = (kind: FigureKind): string => labels[kind]
 
-/** What the source publishes under this name, where it is text. */
+/** Returns the published attribute if it is text. */
 export function textIn(
   attributes: Readonly<Record<string, unknown>> | null | undefined,
   name: string,

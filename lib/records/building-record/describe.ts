@@ -11,18 +11,18 @@ export const severalWords: Readonly<Record<BuildingEntity, string>> = {
 
 interface CaseEntry {
   noun: RecordNoun
-  /** Undefined if the city's word for it is unknown. */
+  /** Undefined for a status that we do not know. */
   state: CaseState | undefined
 }
 
-/** The answers of one city's feeds. */
+/** One city's feeds. */
 interface Answer {
   city: string
   feeds: Readonly<Record<string, { state: string; title: string; source: { id: string; publisher: string } }>>
   propertySearch: { understoodAs: string }
 }
 
-/** After a count, where the city has more records than were read. */
+/** Suffix of a count if the city has more records than were loaded. */
 export const orMore = ' or more'
 
 const texts = defineSentences('building-record.describe', {
@@ -36,19 +36,18 @@ const texts = defineSentences('building-record.describe', {
     'Open means that the city has not recorded it as settled. Ask the {publisher} what is left to do, and give the number.',
 })
 
-/** "2 open violations, 1 closed violation, 2 permits": a violation is open or closed only where we know the city's word for it. */
+/** "2 open violations, 1 closed violation, 2 permits". Only statuses that we know count as open or closed. */
 export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
 }
 
-/** The open violations and complaints. Empty: none of them is known to be open. */
+/** Returns '' if none is known to be open. */
 export const describeOpen = (entries: readonly CaseEntry[]): string =>
   cases
     .map((noun) => describeState(entries, noun, 'open'))
     .filter(Boolean)
     .join(', ')
 
-/** All that is not known to be open. */
 function describeOthers(entries: readonly CaseEntry[]): string {
   const closed = cases.map((noun) => describeState(entries, noun, 'closed'))
   const plain = cases.map((noun) => {
@@ -70,7 +69,7 @@ function describeState(entries: readonly CaseEntry[], noun: RecordNoun, state: '
   return count > 0 ? formatCount(count, `${state} ${noun}`) : ''
 }
 
-/** The answer in a line: what is open first, else all of them, and the newest. */
+/** Leads with open records, else with all of them, and adds the newest. */
 export function answerRecords(
   feeds: readonly { state: string; truncated: boolean }[],
   entries: readonly (CaseEntry & {

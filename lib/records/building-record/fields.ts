@@ -5,7 +5,7 @@ import { flag } from '../publisher-row'
 export const buildingEntities = ['building-permit', 'building-inspection', 'property-violation'] as const
 export type BuildingEntity = (typeof buildingEntities)[number]
 
-/** What happens on the days that cities publish of permits, inspections and violations, in words. */
+/** Events on the dates of permits, inspections and violations. */
 export const buildingEvents = {
   applied: 'Applied',
   issued: 'Issued',
@@ -20,7 +20,7 @@ export type BuildingEvent = keyof typeof buildingEvents
 
 const text = z.nullable(z.string())
 
-/** One permit, inspection or violation of a city, whatever the city calls its columns. */
+/** Common fields of permits, inspections and violations, across the cities' own columns. */
 export const buildingRecord = defineRecord('building-record', {
   kind: { schema: z.enum(buildingEntities), label: 'Kind' },
   number: { schema: text, label: 'Number' },
@@ -51,8 +51,8 @@ export const buildingRecord = defineRecord('building-record', {
 
 export type BuildingRecord = RecordIn<typeof buildingRecord>
 
-/** A complaint is what somebody reported, a violation what the city found. */
+/** A complaint is a report from the public; a violation is a finding of the city. */
 export type RecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
 
-/** Whether the city still holds a violation or complaint open. */
+/** The city's own status of a violation or complaint. */
 export type CaseState = 'open' | 'closed'

@@ -20,7 +20,6 @@ interface Answer {
 
 const texts = defineSentences('building-record.file', { more: '{title}: there are more rows than these.' })
 
-/** One row for each record, with its feed. */
 export function buildingTable({ feeds, caveats }: Answer): ExportTable {
   const each = Object.values(feeds)
   const notes = each.flatMap(({ title, problem, truncated }) => [

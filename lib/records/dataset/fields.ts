@@ -7,7 +7,6 @@ export const datasetKind = z
 
 const text = z.nullable(z.string())
 
-/** A data set in the catalog of open data. */
 export const dataset = defineRecord('dataset', {
   name: { schema: z.string(), label: 'Dataset' },
   portal: { schema: z.string(), label: 'Portal' },
@@ -28,7 +27,6 @@ export const dataset = defineRecord('dataset', {
 
 export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'contains', 'startsWith'] as const
 
-/** A column of a data set, and what can be asked of it. */
 export const datasetColumn = defineRecord('dataset-column', {
   field: {
     schema: z.string().check(z.describe('The name to give in fields, filters and orderBy.')),
@@ -47,6 +45,6 @@ export const datasetColumn = defineRecord('dataset-column', {
 
 export type Dataset = RecordIn<typeof dataset>
 export type DatasetColumn = RecordIn<typeof datasetColumn>
-/** What a column of a portal holds, and so what may be asked of it. */
+/** The data type of a portal's column, which decides the allowed operators. */
 export type Holds = DatasetColumn['holds']
 export type Operator = DatasetColumn['operators'][number]

@@ -16,6 +16,6 @@ export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, '
   detail: elevationTexts.limit,
 })
 
-/** "Elevation about 5,280 feet", in the picture of a link. */
+/** "Elevation about 5,280 feet", in a link's preview image. */
 export const elevationHeadline = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) =>
   feet === null ? undefined : `Elevation about ${formatNumber(feet, 0)} feet`

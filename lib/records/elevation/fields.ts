@@ -3,7 +3,7 @@ import { formatDay, formatFeet, formatMeters } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** In full once on a page. */
+/** The full text, once per page. */
 export const { interpolated, bareGround } = defineSentences('elevation.fields', {
   interpolated: 'Interpolated from an elevation model, not surveyed. Not for elevation certificates.',
   bareGround: 'Bare ground, without buildings and trees.',

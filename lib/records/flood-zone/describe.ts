@@ -6,7 +6,7 @@ import { hasElevations } from './meanings'
 export const states = ['zone', 'no digital map', 'no zone found'] as const
 type FloodState = (typeof states)[number]
 
-/** The Flood Map Service Center at an address, or where there is none at a longitude and a latitude. */
+/** Links to the Flood Map Service Center by address, or by longitude and latitude without one. */
 export const officialMap = (text: string) => ({
   href: `https://msc.fema.gov/portal/search?AddressQuery=${encodeURIComponent(text)}`,
   label: 'Official flood map (FEMA Flood Map Service Center)',
@@ -32,7 +32,7 @@ const texts = defineSentences('flood-zone.describe', {
   },
 })
 
-/** Beside every answer of the flood map, on pages and in files. */
+/** Shown with every flood answer, on pages and in files. */
 export const { disclaimer, outsideToo } = texts
 
 const answers = defineSentences('flood-zone.answer', {
@@ -44,14 +44,14 @@ const answers = defineSentences('flood-zone.answer', {
   datedPanel: 'panel {panel} effective {day}',
 })
 
-/** "Flood zone AE: high flood risk", in the picture of a link. */
+/** "Flood zone AE: high flood risk", in a link's preview image. */
 export const zoneHeadline = ({
   zone,
   specialFloodHazardArea,
 }: Pick<FloodZone, 'zone' | 'specialFloodHazardArea'>) =>
   zone ? `Flood zone ${zone}${specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}` : undefined
 
-/** The classes of the drawn map: the floodway has its own, and so has a zone without a verdict. */
+/** The floodway has a class of its own, and so has a zone without a verdict. */
 export const hazardNames = {
   floodway: 'Floodway, in a special flood hazard area',
   special: 'Special flood hazard area',
@@ -62,7 +62,7 @@ export const hazardNames = {
 } as const
 export type Hazard = keyof typeof hazardNames
 
-/** One of the ways a zone is drawn; a zone whose row contradicts itself has none of the verdicts. */
+/** A zone whose row contradicts itself gets the class without a verdict. */
 export function hazardOf({
   zone,
   feature,
@@ -75,7 +75,7 @@ export function hazardOf({
   return zone === 'X' && feature !== null ? 'moderate' : 'unclear'
 }
 
-/** The height of the base flood in words. Returns undefined if the zone has none. */
+/** Returns undefined if the zone has no base flood elevation. */
 export function describeElevation({
   zone,
   baseFloodElevation,
@@ -86,7 +86,6 @@ export function describeElevation({
   return hasElevations(zone) ? texts.varies : undefined
 }
 
-/** The answer in a sentence. */
 export function describeAnswer(
   state: FloodState,
   zones: readonly FloodZone[],
@@ -113,7 +112,7 @@ function describeZone(zone: FloodZone, at: { panel: string; effectiveDate: strin
   return detail ? answers.detail({ ...named, detail }) : answers.verdict(named)
 }
 
-/** The weightiest first: special flood hazard areas, floodways in them, coasts before rivers, then X, then D. */
+/** Special flood hazard areas first, floodways first among them, coasts before rivers, then X, then D. */
 export function byWeight(a: FloodZone, b: FloodZone): number {
   return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
 }

@@ -4,7 +4,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 import { features, hasElevations } from './meanings'
 
-/** A height or depth as the map states it: never converted, its unit never assumed. */
+/** Stated on the map: never converted, and its unit never assumed. */
 const stated = z.object({
   value: z.number(),
   unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),

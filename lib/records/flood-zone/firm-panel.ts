@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { formatDay } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** A sheet of the Flood Insurance Rate Map. */
 export const firmPanel = defineRecord('firm-panel', {
   panel: {
     schema: z.string(),

@@ -2,7 +2,7 @@ import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences
 
 /** The meaning of a zone and the questions that it leaves open; quotations are from 44 CFR 64.3. */
 export interface Meaning {
-  /** Whether the zone itself lies in the Special Flood Hazard Area. Null if it gives no verdict. */
+  /** True if the zone itself lies in the Special Flood Hazard Area; null without a verdict. */
   special: boolean | null
   meaning: string
   doesNotSay: string
@@ -53,10 +53,10 @@ const byZone: Readonly<Record<string, Meaning>> = nameSentences('flood-zone.mean
   },
 })
 
-/** Zones of which the study determined elevations, in one for the whole zone or along the water. */
+/** Zones with studied elevations, one for the whole zone or along the water. */
 export const hasElevations = (zone: string): boolean => /^(AE|AH|VE|[AV]\d+)$/.test(zone) && zone !== 'A99'
 
-/** Old maps number the zones with elevations: A1 to A30, V1 to V30. */
+/** Older maps number the zones with elevations: A1 to A30, V1 to V30. */
 const NUMBERED = /^(A|V)([1-9]|[12]\d|30)$/
 
 export const features = [
@@ -105,13 +105,13 @@ const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   doesNotSay: outside,
 })
 
-/** Undefined for a zone that we do not know: it is shown as published, without a verdict. */
+/** Returns undefined for an unknown zone, which appears as published, without a verdict. */
 export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]
 }
 
-/** The maps write one thing in many ways; each set is one of them. The first that fits is meant. */
+/** The maps spell each feature in many ways. The first matching set wins. */
 const sets: readonly (readonly [Feature, RegExp])[] = [
   [
     'floodway',
@@ -124,11 +124,11 @@ const sets: readonly (readonly [Feature, RegExp])[] = [
   ['minimal', /^AREA OF MINIMAL FLOOD HAZARD$/],
 ]
 
-/** Known, and nothing finer than their zone. */
+/** Known subtypes that add nothing to their zone. */
 const PLAIN =
   /^((COMBINED RIVERINE AND )?COASTAL FLOODPLAIN|1 PCT ANNUAL CHANCE FLOOD HAZARD CONTAINED IN .+)$/
 
-/** Null for no subtype and for one that adds nothing; undefined for one of no set. */
+/** Returns null for no subtype and for one that adds nothing, and undefined for an unknown one. */
 export function featureOf(subtype: string | null): Feature | null | undefined {
   if (subtype === null) return null
   const name = subtype.toUpperCase()

@@ -36,7 +36,7 @@ type Valued = Readonly<Record<Amount, number | null>> & {
   source: string | null
 }
 
-/** Florida values are set under one law for the whole state; one kind and one year at a time may be compared. */
+/** Florida assesses under one state law, so values are comparable within one kind and one year. */
 function value(kind: Amount, label: string) {
   const figure = ({ source, roll, [kind]: amount }: Valued) => ({
     source: source ?? '',
@@ -63,7 +63,6 @@ function value(kind: Amount, label: string) {
 
 const { siteAddress, parcelId, county, landUse, yearBuilt, source } = assessment.shape
 
-/** The parcel of Florida's roll at a point, as the roll values it. */
 export const parcelAtPoint = defineRecord('parcel-at-point', {
   chosen: { schema: z.enum(ways), label: 'How it was chosen', text: (way) => chosenBy[way], compare: 'note' },
   address: {

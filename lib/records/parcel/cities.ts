@@ -1,6 +1,6 @@
 import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
 
-/** Several where places share a name; none where the name is not known. */
+/** Returns several if places share a name, and an empty list for an unknown name. */
 export function citiesNamed(text: string): NamedCity[] {
   const wanted = new Set(cityNames(text).map(lettersOf))
   return citiesOf('FL').filter(({ name }) => wanted.has(lettersOf(name.toUpperCase())))
@@ -12,7 +12,7 @@ const written: readonly (readonly string[])[] = [
   ['MOUNT', 'MT', 'MT.'],
 ]
 
-/** One city, as counties write it: with or without points, in full or shortened. */
+/** Spellings of one city in the counties' rolls: with or without periods, in full or shortened. */
 export function cityNames(city: string): string[] {
   const capitals = city.toUpperCase().replace(/\s+/g, ' ').trim()
   const plain = capitals.replaceAll('.', '').trim()

@@ -10,7 +10,7 @@ import { landUseName } from './land-use'
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
-/** A parcel of Florida's roll, never who owns it. Null: the roll says nothing, which it writes as 0 or as a blank. */
+/** A parcel of Florida's roll, without its owner. Null means that the roll has 0 or a blank. */
 export const parcel = defineRecord('parcel', {
   key: { schema: z.string(), label: 'County number and parcel number', file: false },
   parcelId: { schema: z.string(), label: labels.parcelId, map: { id: 'number' } },
@@ -72,7 +72,7 @@ export const parcel = defineRecord('parcel', {
     fact: { absent: 'Not published' },
     map: { id: 'built', compares: 'year', numeric: true, isFirst: true },
   },
-  /** The Department's code, three digits. */
+  /** The Department's three-digit code. */
   landUse: {
     schema: text,
     label: labels.landUse,
@@ -92,17 +92,17 @@ export const parcel = defineRecord('parcel', {
     map: { id: 'sale', compares: 'year', numeric: true, isFirst: true },
   },
   salePrice: { schema: number, label: labels.salePrice, unit: 'dollars' },
-  /** Without it the price cannot be read. */
+  /** The price has no meaning without this code. */
   saleQualification: { schema: text, label: labels.saleQualification },
   polygons: { schema: z.number(), label: 'Polygons found' },
-  /** A point on the parcel: where it is labelled, and what decides whether it is in sight. */
+  /** The label point, which also decides whether the parcel is in the viewport. */
   latitude: { schema: z.number(), label: 'Latitude of the label' },
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })
 
 export type MapParcel = Omit<RecordIn<typeof parcel>, 'landValuePerSquareFoot'>
 
-/** Derived, and named so wherever it is shown. */
+/** Derived, and labeled so everywhere. */
 export function landValuePerSquareFoot({
   landValue,
   landSquareFeet,

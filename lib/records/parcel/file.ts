@@ -24,7 +24,7 @@ const order = [
 
 type FileColumn = (typeof order)[number]
 
-/** What a record of the roll has besides. */
+/** Columns that only full records have. */
 const ofRecords: readonly ExportColumn[] = [
   { key: 'saleMonth', label: labels.saleMonth, type: 'text' },
   { key: 'legalDescription', label: labels.legalDescription, type: 'text' },
@@ -33,13 +33,13 @@ const ofRecords: readonly ExportColumn[] = [
 ]
 const all = [...parcel.columns, ...ofRecords]
 
-/** One name and one label for each value, whichever way a file comes from: all but those that it has not. */
+/** The same names and labels in every file, without the missing columns. */
 export const columnsWithout = (...missing: readonly FileColumn[]): ExportColumn[] =>
   order.flatMap((name) => (missing.includes(name) ? [] : (all.find(({ key }) => key === name) ?? [])))
 
 const ofMap = parcel.pick(order.filter((name) => !ofRecords.some(({ key }) => key === name)))
 
-/** What every file of the map must say beside its rows. */
+/** Notes of every file of parcels. */
 const always = [
   texts.outlinesAreSimplifiedToAQuarter,
   texts.acresAndLandValue,
@@ -48,7 +48,7 @@ const always = [
   texts.justValueIsTheCountys,
 ]
 
-/** A row for each parcel, with the outline of the same place in their list. */
+/** `outlines` are parallel to the parcels. */
 export function parcelTable(
   parcels: readonly MapParcel[],
   outlines: readonly (Geometry | null | undefined)[],

@@ -14,7 +14,7 @@ interface Named {
 export const formatName = ({ address, parcelId }: Named): string =>
   address ? formatHomeAddress(address) : `Parcel ${parcelId}`
 
-/** The roll writes capitals; empty where it has no city. */
+/** The roll writes capitals. Returns '' without a city. */
 export const formatCity = (city: string | null): string => toMixedCase(city ?? '')
 
 export const formatCounty = (county: number): string => {
@@ -38,7 +38,7 @@ interface Sale {
   saleQualification: string | null
 }
 
-/** Never the price without its qualification code: many recorded prices are no market prices. */
+/** Always shows the qualification code: many recorded prices are not market prices. */
 export function describeSale({ saleYear, salePrice, saleQualification }: Sale): string {
   if (saleYear === null) return 'None published'
   const price = salePrice === null ? 'no price published' : describeDollars(salePrice)

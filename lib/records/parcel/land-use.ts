@@ -11,16 +11,15 @@ export const landUseBands = {
 
 export type LandUseBand = keyof typeof landUseBands
 
-/** What the code says, or undefined for a code that the Department does not list. */
+/** Returns undefined for a code that the Department does not list. */
 export const landUseName = (code: string): string | undefined => names[Number(code)]
 
-/** The codes of a group, as the source writes them: three digits. */
+/** Three digits, as the source writes them. */
 export function landUseCodes(band: LandUseBand): string[] {
   const { from, to } = landUseBands[band]
   return Array.from({ length: to - from + 1 }, (_, step) => String(from + step).padStart(3, '0'))
 }
 
-/** The Department's names of the codes 000 to 099, in order. */
 const names: readonly string[] = [
   'Vacant residential',
   'Single family',

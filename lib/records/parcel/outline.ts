@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 
 export type ParcelOutline = Polygon | MultiPolygon
 
-/** An outline was made by us, so its positions are not checked one by one. */
+/** We made the outline, so its positions need no checks. */
 export const outline = z.nullable(z.custom<ParcelOutline>(isOutline))
 
-/** The same where a schema must be published. */
+/** The schema for publication. */
 export const publishedOutline = z.nullable(
   z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) }),
 )

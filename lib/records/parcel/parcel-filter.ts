@@ -14,7 +14,7 @@ import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
 import type { MapParcel } from './fields'
 import { type LandUseBand, landUseCodes } from './land-use'
 
-/** Narrows parcels down. Bounds are inclusive, and a value that the roll does not give lies within none. */
+/** Bounds are inclusive, and an unpublished value matches no range. */
 export interface ParcelFilter {
   minValue?: number | undefined
   maxValue?: number | undefined
@@ -22,9 +22,9 @@ export interface ParcelFilter {
   saleTo?: number | undefined
   builtFrom?: number | undefined
   builtTo?: number | undefined
-  /** In capitals, as the roll writes it. */
+  /** In capitals, like the roll. */
   city?: string | undefined
-  /** One city in all the ways in which counties write it. */
+  /** One city in all of the counties' spellings. */
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined
   /** The year of either of the two most recent sales. */
@@ -45,14 +45,14 @@ const kinds = {
 
 type ParcelFilterColumn = keyof typeof kinds
 
-/** The columns of a parcel that filters read; the map's parcels have no earlier sale and no owner. */
+/** The map's parcels have no earlier sale and no owner. */
 export type Filterable = Pick<MapParcel, 'justValue' | 'saleYear' | 'yearBuilt' | 'city'> & {
   landUse?: string | null
   priorSaleYear?: number | null
   ownerName?: string | null
 }
 
-/** The one condition that tests a row, asks the source and colors the map. */
+/** The one condition that tests a row, queries the source and colors the map. */
 export function parcelCondition(filter: ParcelFilter): Condition {
   const { minValue, maxValue, saleFrom, saleTo, builtFrom, builtTo, city, cities, use, soldIn, owner } =
     filter

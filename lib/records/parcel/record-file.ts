@@ -10,7 +10,7 @@ interface Row {
 
 const notOfRecords = ['landValuePerSquareFoot', 'polygons', 'latitude', 'longitude'] as const
 
-/** Owners are a column only where the contract publishes them, and in no file of more than one parcel. */
+/** Owners appear only where the contract publishes them, and only in files of a single parcel. */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): ExportTable {
   const isNamed = owner && rows.length === 1
   const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
@@ -29,7 +29,6 @@ export function recordTable(rows: readonly Row[], notes: string[], owner: boolea
   }
 }
 
-/** The wire's names of a record as the names of a file. */
 function cellsOf(record: PropertyRecord): Record<string, ExportCell> {
   const { lastSale, rollYear, landUseCode, countyNumber, livingAreaSquareFeet } =
     record.sourceAttributes ?? {}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRecord } from '../define-record'
 
-/** The newest permits around a place. Cities count permits each in their own way, so no field is an amount. */
+/** Cities count permits each in their own way, so no field is an amount. */
 export const permitsAtPlace = defineRecord('permits-at-place', {
   place: { schema: z.string(), label: 'Where we searched', compare: 'note' },
   sources: {

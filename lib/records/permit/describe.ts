@@ -4,7 +4,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Permit } from './fields'
 
-/** The event on the day of a permit, by the meaning of its source's date column. */
+/** Events by the meaning of the source's date column. */
 export const dayNames = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
 export type DayMeaning = keyof typeof dayNames
 
@@ -15,7 +15,7 @@ export const { notProof } = defineSentences('permit.describe', {
 /** A permit states the expected cost of the work, which is not checked. */
 export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`
 
-/** Its address, or its number where it has none. */
+/** The address, or the number if it has none. */
 export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>
   toMixedCase(address ?? '') || (id ? `Number ${id}` : 'No address published')
 

@@ -5,7 +5,6 @@ import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { defineRecord, type RecordIn } from '../define-record'
 import { flag, row } from '../publisher-row'
 
-/** A permit of new construction: the publisher's row, and what we read out of it. */
 export const permit = defineRecord('permit', {
   id: { schema: z.nullable(z.string()), label: 'Number' },
   date: {

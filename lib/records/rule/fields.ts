@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** What the Federal Register calls its documents in a question, and in words. */
+/** The Federal Register's codes and labels of its document types. */
 export const documentTypes = {
   RULE: 'Rule',
   PRORULE: 'Proposed Rule',
@@ -14,7 +14,6 @@ export type DocumentType = keyof typeof documentTypes
 const text = z.nullable(z.string())
 const dayInWords = (day: string | null) => day && describeDay(day)
 
-/** A document of the Federal Register: a rule, a proposed rule, a notice or a presidential document. */
 export const rule = defineRecord('rule', {
   documentNumber: { schema: z.string(), label: 'Document number' },
   title: { schema: text, label: 'Title' },
@@ -65,7 +64,6 @@ export const rule = defineRecord('rule', {
   pdfUrl: { schema: text.check(z.describe('The official edition.')), type: 'link', label: 'Official PDF' },
 })
 
-/** An agency that publishes in the Federal Register. */
 export const agency = defineRecord('agency', {
   id: { schema: z.int(), label: 'Number', file: false },
   name: { schema: z.string(), label: 'Agency' },

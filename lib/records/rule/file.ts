@@ -5,7 +5,6 @@ import { type Agency, agency, type Rule, rule } from './fields'
 
 const texts = defineSentences('rule.file', { page: '{rows, number} of {all} documents that match.' })
 
-/** The rows of one page, and how many there are in all. */
 export function ruleTable(
   documents: readonly Rule[],
   notes: readonly string[],

@@ -1,7 +1,6 @@
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import type { PublishedPart } from './fields'
 
-/** The survey's words in ours. */
 export const surveyTerms = nameSentences('section.terms', {
   township: {
     term: 'Township',
@@ -46,7 +45,7 @@ const quarters: Record<string, string> = {
   W2: 'west half',
 }
 
-/** SESW in words: "the southeast quarter of the southwest quarter". What does not decode stays as published. */
+/** SESW becomes "the southeast quarter of the southwest quarter". Undecodable labels stay as published. */
 export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {
   if (kind === 'lot') return `Government lot ${label.replace(/^L(?:ot)?\s*/i, '')}`
   const letters = label.replace(/\s/g, '').match(/.{2}/g) ?? []

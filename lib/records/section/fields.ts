@@ -31,7 +31,10 @@ export const identifierLabel = 'Survey identifier'
 
 const labelOf = ({ label }: { label: string }) => label
 
-/** A section, another division, or a whole township of the federal land survey. Two places have two names, which says nothing of either. */
+/**
+ * Covers sections, other divisions and whole townships. Two places always differ in name, so the name is only
+ * a note.
+ */
 export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },
   section: {
@@ -93,7 +96,7 @@ export const section = defineRecord('section', {
     compare: 'note',
     map: { id: 'state', compares: 'class' },
   },
-  /** Another township of the same numbers exists where this is not "0". */
+  /** If not "0", another township of the same numbers exists. */
   duplicate: { schema: z.string(), label: 'Duplicate', file: false },
   parts: {
     schema: z.array(part),

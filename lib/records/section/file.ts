@@ -9,7 +9,7 @@ interface Row {
   geometry?: Geometry | null
   computedAcres?: number | null
   center?: SectionPart['center'] | null
-  /** In place of the whole section, where it was asked for. */
+  /** Replaces the whole section if requested. */
   part?: SectionPart | null | undefined
 }
 

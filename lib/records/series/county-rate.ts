@@ -6,7 +6,6 @@ const texts = defineSentences('county-rate', {
   otherMonth: 'The latest figures are of different months: {a} and {b}.',
 })
 
-/** The latest unemployment rate of a county. */
 export const countyRate = defineRecord('county-rate', {
   county: { schema: z.string(), label: 'County', compare: 'note' },
   value: {

@@ -34,7 +34,6 @@ interface SeriesLoad {
   missingYears: readonly { startYear: number; endYear: number; message: string }[]
 }
 
-/** Sentences about the missing values of a series. */
 export function describeMissing({ seriesId, status, missingYears }: SeriesLoad): string[] {
   if (status === 'not_found') return [texts.unknown({ seriesId })]
   if (status === 'no_data') return [texts.empty({ seriesId })]

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** A time series of labor or price statistics. */
 export const series = defineRecord('series', {
   seriesId: { schema: z.string(), label: 'Series' },
   name: { schema: z.string(), label: 'Name' },
@@ -16,7 +15,6 @@ const footnotes = z.array(z.object({ code: z.string(), text: z.string() }))
 const formatFootnotes = (notes: z.output<typeof footnotes>) =>
   notes.map(({ code, text }) => (code ? `${code}: ${text}` : text)).join('; ')
 
-/** The value of a series in one period. */
 export const observation = defineRecord('observation', {
   year: { schema: z.int(), label: 'Year' },
   period: {
@@ -50,7 +48,6 @@ export const observation = defineRecord('observation', {
   },
 })
 
-/** A survey that publishes series. */
 export const survey = defineRecord('survey', {
   abbreviation: { schema: z.string(), label: 'Survey' },
   name: { schema: z.string(), label: 'Name' },

@@ -16,7 +16,7 @@ const inPeriod = observation.pick({
 const unit = series.pick({ unit: 'unit' })
 const footnotes = observation.pick({ footnotes: 'footnotes' })
 
-/** One row for each value of each series, newest first; the notes list missing values. */
+/** Newest first; the notes list missing values. */
 export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string[]): ExportTable => ({
   columns: [...named.columns, ...inPeriod.columns, ...unit.columns, ...footnotes.columns],
   rows: all.flatMap((one) =>
@@ -32,7 +32,6 @@ export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string
   notes: [...notes, ...all.flatMap(describeMissing)],
 })
 
-/** Series without their values. */
 export const seriesListTable = (
   all: readonly SeriesDescription[],
   notes: readonly string[],

@@ -3,7 +3,6 @@ import { defineRecord } from '../define-record'
 import { describeMixture } from './describe'
 import { soil, soilComponent } from './fields'
 
-/** A map unit at a point, with the soils it is a mixture of. */
 export const soilAtPoint = defineRecord('soil-at-point', {
   unit: { schema: soil.shape.name, label: 'Soil map unit', compare: 'note' },
   mixture: {

@@ -14,7 +14,7 @@ export const { notForBuilding } = texts
 
 export const states = ['soil', 'no survey here'] as const
 
-/** Farmland classes as the map draws them; the source has some thirty ways to say "prime if". */
+/** The map's classes; the source has some thirty ways to say "prime if". */
 export const farmlandNames = {
   prime: 'All areas are prime farmland',
   conditional: 'Prime farmland under a condition',
@@ -40,7 +40,6 @@ export function describeMixture(components: readonly SoilComponent[]): string | 
   return texts.mixture({ parts: formatList(parts) })
 }
 
-/** The answer in a sentence. */
 export function describeSoils(
   units: readonly { name: string; components: readonly SoilComponent[] | null }[],
 ): string {

@@ -8,7 +8,6 @@ const restriction = z.object({ kind: z.string(), depthCentimeters: z.nullable(z.
 export const formatRestriction = ({ kind, depthCentimeters: depth }: z.output<typeof restriction>) =>
   depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`
 
-/** A map unit: an area of the survey that is a mixture of soils. */
 export const soil = defineRecord('soil', {
   name: { schema: z.string(), label: 'Map unit' },
   symbol: { schema: z.nullable(z.string()), label: 'Symbol', map: { isFirst: true } },
@@ -28,7 +27,6 @@ export const soil = defineRecord('soil', {
   },
 })
 
-/** One soil of the mixture. */
 export const soilComponent = defineRecord('soil-component', {
   name: { schema: z.string(), label: 'Component', file: { component: {} } },
   percent: {

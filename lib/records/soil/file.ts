@@ -19,7 +19,7 @@ const unit = soil.pick({
   saved: 'surveySaved',
 })
 
-/** A row for each component, or for a map unit of which none is known. */
+/** One row per component, or one for a map unit without known components. */
 export function soilTable({ query, sentence, state, units, caveats }: Answer): ExportTable {
   return pointTable(
     { query, state },

@@ -7,7 +7,6 @@ const several = z.array(z.object(wetland.shape))
 const describeNames = (wetlands: readonly Wetland[]) =>
   [...new Set(wetlands.map(nameWetland))].join('; ') || null
 
-/** The wetlands at a point and around it. */
 export const wetlandsAtPoint = defineRecord('wetlands-at-point', {
   here: {
     schema: several,

@@ -23,7 +23,7 @@ export const HUNDRED_FEET = 30.48
 export const formatBuffer = (meters: number) =>
   meters === HUNDRED_FEET ? '100 ft' : `${formatNumber(meters, 2)} m`
 
-/** The types of the inventory, by the names they are drawn under. */
+/** The inventory's types by display name. */
 export const wetlandTypes = {
   emergent: 'Freshwater Emergent Wetland',
   forested: 'Freshwater Forested/Shrub Wetland',
@@ -52,7 +52,6 @@ export const formatImagery = ({ year, scale }: Imagery) =>
 /** "1:58,000"; the source writes the number after the colon. */
 const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)
 
-/** The answer in a sentence. */
 export function describeWetlands(
   state: WetlandState,
   here: readonly Wetland[],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server of this machine that can be cut, and that can swallow what goes through without a word. */
+/** A proxy to a local server that can be cut, or can silently swallow traffic. */
 export async function startBlackHole(to: { host: string; port: number }) {
   const pairs = new Set<[Socket, Socket]>()
   let isOpen = true
@@ -47,7 +47,6 @@ export async function startBlackHole(to: { host: string; port: number }) {
   }
 }
 
-/** The same address by this way. */
 export function through(url: string, { port }: { port: number }): string {
   const other = new URL(url)
   other.host = `127.0.0.1:${port}`

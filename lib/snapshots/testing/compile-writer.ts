@@ -5,7 +5,6 @@ import { build, type PluginBuild } from 'esbuild'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** For plain Node, which starts quickly. */
 export async function compileWriter(folder: string): Promise<string> {
   await build({
     entryPoints: [fileURLToPath(new URL('writer.ts', import.meta.url))],
@@ -13,7 +12,7 @@ export async function compileWriter(folder: string): Promise<string> {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
-    // What the store loads only where it is used is loaded only there.
+    // Keeps the store's lazy imports lazy.
     splitting: true,
     platform: 'node',
     format: 'esm',

@@ -7,7 +7,6 @@ type Options = Parameters<typeof createSnapshotStore>[0]
 
 export const silent = { warn: () => undefined, info: () => undefined, error: () => undefined }
 
-/** Folders and stores of a test, and the end of all of them. */
 export async function storesForTest(databaseUrl?: string) {
   const root = await mkdtemp(join(tmpdir(), 'snapshots-'))
   const opened: { close(): Promise<void> }[] = []

@@ -4,8 +4,8 @@ import { createSnapshotStore } from '../create-store'
 import { answered, snapshotOf } from './example-snapshot'
 
 /**
- * A process of its own that keeps snapshots until it is killed, or until the store refuses. What the store has
- * acknowledged is written out at once, one line each: what happened, the name of the snapshot, its key.
+ * A process that freezes snapshots until it is killed, or until the store refuses. It prints one line per
+ * acknowledgment: the outcome, the id, the key.
  */
 const [, , folder = '', run = '', kilobytes = '4'] = process.argv
 
@@ -26,7 +26,7 @@ let last = ''
 for (let number = 0; ; number += 1) {
   const kept = await store.keep(snapshotOf([answered({ run, number, noise: noise() })]))
   if (kept.kind !== 'kept') {
-    // An older one still opens, and the process goes on.
+    // An older snapshot still opens, and the process continues.
     say(kept.kind, (await store.open(last)).kind)
     break
   }

@@ -1,4 +1,4 @@
-/** Addresses and places as people write them; rolls and the post write each of them in capitals. */
+/** Addresses and places in mixed case; rolls and the Postal Service write them in capitals. */
 export const mixedCaseCorpus: Readonly<Record<string, readonly string[]>> = {
   'houses and streets': [
     '742 W Inkwell St',
