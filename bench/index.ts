@@ -16,10 +16,13 @@ import { measureStreets } from './measure-streets'
 import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
-/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which each name below is a part (`map bare`: the map beside one of the others). */
+/**
+ * `load` (`load one` for half of it) and `--web` print tables of their own. All others share one table, and
+ * each name below selects a part of it (`map bare`: the map against one peer).
+ */
 const has = (word: string) => process.argv.includes(word)
 
-/** In the order of the table but for memory: a process seldom gives back what it has once taken. */
+/** In the order of the table, except that memory is first: a process seldom returns memory to the system. */
 const rows: readonly BenchRow[] = [
   { name: 'memory', measure: measureMemory },
   { name: 'engine', measure: measureEngine },
@@ -42,7 +45,6 @@ if (has('load')) await measureLoad(process.argv.slice(2))
 else if (has('--web')) await measureWeb()
 else await runRows(parts.length > 0 ? parts : rows)
 
-/** By the last word of their addresses; without one all of them. */
 function peersNamed(words: readonly string[]): readonly PeerName[] {
   const named = peerNames.filter((name) => words.some((word) => peers[name].endsWith(`/${word}`)))
   return named.length > 0 ? named : peerNames

@@ -12,7 +12,6 @@ const questions = [
   { connector: 'federal-land-survey', method: 'locatePoint' },
 ]
 
-/** What the engine adds to a question that no cache can answer. */
 export async function measureEngine(): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const { connector, method } of questions) {
@@ -50,7 +49,7 @@ async function timePairs(connector: string, method: string) {
     const askBare = async () => {
       for (const url of urls) await (await bare?.(new Request(url)))?.text()
     }
-    // In turns, so that neither always comes second to a warm processor.
+    // The order alternates, so that neither always benefits from a warm processor.
     const engineFirst = n % 2 === 0
     const first = await time(engineFirst ? askEngine : askBare)
     const second = await time(engineFirst ? askBare : askEngine)

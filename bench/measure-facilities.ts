@@ -3,14 +3,12 @@ import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
-/** In New York, where the sample country has almost as many facilities as one search gives. */
 const MANY = '/environment?at=40.71,-74&radius=3.3&rings=3'
-/** The same page with some twenty. */
+/** The same page with about twenty facilities. */
 const FEW = '/environment?at=29.7355,-95.2654&radius=0.5'
 const LOADS = 5
 const PANS = 3
 
-/** Thousands of facilities in view, in a real browser: when the list answers, and what panning costs. */
 export async function measureFacilities(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
@@ -25,7 +23,7 @@ export async function measureFacilities(): Promise<Measurement[]> {
   }
 }
 
-/** Also fills the server's cache: the source's own pace is not what is measured. */
+/** Also fills the server's cache, because the source's rate limit is not what we measure. */
 async function countPoints(browser: Browser, origin: string): Promise<number> {
   return inPage(browser, origin, async (page) => {
     await page.goto(FEW)
@@ -67,7 +65,6 @@ function timeClick(browser: Browser, origin: string, path: string): Promise<numb
 }
 
 interface Panning {
-  /** All that the page's own thread did, in milliseconds. */
   busy: number
   tasks: number
   worst: number
@@ -134,7 +131,7 @@ async function moveAround(page: Page): Promise<void> {
 }
 
 async function untilIdle(page: Page): Promise<void> {
-  // A pan that has just been asked for shows only in the next frames.
+  // A pan starts only in the next frames.
   await page.waitForTimeout(300)
   await page.locator('[data-map-state="idle"]').first().waitFor()
 }
@@ -159,7 +156,7 @@ async function readTaskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** A context of its own each time: nothing is cached, in a window of an ordinary desk. */
+/** Each run has a new context with an empty cache and an ordinary desktop window. */
 async function inPage<T>(
   browser: Browser,
   origin: string,

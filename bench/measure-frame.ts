@@ -8,7 +8,7 @@ import { startSampleServer } from './sample-server'
 const pages = Object.values(askedPages).filter((href) => href !== null)
 const ROUNDS = 3
 
-/** How long a page is blank where no source ever answers, against one whose answers are kept. */
+/** Time to the first byte if no source responds, against cached answers. */
 export async function measureFrame(): Promise<Measurement[]> {
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')
@@ -46,7 +46,7 @@ async function askPages(upstream: string): Promise<number[]> {
   }
 }
 
-/** Leaves as soon as it has the frame: with silent sources the rest takes eight seconds. */
+/** Disconnects after the frame, because silent sources delay the rest by eight seconds. */
 async function firstByte(url: string): Promise<number> {
   const leaving = new AbortController()
   const started = performance.now()

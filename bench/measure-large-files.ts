@@ -8,10 +8,9 @@ const HEAP_MB = 512
 const AREA = 'bbox=-81.39,28.53,-81.37,28.55'
 const QUIET_PROBES = 40
 const PAUSE_MS = 20
-/** Health is promised within 200 ms; a machine that is busy with other things may take five times as long. */
+/** We promise health responses within 200 ms; a machine under other load may take five times as long. */
 const LONGEST_MS = 1_000
 
-/** How long others wait while one visitor asks for many large files at once. */
 export async function measureLargeFiles(): Promise<Measurement[]> {
   const server = await startSampleServer('sample', { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` })
   const asking = new Pool(server.origin, { connections: FILES })
@@ -56,7 +55,7 @@ export async function measureLargeFiles(): Promise<Measurement[]> {
   }
 }
 
-/** Milliseconds over a connection of its own, as a balancer asks. */
+/** Milliseconds over a new connection, as a load balancer makes them. */
 async function waitForHealth(origin: string): Promise<number> {
   const started = performance.now()
   const { statusCode, body } = await request(`${origin}/api/health`, { headers: { connection: 'close' } })

@@ -8,10 +8,10 @@ const CALLS = 10_000
 const LIMIT = 16
 const MEGABYTE = 1024 * 1024
 
-/** A call's request stays in memory until the time limit of its one attempt has passed, which is ten seconds here. */
+/** A request stays in memory until the time limit of its attempt has passed, which is ten seconds here. */
 const SETTLED_AFTER_MS = 12_000
 
-/** Comes first of all measurements: what a process has once taken from the system it seldom gives back. */
+/** Must run first, because a process seldom returns memory to the system. */
 export async function measureMemory(): Promise<Measurement[]> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', CACHE_MEGABYTES: String(LIMIT) },

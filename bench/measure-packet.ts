@@ -7,7 +7,10 @@ import { startSampleServer } from './sample-server'
 const PHOTOS = 10
 const RUNS = 5
 
-/** The PDF of an appeal with photos, from the press until it can be saved, against opening the same photos only. */
+/**
+ * Time from the click until the PDF of an appeal with photos can be saved, against only decoding the same
+ * photos.
+ */
 export async function measurePacket(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
@@ -21,7 +24,7 @@ export async function measurePacket(): Promise<Measurement[]> {
     for (let run = 0; run <= RUNS; run += 1) {
       const making = await timeMaking(page)
       const opening = await timeOpening(page)
-      // The typefaces and what writes a PDF come with the first.
+      // The first run also loads the typefaces and the PDF library.
       if (run > 0) pairs.push({ making, opening, ratio: making / opening })
     }
     const made = await page.getByRole('link', { name: /^Save the PDF/ }).innerText()
@@ -40,7 +43,7 @@ export async function measurePacket(): Promise<Measurement[]> {
   }
 }
 
-/** By the page's own clock. The link to the PDF before goes away first. */
+/** Measured by the page's clock. The link to the previous PDF disappears first. */
 const timeMaking = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const buttons = [...document.querySelectorAll('button')]

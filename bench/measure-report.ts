@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import type { Measurement } from './measurement'
 import type { TranslatedReport } from './translate-report'
 
-/** The longest report a source may send, through the engine in a process of its own. */
 export async function measureReport(): Promise<Measurement[]> {
   const child = fork(fileURLToPath(new URL('./translate-report.ts', import.meta.url)))
   const [translated] = (await Promise.race([once(child, 'message'), failure(child)])) as [TranslatedReport]

@@ -2,10 +2,8 @@ import { type App, createApp } from '@/connectors/engine'
 import { counties, countyBounds } from '@/lib/geography/counties'
 import type { Measurement } from './measurement'
 
-/** What a page of a search may take. */
 const PROMISED_MS = 3_000
 
-/** The first page of Florida's wide searches, nobody having asked before. */
 export async function measureScopes(): Promise<Measurement[]> {
   const gilchrist = counties().find(({ state, name }) => state === 'FL' && name === 'Gilchrist')
   const scopes = {
@@ -17,7 +15,7 @@ export async function measureScopes(): Promise<Measurement[]> {
   const rows: Measurement[] = []
   for (const [what, scope] of Object.entries(scopes)) {
     const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    // The simulator lays out its country at the first question; no source does.
+    // The simulator generates its country at the first request; a real source does not.
     await timeCall(house, 'countParcels', { bbox: [-87.22, 30.42, -87.21, 30.43] })
     const page = await timeCall(house, 'searchParcels', { ...scope, limit: 500 })
     const count = await timeCall(house, 'countParcels', scope)

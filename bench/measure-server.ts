@@ -11,7 +11,6 @@ const TRIVIAL = '/api/health'
 const { latitude, longitude } = placeAt(1)
 const CACHED = `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`
 
-/** What the public door costs over a route that does next to nothing, on the same server. */
 export async function measureServer(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const pool = new Pool(server.origin, { connections: CONNECTIONS })
@@ -37,7 +36,7 @@ export async function measureServer(): Promise<Measurement[]> {
   }
 }
 
-/** Answers a second, with every connection always waiting for one. */
+/** Responses per second with all connections saturated. */
 async function load(pool: Pool, path: string): Promise<number> {
   const started = performance.now()
   let answers = 0

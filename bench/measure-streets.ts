@@ -6,10 +6,9 @@ import { type Measurement, median } from './measurement'
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const WARM_UP = 5
 const ROUNDS = 25
-/** Downtown Chicago, as dense as streets get. */
+/** Downtown Chicago, one of the densest street tiles. */
 const tile = tileAt(-87.63, 41.88, 14)
 
-/** What we add to the source of a street tile, and what it takes once it is kept. */
 export async function measureStreets(): Promise<Measurement[]> {
   const answers = await recordAnswers(tile)
   const rounds: { cold: number; warm: number; bytes: number }[] = []

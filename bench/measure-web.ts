@@ -5,7 +5,7 @@ import { printTable } from '../scripts/print-table'
 import { describeFailure, printWhenStopped } from './run-rows'
 import { freePort, startSampleServer } from './sample-server'
 
-/** The pages somebody comes to first, and what they show soonest. */
+/** The pages that visitors usually open first. */
 const pages = {
   '/': '/',
   '/place': '/place?q=742+W+Inkwell+St,+Chicago,+IL',
@@ -18,12 +18,15 @@ const pages = {
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 
 /**
- * Whether a script was there a moment before or after the first picture decides over a second of the largest one: the
- * page was drawn without slow network, and Lighthouse then reckons with every file that had come by then.
+ * The median of several runs. Lighthouse replays an unthrottled load, so the files that happen to arrive
+ * before the first paint change the result by over a second.
  */
 const RUNS = 3
 
-/** `npm run bench -- --web`: Lighthouse’s mobile preset, each page asked once before. `--page=/land` measures one. */
+/**
+ * `npm run bench -- --web` uses Lighthouse's mobile preset with a warm cache. `--page=/land` measures one
+ * page.
+ */
 export async function measureWeb(): Promise<void> {
   const only = process.argv.find((word) => word.startsWith('--page='))?.slice('--page='.length)
   const server = await startSampleServer()
@@ -52,7 +55,6 @@ export async function measureWeb(): Promise<void> {
   }
 }
 
-/** The run with the middle LCP. */
 async function measurePage(page: string, url: string, port: number) {
   await (await fetch(url)).text()
   const results: Result[] = []
@@ -91,7 +93,6 @@ interface Item {
   items?: Item[]
 }
 
-/** What was largest, where its time went, and what failed, one line each. */
 function describeLargest(page: string, { audits }: Result): string {
   const details = ['largest-contentful-paint-element', 'lcp-breakdown-insight'].flatMap(
     (id) => (audits[id]?.details as { items?: Item[] } | undefined)?.items ?? [],

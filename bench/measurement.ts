@@ -1,4 +1,6 @@
-/** One line of the table: a ratio within one run travels between machines, the figures beside it do not. */
+/**
+ * One line of the table. Ratios within a run are comparable between machines; the absolute figures are not.
+ */
 export interface Measurement {
   what: string
   ratio: string

@@ -1,4 +1,7 @@
-/** The n-th of any number of different points in the middle of the country, where every source has an answer. */
+/**
+ * Returns the n-th of unlimited distinct points in the middle of the country, where every source has an
+ * answer.
+ */
 export function placeAt(n: number): { latitude: number; longitude: number } {
   const spread = (factor: number) => (n * factor) % 1
   return {

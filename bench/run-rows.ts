@@ -8,7 +8,7 @@ export interface BenchRow {
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Ends the process when it is stopped, after what it has is printed. Returns a function that takes this back. */
+/** On a signal, prints the finished rows and exits. Returns a function that removes the handler. */
 export function printWhenStopped(print: () => void): () => void {
   const listeners = Object.entries(signals).map(([signal, code]) => {
     const stop = () => {
@@ -27,7 +27,7 @@ export function printWhenStopped(print: () => void): () => void {
 export const describeFailure = (name: string, error: unknown): string =>
   `${name}: failed. ${error instanceof Error ? error.message : String(error)}\n`
 
-/** Prints each measurement at once and all of them as a table at the end. A row that fails costs itself only. */
+/** Prints each measurement at once and the table at the end. A failed row does not stop the others. */
 export async function runRows(rows: readonly BenchRow[]): Promise<void> {
   const measured: Measurement[] = []
   const forget = printWhenStopped(() => printMeasurements(measured))

@@ -11,7 +11,6 @@ import { root } from '../scripts/source-hash.mjs'
 
 const READY_WITHIN_MS = 30_000
 
-/** As anybody starts it. */
 const [, ...startWords] = manifest.scripts.start.split(' ')
 
 export interface SampleServer {
@@ -19,7 +18,6 @@ export interface SampleServer {
   stop: () => Promise<void>
 }
 
-/** The product as built, with sample data or with the sources given, on a port of its own. */
 export async function startSampleServer(
   upstream = 'sample',
   environment: Record<string, string> = {},
@@ -45,7 +43,7 @@ export async function startSampleServer(
     },
   })
   const kill = () => void child.kill('SIGTERM')
-  // The bench may be stopped while this one measures.
+  // The bench may be interrupted while the server runs.
   process.once('exit', kill)
   const stop = async () => {
     process.off('exit', kill)

@@ -5,22 +5,20 @@ import { createSimulatedCompliance } from '@/connectors/federal-env-compliance/s
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { median } from './measurement'
 
-/** A process of its own: the highest point of memory is counted from a process's birth. */
+/** Runs in a process of its own, because peak memory is counted from the start of a process. */
 
 export interface TranslatedReport {
   megabytes: number
   rows: number
-  /** Milliseconds of the whole call, and of reading the same text as JSON and nothing else. */
+  /** Milliseconds of the whole call, and of only parsing the same text as JSON. */
   engine: number
   bare: number
-  /** Of each pair, for the two share the machine's mood. */
   ratio: number
-  /** Megabytes above the resting process at the highest point. */
   peak: number
 }
 
 const MEGABYTE = 1024 * 1024
-/** The most that this source may send. */
+/** Maximum size that this source may send. */
 const BYTES = 9_990_000
 const RUNS = 7
 
@@ -32,7 +30,7 @@ interface LongReport {
 
 type Row = Record<string, unknown>
 
-/** A facility's report as the source writes it, its inspections repeated with a finding of their own up to a size. */
+/** A facility report as the source sends it, with inspections repeated up to the given size. */
 async function writeLongReport(bytes: number): Promise<LongReport> {
   const registryId = findInspected()
   const { Results } = await askSimulator(registryId)
@@ -47,7 +45,7 @@ async function writeLongReport(bytes: number): Promise<LongReport> {
   return { registryId, body: JSON.stringify({ Results: long }), rows: rows.length }
 }
 
-/** One whose every program is inspected, so that all sections have something to say. */
+/** Finds a facility with inspections in each program, so that all sections have content. */
 function findInspected(): string {
   const candidates = [...facilitiesNear(-95.2654, 29.7355, 3)]
   const [richest] = candidates.toSorted((one, other) => inspectionsOf(other) - inspectionsOf(one))
@@ -84,7 +82,7 @@ const translated: TranslatedReport = {
 }
 process.send?.(translated)
 
-/** A house of its own each time, so that nothing is answered from a cache. */
+/** Uses a new app each time, so that nothing comes from a cache. */
 async function timeEngine(): Promise<number> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },

@@ -1,7 +1,7 @@
 import { LARGE_FILE, newQuestion } from './mix'
 import { createChance, createCrowd, type Scene, type VisitRecord } from './visit'
 
-/** What was asked in a former round is no new question. */
+/** The round makes each question new, because answers of earlier rounds are cached. */
 export interface HostileScene extends Scene {
   round: number
 }
@@ -13,10 +13,13 @@ const HANG_UP_MS = 30
 const SIP_MS = 1_000
 const QUESTIONS_A_ROUND = 10_000
 
-/** Forget what was seen until now; tell what was seen since, and end. */
+/** `count` resets the counters; `end` reports them and exits. */
 export type HostileWord = 'count' | 'end'
 
-/** Those who mean harm, in a process of their own: in one with the others they would keep them from reading. */
+/**
+ * Hostile visitors have a process of their own; otherwise they would slow down the peaceful ones on the
+ * client side.
+ */
 process.once('message', ({ origins, visitors: [first, end], round }: HostileScene) => {
   const crowd = createCrowd({ origins })
   let questions = round * QUESTIONS_A_ROUND

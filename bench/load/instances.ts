@@ -5,12 +5,15 @@ import { freePort, type SampleServer, startSampleServer } from '../sample-server
 
 export interface Instances {
   origins: string[]
-  /** Of all instances together, by name without labels. */
+  /** Sums over all instances, by name without labels. */
   metrics(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
-/** The product as anybody would start it, but for who may speak for visitors; several share a Redis and a database. */
+/**
+ * Starts the product with its usual command and trusts this machine as a proxy; several instances share a
+ * Redis and a database.
+ */
 export async function startInstances(count: number): Promise<Instances> {
   const shared = count > 1 ? await shareEverything() : undefined
   const servers: (SampleServer & { metricsPort: number })[] = []
@@ -56,7 +59,7 @@ async function readMetrics(port: number): Promise<Record<string, number>> {
   return sums
 }
 
-/** A schema that is dropped afterwards; what is in Redis has names of this secret and goes by itself. */
+/** The schema is dropped afterwards; the keys in Redis contain this secret and expire. */
 async function shareEverything() {
   const { REDIS_URL, DATABASE_URL } = process.env
   if (!REDIS_URL || !DATABASE_URL)

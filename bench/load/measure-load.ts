@@ -8,22 +8,21 @@ import { type Crowd, createChance, createCrowd, type Scene, type VisitRecord } f
 
 const VISITORS = 1_000
 const HOSTILE = 100
-/** Of each part. The parts alternate, so that whatever else this machine does in the meantime falls on both. */
+/** Seconds per part. The parts alternate, so that other load on this machine affects both kinds. */
 const SECONDS = 30
 const ROUNDS = 3
 const WARM_SECONDS = 15
-/** Until what the other part began has ended. */
+/** Long enough for the other part's requests to end. */
 const SETTLE_SECONDS = 8
 
 const counts = { one: 1, two: 2 }
 
-/** What was seen in the parts of one kind, and what the server spent on it. */
 interface Part {
   seen: VisitRecord[]
   cpuSeconds: number
 }
 
-/** A thousand visitors on this machine, and what the product makes of them; with "one" or "two" only that many processes. */
+/** Simulates a thousand visitors on this machine; with "one" or "two" only that many server processes. */
 export async function measureLoad(words: readonly string[]): Promise<void> {
   const asked = Object.entries(counts).filter(([name]) => words.includes(name))
   for (const [name, count] of asked.length > 0 ? asked : Object.entries(counts)) {
@@ -53,12 +52,12 @@ async function measure(count: number) {
     const start = await instances.metrics()
     let upstream = Number.NaN
     for (let round = 0; round < ROUNDS; round += 1) {
-      // At addresses of their own: whoever meant harm a minute ago has no turn like others yet.
+      // These visitors have addresses of their own, because one that was hostile a minute ago still has a
+      // lower priority.
       const peaceful = sendVisitors({ origins, kept, visitors: [VISITORS, VISITORS + HOSTILE] })
       await pass(SETTLE_SECONDS)
       await watch(calm, instances, [others, peaceful])
       peaceful.stop()
-      // Whoever means harm asks new questions, which is his right.
       if (round === 0)
         upstream = ((await instances.metrics()).openplat_upstream_requests_total ?? 0) / distinct
       const attackers = sendHostile({ origins, kept, visitors: [0, HOSTILE], round })
@@ -87,7 +86,10 @@ async function watch(part: Part, { metrics }: Instances, crowds: readonly Crowd[
 
 const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
-/** The first asking of each question keeps to the source's pace, which is not what is measured. */
+/**
+ * Warms the cache: the first request of each kind is limited by the source's rate, which is not what we
+ * measure.
+ */
 async function askEachOnce({ origins }: Instances, kept: readonly string[]): Promise<void> {
   for (const origin of origins) {
     for (const { path } of allVisits(kept)) {
@@ -98,7 +100,7 @@ async function askEachOnce({ origins }: Instances, kept: readonly string[]): Pro
   }
 }
 
-/** Kept as a visitor keeps them, by the form of the page. */
+/** Creates frozen copies through the page's form, as a visitor does. */
 async function keepPages({ origins }: Instances): Promise<string[]> {
   const [origin = ''] = origins
   const kept: string[] = []
@@ -178,10 +180,10 @@ function describeMemory(
   return `${start} -> ${end} MB (${(end / start).toFixed(2)})`
 }
 
-/** Between two requests of one visitor, on average: as somebody who reads, and moves a map now and then. */
+/** Average pause between two requests of a visitor who reads, and moves a map now and then. */
 const THINK_MS = 20_000
 
-/** Those who mean well; each does the same in every run. */
+/** Peaceful visitors; each does the same in every run. */
 function sendVisitors({ origins, kept, visitors: [first, end] }: Scene): Crowd {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {

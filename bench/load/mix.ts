@@ -7,7 +7,7 @@ export interface Visit {
   path: string
 }
 
-/** Of a hundred requests; a map asks for several tiles at once, which is why they are so many. */
+/** Percent of all requests. Tiles have a large share, because a map requests several at once. */
 const shares: Record<VisitKind, number> = {
   tile: 40,
   API: 25,
@@ -17,7 +17,7 @@ const shares: Record<VisitKind, number> = {
   file: 5,
 }
 
-/** Far more visitors than places, as in a town: what is distinct is asked of its source once. */
+/** Far more visitors than places, as in a town, so most requests hit the cache. */
 const PLACES = 24
 const DOSSIERS = 8
 const TILES = { z: 15, x: 8_970, y: 13_690, across: 8 }
@@ -49,31 +49,29 @@ const pathsOf: Record<Exclude<VisitKind, 'kept page'>, string[]> = {
   ]),
 }
 
-/** Pages of which a copy is kept before the clock runs. */
+/** Pages that are frozen before the measurement begins. */
 export const pagesToKeep = around.slice(0, 4).map((place) => `/environment?at=${at(place)}&radius=1&plain=1`)
 
-/** Everything that is ever asked, each once. */
 export const allVisits = (kept: readonly string[]): Visit[] =>
   [...Object.entries(pathsOf), ['kept page', kept] as const].flatMap(([kind, paths]) =>
     [...paths].map((path) => ({ kind: kind as VisitKind, path })),
   )
 
-/** What somebody does next. */
 export function chooseVisit(kept: readonly string[], chance: () => number): Visit {
   let left = chance() * 100
   for (const [kind, share] of Object.entries(shares) as [VisitKind, number][]) {
     left -= share
     if (left >= 0) continue
     const paths = kind === 'kept page' ? kept : pathsOf[kind]
-    // Some places are looked at far more often than others.
+    // The square makes some places far more popular than others.
     return { kind, path: paths[Math.floor(chance() ** 2 * paths.length)] ?? '/' }
   }
   return { kind: 'list', path: '/' }
 }
 
-/** Rows enough for a large file: 4 km of parcels, 19 MB. */
+/** Enough rows for a large file: 4 km of parcels, 19 MB. */
 export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
-/** No two of them alike, and each a question to a source. */
+/** Each question is new, so that it reaches a source. */
 export const newQuestion = (n: number): string => {
   const { latitude, longitude } = placeAt(1_000 + n)
   return `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`

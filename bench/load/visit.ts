@@ -7,23 +7,21 @@ export interface VisitRecord {
   ms: number
 }
 
-/** Where a crowd goes. */
 export interface Scene {
   origins: readonly string[]
   kept: readonly string[]
-  /** The first and the one behind the last. */
+  /** First visitor (inclusive) and end (exclusive). */
   visitors: readonly [first: number, end: number]
 }
 
 export interface Crowd {
   seen: VisitRecord[]
-  /** Ends every visit. */
   stop(): void
 }
 
 export interface Manner {
   hangUpAfter?: number
-  /** Takes a piece, waits so long, takes the next. */
+  /** Reads one chunk, pauses this many milliseconds, reads the next. */
   sipEvery?: number
 }
 
@@ -32,7 +30,7 @@ interface Doings {
   ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: Manner): Promise<void>
 }
 
-/** Visitors with an address each, on this machine only, until they are stopped. */
+/** Simulates visitors with an address each, until they are stopped. */
 export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings {
   const seen: VisitRecord[] = []
   const timers = new Set<NodeJS.Timeout>()
@@ -62,10 +60,10 @@ export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings
   }
 }
 
-/** Private addresses, each its own network. */
+/** Private addresses in different networks, since limits apply per network. */
 const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -81,7 +79,6 @@ interface Visit {
   leave(): void
 }
 
-/** From the first byte out to the last byte in; status 0 where it broke off. */
 function visitOnce(origin: string, path: string, address: string, { hangUpAfter, sipEvery }: Manner): Visit {
   const started = performance.now()
   const request = open(`${origin}${path}`, {

@@ -1,23 +1,19 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 
-/** One of several maps to be driven alike: what to take hold of, and how it says that it is complete. */
+/** The common interface through which several maps are driven alike. */
 export interface DrivenMap {
   page: Page
   session: CDPSession
-  /** The element that hears the mouse and the keys. */
+  /** Selector of the element that receives mouse and keys. */
   surface: string
-  /** In the page: nothing is loading or being drawn. */
   isIdle: string
-  /** In the page: when the view was last completed, by the page's clock. */
   completedAt: string
 }
 
 export interface Drive {
   requests: number
   bytes: number
-  /** From each move until its view was complete, summed, in milliseconds. */
   waited: number
-  /** What the page's thread worked meanwhile, in milliseconds. */
   thread: number
   worstTask: number
 }
@@ -26,7 +22,7 @@ type Move = { drag: readonly [number, number] } | { key: string }
 
 const drags = (...steps: (readonly [number, number])[]): Move[] => steps.map((drag) => ({ drag }))
 
-/** Across a city and back at three zooms: what somebody does who looks for a street and then for a house. */
+/** Across a city and back at three zooms, like a person who searches a street and then a house. */
 export const tour: readonly Move[] = [
   ...drags([-0.5, 0], [0, -0.5], [0.5, 0], [0, 0.5]),
   { key: '+' },
@@ -37,7 +33,7 @@ export const tour: readonly Move[] = [
   { key: '-' },
 ]
 
-/** There and back by the arrow keys, 200 times: what a day at the desk leaves in memory. */
+/** 200 moves there and back by the arrow keys, to measure the memory after a day's work. */
 export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
   if (step % 20 === 19) return { key: 'ArrowDown' }
   return { key: Math.floor(step / 20) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }
@@ -46,7 +42,7 @@ export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
 const QUIET_MS = 400
 const GIVE_UP_MS = 90_000
 
-/** Move after move without waiting for the map, as somebody does who looks for a place. */
+/** Moves without waiting for the map, as people do when they search for a place. */
 export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
     await make(map, move)
@@ -57,7 +53,7 @@ export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void
 
 export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Drive> {
   const { page } = map
-  // Through the browser as a whole: a map's tiles are fetched by its workers.
+  // Recorded for the whole browser, because workers fetch a map's tiles.
   const finished: Request[] = []
   const note = (request: Request) => finished.push(request)
   page.context().on('requestfinished', note)
@@ -97,7 +93,10 @@ export async function untilComplete({ page, isIdle, completedAt }: DrivenMap): P
   return Number(await page.evaluate(completedAt))
 }
 
-/** Held still before it is let go, and moved by a hair just then: MapLibre glides on by the speed of its last two moves. */
+/**
+ * The pointer rests before the release and moves by a hair: MapLibre's inertia uses the speed of the last two
+ * moves.
+ */
 async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [number, number]): Promise<void> {
   const box = await page.locator(surface).boundingBox()
   if (!box) throw new Error('There is no map to drag.')

@@ -6,7 +6,7 @@ import { untilComplete } from './drive-map'
 import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
-/** So large that more than 20,000 parcels are in view where they begin to be drawn. */
+/** Large enough that more than 20,000 parcels are in the viewport at the first zoom that draws them. */
 const WALL: Size = { width: 3200, height: 1800 }
 
 interface View {
@@ -15,7 +15,7 @@ interface View {
   listed: number
 }
 
-/** More than 20,000 parcels in view, on our map and on one of GeoJSON, over one source. */
+/** More than 20,000 parcels, on our map and as GeoJSON, from the same source. */
 export async function measureCrowd(): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
@@ -66,7 +66,9 @@ async function look(
   return seen
 }
 
-/** As text, like all that runs in the page. */
+/**
+ * A string, like everything that runs in the page: the loader would add helpers that the page does not have.
+ */
 const worstTaskSoFar = `new Promise((resolve) => {
   new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))
     .observe({ type: 'longtask', buffered: true })

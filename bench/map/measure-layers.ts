@@ -10,11 +10,10 @@ const alone = 'parcels'
 const five = 'parcels,facilities,floods,wetlands,survey'
 
 interface Toured extends Drive {
-  /** How long the parcels said that they load. */
   loading: number
 }
 
-/** What four more layers cost the one that was there, and the page. */
+/** Measures how four more layers slow down the first one and the page. */
 export async function measureLayers(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
@@ -55,7 +54,6 @@ export async function measureLayers(): Promise<Measurement[]> {
   }
 }
 
-/** As text, like all that runs in the page. */
 const timeLoading = `{
   let since
   globalThis.loadedFor = 0

@@ -8,33 +8,28 @@ import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
 import { type PeerName, peerNames } from './peers'
 import { startSourceServer } from './source-server'
 
-/** What the peers draw: none of them has a street. */
+/** Without streets, because none of the peers draws them. */
 const OURS_PLAIN = `${OURS}&base=outlines`
 
 interface Tour extends Drive {
   /** Until the first view was complete. */
   first: number
-  /** What the source itself was asked meanwhile, by browser or server. */
   source: number
 }
 
 interface Tours {
   name: string
-  /** Nobody looked before. */
   cold: Tour
-  /** Another visitor looked before. */
   warm: Tour
-  /** In bytes, after 50 pans and after 200. */
   memory: readonly [early: number, late: number]
 }
 
-/** Florida's parcels on our map and on others, over one source, driven alike in one browser. */
+/** Compares Florida's parcels on our map and on peers, with the same source, moves and browser. */
 export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-  /** Of our map, once it was open: the others are made as large. */
   let size: Size | undefined
-  /** With a server of its own, which knows nothing yet. */
+  /** Each run has a server of its own with an empty cache. */
   async function measure(name: string, openOn: (server: SampleServer) => Open): Promise<Tours> {
     const server = await startSampleServer(source.origin)
     source.passTilesTo(server.origin)
@@ -130,7 +125,7 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
 
 const over = (one: number, other: number) => ((one + 1) / (other + 1)).toFixed(2)
 
-/** Of all page processes: the workers that hold tiles live in them too. */
+/** Sums all renderer processes, because the workers that hold tiles run in them too. */
 function privateBytesOfRenderers(): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return processes.reduce((sum, id) => sum + (isRenderer(id) ? privateBytes(id) : 0), 0)
@@ -145,7 +140,7 @@ function privateBytes(id: string): number {
   return [...rows].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * 1024, 0)
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is being read. */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { DrivenMap } from './drive-map'
 import { type PeerName, peers, surfaces } from './peers'
 
-/** The middle of a city of the sample country. */
+/** The middle of a city in the sample country. */
 export const [LAT, LON] = [30.43, -87.22]
 export const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
 
@@ -13,7 +13,7 @@ export interface Size {
 
 const DESK: Size = { width: 1280, height: 900 }
 
-/** As text: what the loader of this script adds to a function's name does not exist in the page. */
+/** A string, because the loader of this script adds a name helper that does not exist in the page. */
 const noteCompletion = `
 addEventListener('DOMContentLoaded', () => {
   new MutationObserver(() => {
@@ -36,7 +36,6 @@ export async function openOurMap(browser: Browser, url: string, viewport = DESK)
   }
 }
 
-/** The map as large as ours. */
 export async function openPeerMap(
   browser: Browser,
   origin: string,

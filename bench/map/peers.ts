@@ -12,14 +12,14 @@ export interface PeerFile {
 const LAYER =
   '/services9.arcgis.com/Gh9awoU677aKree0/arcgis/rest/services/Florida_Statewide_Cadastral/FeatureServer/0'
 
-/** The source's columns that the pages read. */
+/** The source's columns that the peer pages read. */
 const columns = {
   id: sourceColumn('objectId'),
   value: sourceColumn('justValue'),
   address: sourceColumn('address'),
 }
 
-/** What every page has: the middle of the view, the size of the map, and colors by value. */
+/** Every peer page has the middle of the view, the size of the map, and colors by value. */
 const shared = `
 const query = new URLSearchParams(location.search)
 const place = [Number(query.get('lon')), Number(query.get('lat'))]
@@ -32,7 +32,9 @@ const list = (rows) => {
 }
 `
 
-/** On a canvas, with the options that its documentation advises for many shapes, and a plain list of what is in view. */
+/**
+ * On a canvas, with the options that its documentation advises for many shapes, and a plain list of the view.
+ */
 const esriLeaflet = `
 const map = L.map('map', { center: [place[1], place[0]], zoom: 16, zoomAnimation: false, fadeAnimation: false, inertia: false })
 const layer = L.esri.featureLayer({
@@ -80,7 +82,7 @@ const map = new maplibregl.Map({
 ${rest}
 `
 
-/** The floor: our own tiles, one fill, one line, and nothing else. */
+/** The lower bound: our own tiles, one fill, one line, and nothing else. */
 const bare = mapLibre(
   `{ type: 'vector', tiles: [location.origin + '/tiles/parcels/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`,
   'v',
@@ -90,7 +92,10 @@ window.isBusy = () => map.isMoving() || !map.areTilesLoaded()
 `,
 )
 
-/** What most would write: each view asked of the source, one GeoJSON source, and a plain list of it. Read by number, for the source refuses deep offsets. */
+/**
+ * The common approach: one query per view, one GeoJSON source, and a plain list. It pages by object id
+ * because the source rejects deep offsets.
+ */
 const geoJson = mapLibre(
   `{ type: 'geojson', data: { type: 'FeatureCollection', features: [] } }`,
   columns.value,
@@ -148,7 +153,6 @@ const asModule = (name: string) =>
   )
 const script = (text: string): PeerFile => ({ type: 'text/javascript', text })
 
-/** Other maps of the same parcels: what each is called, and the page it is on. */
 export const peers = {
   'esri-leaflet': '/peer/leaflet',
   'bare MapLibre': '/peer/bare',
@@ -157,7 +161,6 @@ export const peers = {
 
 export const peerNames = Object.keys(peers) as PeerName[]
 
-/** What hears the keys: MapLibre does not hear those of the element it was put into. */
 export const surfaces: Readonly<Record<PeerName, string>> = {
   'esri-leaflet': '#map',
   'bare MapLibre': '.maplibregl-canvas',

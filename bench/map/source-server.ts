@@ -6,19 +6,17 @@ import { request as ask } from 'undici'
 import { simulators } from '@/connectors/simulators'
 import { type PeerFile, peerFiles } from './peers'
 
-/** What an answer of the real source takes beside its own work, at the least. */
+/** Least latency of the real source, beside its own work. */
 const LATENCY_MS = 150
 
 interface SourceServer {
   origin: string
-  /** Requests of the parcel layers since the last look. */
+  /** Number of requests to the parcel layers since the last call. */
   countParcelRequests: () => number
-  /** The product, whose tiles the bare map draws as well. */
   passTilesTo: (origin: string) => void
   stop: () => void
 }
 
-/** The simulated sources over HTTP, compressed and open to browsers as the real ones are, and the pages of the other maps. */
 export async function startSourceServer(): Promise<SourceServer> {
   let asked = 0
   let product = ''

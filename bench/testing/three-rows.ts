@@ -3,7 +3,6 @@ import { runRows } from '../run-rows'
 const [last = ''] = process.argv.slice(2)
 const measurement = (what: string) => ({ what, ratio: '1.50', figures: '3 ms against 2 ms', method: 'once' })
 
-/** Waits until the process is stopped. */
 const wait = () =>
   new Promise<never>(() => {
     process.stdin.resume()
