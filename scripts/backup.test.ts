@@ -9,7 +9,6 @@ import { backup } from './backup'
 const { root, start, end } = await storesForTest()
 afterAll(end)
 
-/** A store in use, with so many snapshots and one more that was removed. */
 async function storeOf(count: number, name: string) {
   const folder = join(root, name)
   const store = start({ folder })

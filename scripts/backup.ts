@@ -6,7 +6,6 @@ const USAGE = 'npm run backup -- <file>   or   npm run backup -- --check <file>'
 
 type Environment = Record<string, string | undefined>
 
-/** Copies the snapshots of this deployment into one file, or reads every snapshot in such a file. */
 export async function backup(words: string[], environment: Environment) {
   const { values, positionals } = parseArgs({
     args: words,

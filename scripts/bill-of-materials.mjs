@@ -5,8 +5,8 @@ import { readVersion, root } from './source-hash.mjs'
 /** @typedef {{ version?: string, license?: string, integrity?: string, dev?: boolean, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 
 /**
- * The packages that a server is installed with, as CycloneDX 1.5, from the lockfile. `npm sbom --omit dev` leaves out
- * every package that a development tool needs as well, which is a sixth of them.
+ * Lists the installed packages as CycloneDX 1.5, from the lockfile. `npm sbom --omit dev` also omits
+ * packages that a development tool shares, which are a sixth of them.
  * @param {Record<string, Locked>} packages
  * @param {string} version
  */

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources, root } from './source-hash.mjs'
 
-/** Written last, so that a build that was broken off does not count. */
+/** Written last, so that an interrupted build does not count. */
 const marker = join(root, '.next/built-from')
 
 /**
- * Builds only when the sources, the lockfile or Node changed since the last build. Gives the build's id. Whoever
- * wants to be told that it begins gets nothing of the build's own words, unless it fails.
+ * Builds only if the sources, the lockfile or Node changed since the last build. Returns the build's id.
+ * With `begins`, the build's own output appears only if it fails.
  * @param {() => void} [begins]
  */
 export function buildIfNeeded(begins) {
@@ -27,8 +27,7 @@ export function buildIfNeeded(begins) {
         ...process.env,
         NODE_ENV: 'production',
         OPENPLAT_BUILD_ID: id,
-        // Whoever only starts, or is a machine that keeps nothing, builds once: what would make the next build
-        // quick is not worth the wait.
+        // A server start or CI builds once: preparing for a faster next build is not worth the wait.
         OPENPLAT_BUILD_ONCE: begins || process.env.CI ? '1' : '',
         NEXT_TELEMETRY_DISABLED: '1',
       },
@@ -46,7 +45,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     buildIfNeeded()
   } catch {
-    // What is wrong was printed by the build itself.
+    // The build itself has printed the error.
     process.exitCode = 1
   }
 }

@@ -3,7 +3,6 @@ import { findBrokenImports } from './import-rules.mjs'
 import { describeRise } from './language/check-language.mjs'
 import { root } from './source-hash.mjs'
 
-/** What holds without running anything: route types, types, format and rules. */
 const steps = ['next typegen', 'tsc --noEmit', 'biome check --error-on-warnings .']
 
 const failed = steps.some((step) => {

@@ -1,6 +1,5 @@
 import type { Declaration, Registry } from '@/lib/connector/declaration'
 
-/** Those named on the command line; all where none is. */
 export function chooseConnectors(registry: Registry, names: readonly string[]): Declaration[] {
   const unknown = names.find((name) => !Object.hasOwn(registry, name))
   if (unknown !== undefined) {

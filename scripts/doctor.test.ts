@@ -23,7 +23,6 @@ describe('the doctor', () => {
   let healthy: DoctorFinding[]
   beforeAll(async () => {
     healthy = await examine(await createApp({ environment }))
-    // Every method of every source is asked.
   })
 
   it('finds sample data in good order', () => {

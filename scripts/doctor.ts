@@ -13,19 +13,18 @@ export interface DoctorFinding extends Check {
   milliseconds: number
 }
 
-/** Asks every source the example of each method, sources side by side, the methods of one in turn. */
+/** Calls each method of each source with its example: sources in parallel, the methods of one in sequence. */
 export async function examine({ engine }: App, names: string[] = []): Promise<DoctorFinding[]> {
   const chosen = chooseConnectors(engine.registry, names)
   return (await Promise.all(chosen.map((declaration) => examineOne(engine, declaration)))).flat()
 }
 
-/** Where /sources finds it: what each check found, and when. */
 export async function keep({ engine, config }: App, findings: readonly DoctorFinding[]): Promise<string> {
   const checks = findings.map(({ milliseconds: _, ...check }) => check)
   return writeReport(config.DATA_DIR, engine.sample, checks)
 }
 
-/** What whoever runs the site has not told it, and what follows; with sample data nothing does. */
+/** Warns about missing settings and their consequences; sample data needs no settings. */
 export function advise({ engine, config }: App, environment?: Record<string, string | undefined>): string[] {
   if (engine.sample) return []
   const contact = config.UPSTREAM_CONTACT
@@ -49,12 +48,12 @@ async function examineOne(engine: App['engine'], declaration: Declaration): Prom
   const findings: DoctorFinding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
-    // A live source that takes credentials is not asked: nobody has given the doctor any.
+    // A live source that takes credentials is skipped, because the doctor has none.
     const { sampleCredentials: credentials } = engine.sample ? declaration : {}
     const call = { internal: true, ...(credentials ? { credentials } : {}) }
     const answer = await engine.callNamed(declaration.name, check, method.example, call)
     const milliseconds = Math.round(performance.now() - started)
-    // What a method says without asking anybody tells nothing about a source.
+    // An answer that needed no request proves nothing about a source.
     if (answer.ok && answer.meta.requests.length === 0) continue
     const judged = answer.ok ? judgeAnswer(method, answer.data) : judgeProblem(answer.error)
     const at = new Date().toISOString()
@@ -98,7 +97,7 @@ function judgeProblem({ code, message }: { code: ErrorCode; message: string }): 
   return { verdict: verdicts[code] ?? 'refused', note: `${code}: ${message}` }
 }
 
-/** 1 where our reading must change, 2 where only the source can mend it; the first outweighs the second. */
+/** 1: our reading of a source must change. 2: only the source can fix it. 1 outweighs 2. */
 export function exitCodeOf(findings: readonly DoctorFinding[]): 0 | 1 | 2 {
   const has = (verdict: Verdict) => findings.some((finding) => finding.verdict === verdict)
   if (has('drifted')) return 1

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './source-hash.mjs'
 
-/** The figures of the house: how much there is, how it is divided, and whether anything leads back to itself. */
+/** Measures the size of the code, its folders and its import cycles. */
 
 const isCode = /^(app|bench|components|connectors|lib|scripts|e2e)\/.*\.(tsx?|mjs)$|^[^/]+\.(ts|mjs)$/
 const isTest = /\.test\.tsx?$|\/(testing|fixtures)\/|^e2e\//
@@ -19,7 +19,10 @@ export const tracked = () =>
 /** @param {string} file */
 export const read = (file) => readFileSync(posix.join(root, file), 'utf8')
 
-/** @returns {Map<string, number>} source files beside each other, by folder; tests and what serves them alone are none */
+/**
+ * @returns {Map<string, number>} number of source files beside each other, by folder, without tests and test
+ * helpers
+ */
 export function countFolders() {
   const folders = new Map()
   for (const file of tracked()) {
@@ -30,7 +33,6 @@ export function countFolders() {
   return folders
 }
 
-/** Files that lead back to themselves, by what they import, types too. */
 export function findCircles() {
   const files = tracked()
   const known = new Set(files)
@@ -41,7 +43,10 @@ export function findCircles() {
   const lowest = new Map()
   /** @type {string[]} */
   const open = []
-  /** Tarjan's: what can reach each other is one circle. @param {string} file */
+  /**
+   * Tarjan's algorithm: files that can reach each other form one cycle.
+   * @param {string} file
+   */
   function visit(file) {
     order.set(file, order.size)
     lowest.set(file, order.get(file))
@@ -58,7 +63,10 @@ export function findCircles() {
   return circles
 }
 
-/** @returns {string[]} names of types that more than one file exports: who meets one must ask which is meant */
+/**
+ * @returns {string[]} names of types that more than one file exports, so that a reader cannot know which is
+ * meant
+ */
 export function findSharedTypeNames() {
   /** @type {Map<string, Set<string>>} */
   const byName = new Map()
@@ -82,7 +90,7 @@ function targetsOf(file, known) {
   })
 }
 
-/** Modules of connectors, beside their faces, that pages and components import. */
+/** Finds inner modules of connectors that pages or components import instead of `public.ts`. */
 export function findInnerModules() {
   const inner = new Set()
   for (const file of tracked()) {
@@ -99,7 +107,8 @@ const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures
 const isSample = /simulat|\/sample-world\/|^(scripts|bench)\//
 
 /**
- * Fields whose key has two or more words and belongs to one kind, with the product files that spell it, most first.
+ * Finds the product files that spell each field whose key has two or more words and belongs to one kind,
+ * most first.
  * @returns {{ field: string, files: string[] }[]}
  */
 export function findSpelledFields() {

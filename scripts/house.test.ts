@@ -13,10 +13,12 @@ import {
 
 const MOST = 20
 
-/** Files that spell a field: of half of the fields, of the worst one, and of one that every surface shows. They may only fall. */
+/**
+ * Number of files that spell a field: the median, the worst, and one field that every surface shows. These
+ * numbers may only fall.
+ */
 const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 
-/** Lists whose entries are alike: who knows one can find any other by its name. */
 const lists: Readonly<Record<string, string>> = {
   'connectors/open-data-discovery/sources': 'a recipe for each place',
   'connectors/us-public-assessments/sources': 'a roll for each place',
@@ -24,7 +26,7 @@ const lists: Readonly<Record<string, string>> = {
   scripts: 'a command, or a part of one, for each name',
 }
 
-/** Spreads of a literal: they say nothing, and only make the formatter join lines. */
+/** A spread of a literal has no effect except to make the formatter join lines. */
 function packedLiterals(file: string): string[] {
   const lines: string[] = []
   const code = readFileSync(file, 'utf8')

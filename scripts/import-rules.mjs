@@ -11,11 +11,10 @@ import { read, tracked } from './figures.mjs'
  */
 
 const FACE = 'connectors/*/public'
-/** Two connectors ask it, and their tests answer for it. */
+/** Two connectors call the geocoder, and their tests simulate it. */
 const GEOCODER = ['public', 'index', 'simulator'].map((file) => `connectors/geocoder/${file}`)
-/** The declarations of all connectors in one list. */
 const REGISTRY = 'connectors/.'
-/** What the connectors, the engine and the stores of a process are put together in. */
+/** Composition root of the connectors, the engine and the stores of a process. */
 const HOUSE = 'connectors/engine'
 const plain = /^$/
 const linked = /^(react|react-dom|next\/(link|form|dynamic|navigation))(\/|$)/
@@ -47,9 +46,9 @@ const rules = [
     packages: linked,
     why: 'Components know React, links, lib, and a connector by its public.ts.',
   },
-  // Tests of several pages at once stand in app itself.
+  // Tests that span several pages are in app itself.
   { from: /^app\/[^/]+\.test\.tsx?$/, may: [''], why: '' },
-  // A kept page is any page, drawn again from what was kept.
+  // A frozen copy can be any page, rendered again from stored data.
   {
     from: /^app\/(s\/|_lib\/site\/(create-site|page-exports)\.ts$)/,
     may: ['lib', 'components', 'app', FACE, REGISTRY, HOUSE],
@@ -80,7 +79,7 @@ const rules = [
   },
 ]
 
-/** They answer for the sources and for the server in front of the pages. */
+/** Page tests simulate the sources and the server in front of the pages. */
 const isPageTest = /^app\/.*(\.test\.tsx?$|\/testing\/)/
 
 const statement =
@@ -125,7 +124,8 @@ function isAllowed({ from, may, types = [], packages }, file, name, isType) {
 }
 
 /**
- * A folder with all below it; a star stands for one part of a path, a dot at the end for the folder's own index.
+ * Matches a folder with everything below it. A star matches one path segment; a dot at the end means the
+ * folder's own index.
  * @param {string} pattern
  * @param {string} target
  */
@@ -136,7 +136,6 @@ function matches(pattern, target) {
   return new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(target)
 }
 
-/** Every broken rule of the tracked files. */
 export function findBrokenImports() {
   return tracked()
     .filter((file) => /\.tsx?$/.test(file))

@@ -5,7 +5,10 @@ import { buildIfNeeded } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './source-hash.mjs'
 
-/** The journeys in a real browser, over the product as built. Further words go to Playwright: a file, -g "text". */
+/**
+ * Runs the journeys in a real browser against the production build. Further arguments go to Playwright: a
+ * file, -g "text".
+ */
 try {
   const browser = findBrowser()
   buildIfNeeded()
@@ -31,7 +34,7 @@ try {
 }
 
 /**
- * Held at the same time, so that they differ.
+ * All ports are bound at the same time, so that they differ.
  * @param {number} count
  */
 async function freePorts(count) {

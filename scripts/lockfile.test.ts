@@ -21,7 +21,7 @@ const { dependencies, devDependencies, engines } = readJson('package.json') as R
 >
 const wanted = Object.entries({ ...dependencies, ...devDependencies })
 const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
-/** Without our own folders, which are not fetched. */
+/** Workspaces are excluded, because they are not downloaded. */
 const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 describe('what gets installed', () => {
@@ -43,7 +43,7 @@ describe('what gets installed', () => {
 
   it.each(supported)('runs on Node %s, so that npm has nothing to warn of', (version) => {
     const refusing = locked.filter(
-      // npm skips what is for another system, and says nothing.
+      // npm silently skips packages for another operating system.
       ([, { engines: own, os }]) => !os && own?.node && !satisfies(version, own.node),
     )
     expect(refusing.map(([path]) => path)).toEqual([])
@@ -60,7 +60,7 @@ describe('what gets installed', () => {
   })
 })
 
-/** Written so that this file does not find itself. */
+/** Concatenated so that this file does not match itself. */
 const hosts = [
   'registry[.]npmjs[.]org',
   'registry[.]yarnpkg[.]com',
@@ -85,7 +85,7 @@ describe('the tree', () => {
   })
 })
 
-/** Everything but what git is told to leave alone. */
+/** All files except those that git ignores. */
 function filesWith(patterns: readonly string[]): string[] {
   const expression = new RegExp(patterns.join('|'))
   return filesIn('').filter((file) => expression.test(readFileSync(`${root}/${file}`, 'utf8')))

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** It runs without Next, so what it imports must load without a browser's React: panels bring their bodies along. */
+/**
+ * This runs without Next, so its imports must load without the browser build of React, which panels would
+ * pull in.
+ */
 it('speaks over standard input and output', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', 'scripts/mcp.ts'], {
     env: { ...process.env, UPSTREAM: 'sample', REDIS_URL: '', DATABASE_URL: '' },

@@ -2,8 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createSite } from '@/app/_lib/site/create-site'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 
-/** The same tools for a program on this machine that speaks over standard input and output. */
-// Standard output carries the conversation and nothing else.
+// Standard output carries only the MCP conversation.
 const house = await createSite({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
 const { engine, config } = house
 const server = createMcpServer(engine, {

@@ -7,11 +7,11 @@ import statesTopology from 'us-atlas/states-10m.json'
 import { centerOf } from '@/lib/geography/geo'
 import { postalByFips } from '@/lib/geography/state-at'
 
-/** Writes what our maps show without asking anybody: states at once, counties when someone zooms in. */
+/** Writes the outlines that our maps show without a request: states at first, counties after zooming in. */
 type Named = GeometryCollection<{ name: string }>
 type Area = Feature<Polygon | MultiPolygon, { name: string }>
 
-/** In degrees: about what the outlines are good for, and it makes the files a fifth smaller. */
+/** In degrees. The outlines are about this accurate, and rounding makes the files a fifth smaller. */
 const GRID = 0.005
 const folder = new URL('../public/basemap/', import.meta.url)
 
@@ -70,7 +70,7 @@ function plain(geometry: Feature['geometry']): Feature {
   return { type: 'Feature', properties: {}, geometry }
 }
 
-/** A name stands in the middle of the largest part; islands get none of their own. */
+/** A name is placed in the middle of the largest part; islands get none of their own. */
 function label({ geometry }: Area, properties: Record<string, string>): Feature<Point> {
   const coordinates = centerOf(geometry).map((degrees) => Number(degrees.toFixed(2)))
   return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } }

@@ -1,4 +1,3 @@
-/** Rows under their column names, as wide as their longest cell. The first row names the columns. */
 export function printTable(rows: readonly Record<string, string | number>[]): void {
   const [first] = rows
   if (!first) return

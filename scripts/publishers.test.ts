@@ -11,7 +11,7 @@ const publishers = new Set([
   ...panels.map(({ publisher }) => publisher),
 ])
 
-/** As a sentence names them. Whoever adds a publisher reads here whether the name stands right. */
+/** Names as they appear in a sentence. A new publisher must be added here to check its article. */
 const asked = [
   'cities',
   'several publishers',

@@ -10,14 +10,14 @@ import { type Recorded, record, withoutSecrets } from './record'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
-/** Milliseconds: every method of every source is asked. */
+/** Milliseconds; the test calls every method of every source. */
 const patience = 120_000
 
 let folder: string
 let rows: Recorded[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-  // A source is asked at its own pace, so all are asked at once.
+  // Each source has a rate limit, so all sources are recorded in parallel.
   const recorded = Object.keys(registry).map((name) => record(folder, [name], environment))
   rows = (await Promise.all(recorded)).flat()
 }, patience)
@@ -52,7 +52,7 @@ describe('the recorder', () => {
     async () => {
       const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
       expect(recorded.length).toBeGreaterThan(50)
-      // Each waits for its source's pace in a house of its own.
+      // Each connector waits for its source's rate limit in an app of its own.
       await Promise.all(recorded.map(expectSameAnswer))
     },
     patience,
@@ -79,7 +79,7 @@ describe('the recorder', () => {
 async function expectSameAnswer(row: Recorded): Promise<void> {
   const { connector, method, params, exchanges, recordedAt } = await read(row)
   expect(exchanges).toHaveLength(row.exchanges)
-  // An answer that takes its time is no older for that.
+  // Waiting must not change the age of an answer.
   const now = () => new Date(recordedAt)
   const answerOf = async (transport?: Transport) => {
     const answered = transport ? { transport: () => transport } : {}
@@ -89,7 +89,7 @@ async function expectSameAnswer(row: Recorded): Promise<void> {
   expect(await answerOf(replayTransport(exchanges)), method).toEqual(await answerOf())
 }
 
-/** Requests that run beside each other end in any order. A source that lends out small query numbers lends another each time. */
+/** Parallel requests end in any order. A source with temporary query ids issues another id each time. */
 function withoutTimes(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value) => {
     if (/^(retrieved|ran)At$/.test(key)) return undefined

@@ -17,7 +17,7 @@ export interface Recorded {
   note: string
 }
 
-/** Asks the example of every method and writes down what was said, one file a method. */
+/** Calls the example of each method and records the exchange, one file per method. */
 export async function record(folder: string, names: string[], environment: Environment): Promise<Recorded[]> {
   const rows: Recorded[] = []
   for (const declaration of chooseConnectors(registry, names)) {
@@ -28,7 +28,7 @@ export async function record(folder: string, names: string[], environment: Envir
   return rows
 }
 
-/** Each method in a house of its own: an empty cache, so that every request it needs goes out. */
+/** Each method gets an app of its own with an empty cache, so that every request it needs goes out. */
 async function recordMethod(
   folder: string,
   { name: connector, auth }: Declaration,
@@ -60,7 +60,7 @@ async function write(folder: string, recording: Recording): Promise<void> {
   await writeFile(file, `${JSON.stringify(recording, null, 1)}\n`)
 }
 
-/** A key that is never sent cannot be written down, wherever a source would have wanted it. */
+/** A key that is never sent cannot be recorded, whatever part of a request it would be in. */
 export function withoutSecrets(environment: Environment): Environment {
   const isSecret = (name: string) =>
     /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?|^REDIS_URL|^DATABASE_URL)$/i.test(name)

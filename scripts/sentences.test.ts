@@ -12,7 +12,7 @@ const files = tracked().filter(
     !/^lib\/(server|connector\/http)\//.test(file),
 )
 
-/** Documentation for programs, which keeps its English. */
+/** Documentation for programs, which stays English. */
 const documents = new Set([
   'summary',
   'title',
@@ -25,7 +25,7 @@ const documents = new Set([
   'describe',
   'advice',
 ])
-/** What a maintainer reads, and what declares. */
+/** Texts for maintainers, and files that declare sentences. */
 const apart = new Set([
   'describe',
   'meta',
@@ -38,13 +38,13 @@ const apart = new Set([
 
 const isPattern = (text: string) => text.includes('(?:') || text.includes('\\b')
 
-/** Also a template that goes on after its sentence. */
+/** Also matches a template that continues after its sentence. */
 const ending = /\S .*([.?!]["”’)]?|[\w)][.?!]["”’)]?( ?\$\{[^}]*\})+)$/s
 
 const isSentence = (text: string) =>
   ending.test(text) && text.length >= 12 && !isPattern(text) && !/^Compares the /.test(text)
 
-/** Of tables, which are named as a whole. */
+/** Tables of sentences are named as a whole. */
 const named = new Set(declared.values())
 
 interface Node {

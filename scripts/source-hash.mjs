@@ -18,7 +18,7 @@ const files = [
 
 export const inputs = [...folders, ...files]
 
-/** What a build depends on, as one short text: equal text, equal build. */
+/** Hashes everything that a build depends on: equal hash, equal build. */
 export function hashSources() {
   const hash = createHash('sha256').update(process.version)
   const found = folders.flatMap((folder) =>

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino'
 import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
 
-/** On two quiet cores; docs/running.md has the figures. */
+/** Measured on two idle cores; docs/running.md has the figures. */
 const BUILD_TAKES = 'about a minute'
 
 const { user, secret } = sampleAccounts.thimble
 
-/** What to open first with sample data: each leads to records of the invented country. */
 export const samplePages = [
   { path: '/place?q=742+W+Inkwell+St,+Boise,+ID', what: 'an address with its records' },
   { path: '/place?q=742+W+Inkwell+St,+Chicago,+IL', what: 'an address in a large city' },
@@ -22,7 +21,7 @@ interface Started {
 
 const onThisTerminal = { isTerminal: process.stdout.isTTY === true, print: console.log }
 
-/** How the start goes on: in words for a person at a terminal, as lines of the log for everything else. */
+/** Reports the progress of a start: sentences on a terminal, log lines otherwise. */
 export function createStartNews(log: Logger, { isTerminal, print } = onThisTerminal) {
   return {
     building(): void {

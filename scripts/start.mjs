@@ -34,9 +34,9 @@ const files = listStaticFiles(root)
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
-// Quiet, because Next prints an error with everything it holds; instrumentation.ts logs it as ours.
+// Quiet, because Next prints an error with everything it holds; instrumentation.ts logs it instead.
 const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT, quiet: true })
-// Quiet or not, it says in words how long its settings took, between lines of JSON.
+// Even when quiet, Next prints how long its configuration took, between our lines of JSON.
 const { log: print } = console
 console.log = () => undefined
 await app.prepare()
@@ -47,7 +47,8 @@ for (const kind of /** @type {const} */ (['warn', 'error'])) {
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedApp).catch(({ message }) => stop(message))
 /**
- * The end of each visit, by its number: Next does not tell a page that its visitor has gone.
+ * Abort signals of open visits, by number, because Next does not notify a page when its visitor
+ * disconnects.
  * @type {Map<string, AbortSignal>}
  */
 const visits = new Map()
@@ -61,14 +62,14 @@ Object.assign(globalThis, {
   [Symbol.for('openplat.turns')]: turns,
 })
 let lastVisit = 0
-/** Thousands of rows may be behind it. */
+/** A file may hold thousands of rows. */
 const isFile = /^[^?]*\/export(?:[/?]|$)/
 const isTile = /^\/tiles\//
-/** By what the thread has to do. */
+/** Relative CPU cost of a request. */
 const weightOf = (/** @type {string} */ url) => (isFile.test(url) ? 10 : isTile.test(url) ? 0.1 : 1)
-/** For whoever watches over the process, and for what costs nothing. */
+/** Health checks must pass under load, and static files cost nothing. */
 const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
-/** Known to this process only. */
+/** A secret of this process. */
 const again = randomUUID()
 let draining = false
 let isUnnamedNoted = false
@@ -79,7 +80,7 @@ const server = createServer((request, response) => {
   if (target) request.url = target.url
   if (target?.host) headers.host = target.host
   const { url = '' } = request
-  // An action that another page holds Next sends to this server again, with the headers it already judged.
+  // Next forwards an action of another page to this server, with headers that the first pass already checked.
   const isAgain = headers['x-openplat-again'] === again
   if (!isAgain) {
     tellWhoAsks(request)
@@ -88,7 +89,7 @@ const server = createServer((request, response) => {
   makeCompressible(response)
   addSecurityHeaders(response, url)
   observe(request, response)
-  // Whoever comes back over this connection should come to another instance.
+  // The client should reconnect to another instance.
   if (draining) response.setHeader('connection', 'close')
   const { rawHeaders } = request
   const refusal = isAgain ? undefined : refuseRequest({ method, url, headers, rawHeaders }, config.PUBLIC_URL)
@@ -108,17 +109,18 @@ const server = createServer((request, response) => {
 })
 
 server.on('connection', turns.arrive)
-// Longer than proxies keep a connection without use (a minute): one that ends just as the next question comes loses it.
+// Longer than the minute for which proxies keep an idle connection; closing just as a request arrives would
+// lose it.
 server.keepAliveTimeout = 75_000
 
 /**
- * Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.
+ * Overwrites client headers with these names, because Next would pass them through.
  * @param {IncomingMessage} request
  */
 function tellWhoAsks({ socket, headers, url = '' }) {
   const forwarded = readForwarded(socket.remoteAddress ?? '', headers, config.TRUSTED_PROXIES)
   const { visitor, proto, host, isUnnamed, isRelayed } = forwarded
-  // A balancer asks for the health by itself.
+  // A load balancer checks health without a visitor's address.
   if (isUnnamed && !isUnnamedNoted && !needsNoTurn.test(url)) {
     isUnnamedNoted = true
     log.warn('a trusted proxy names no address in X-Forwarded-For: all its visitors share one allowance')
@@ -147,13 +149,13 @@ function tellWhoAsks({ socket, headers, url = '' }) {
  */
 function noteVisit(visit, response) {
   const leaving = new AbortController()
-  // Every question of a page listens for its visitor going away.
+  // Every request of a page listens for the visitor's disconnect.
   setMaxListeners(0, leaving.signal)
   visits.set(String(visit), leaving.signal)
   response.once('close', () => {
     visits.delete(String(visit))
     if (!response.writableFinished) leaving.abort()
-    // A connection kept open for the next request would hold the process back.
+    // An open keep-alive connection would delay the exit.
     if (draining) setImmediate(() => server.closeIdleConnections())
   })
 }
@@ -190,7 +192,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     log.info('finishing what is under way')
     draining = true
-    // The pages' copies of modules see it too.
+    // A global symbol, because pages have their own copies of modules.
     Object.assign(globalThis, { [Symbol.for('openplat.draining')]: true })
     if (config.STOP_DELAY_SECONDS === 0) stopListening()
     else setTimeout(stopListening, config.STOP_DELAY_SECONDS * 1000)
@@ -203,14 +205,14 @@ function stopListening() {
   setTimeout(leave, DRAIN_MS).unref()
 }
 
-/** What this instance still holds other instances may wait for. */
+/** Other instances may wait for leases that this instance holds. */
 async function leave() {
   const house = await openedApp()
   await house?.close()
   process.exit(0)
 }
 
-/** The one that pages and routes share, if it was opened. */
+/** Returns the app that pages and routes share, if it was created. */
 async function openedApp() {
   /** @type {{ [name: symbol]: Promise<import('../connectors/engine').App> | undefined }} */
   const shared = globalThis
@@ -243,7 +245,7 @@ function stop(sentence) {
 }
 
 /**
- * Counted like a read, because no page counts it.
+ * Counted here like a read, because no page counts it.
  * @param {import('node:http').ServerResponse} response
  * @param {string} visitor
  */
@@ -271,7 +273,7 @@ function refuse(response, { status, code, message, field, allow, retryAfter }) {
 }
 
 /**
- * Next gives a route handler's content type as a list, which switches its own compression off.
+ * Next sets a route handler's content type as a list, which disables its own compression.
  * @param {import('node:http').ServerResponse} response
  */
 function makeCompressible(response) {

@@ -5,9 +5,9 @@ import { join, relative } from 'node:path'
 import { root } from './source-hash.mjs'
 
 /**
- * Everything that proves the product, the quick first: stops where a stage fails and ends with one line of counts.
- * A stage that writes no report counts as one test. Stages beside each other share the processors: where one waits,
- * the other goes on. What the second prints comes behind what the first prints.
+ * Runs all checks of the product, fastest first. It stops at the first failing stage and ends with one line
+ * of counts; a stage without a report counts as one test. Stages of one row run in parallel, and their output
+ * is printed in order.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -22,18 +22,21 @@ import { root } from './source-hash.mjs'
 /** @typedef {{ name: string, words: string[], read?: (report: UnitReport & JourneyReport) => Told }} Stage */
 
 const MOST_NAMED = 20
-/** One in a hundred: what a busy computer may cost, and too few to hide a fault that comes often. */
+/** One in a hundred: the cost of a busy machine, and too few to hide a frequent fault. */
 const MOST_SECOND_TRIES = 3
 
-// Every sample of a usual run becomes the whole.
+// Runs all samples instead of a random part.
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'openplat-'))
 const inModules = (/** @type {string} */ path) => join(root, 'node_modules', path)
 
-/** Those of one row run beside each other. @type {Stage[][]} */
+/**
+ * Stages of one row run in parallel.
+ * @type {Stage[][]}
+ */
 const rows = [
-  // Links are checked against the routes, which have to be listed first.
+  // Type checks of links need the list of routes.
   [{ name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] }],
   [
     { name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] },
@@ -73,7 +76,8 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * The first of a row prints as it goes; what another prints is held until those before it have ended.
+ * The first stage of a row prints immediately; the output of the others is held until those before have
+ * ended.
  * @param {Stage} stage
  * @param {number} place
  */
@@ -110,7 +114,7 @@ function tell(status, report, read) {
   const { counts, timed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { counts: { passed: 0, failed: 0, skipped: 0 }, timed: [] }
-  // What fails outside a test, such as a file that cannot be read, fails the stage too.
+  // A failure outside a test, such as an unreadable file, fails the stage too.
   return { counts: status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }, timed }
 }
 
@@ -127,7 +131,12 @@ function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults
   }
 }
 
-/** Each journey that passed at its second try is named with what failed first; one too many fails them all. @param {JourneyReport} report @returns {Told} */
+/**
+ * Lists each journey that passed on its second try with its first failure. More than the limit fail the
+ * stage.
+ * @param {JourneyReport} report
+ * @returns {Told}
+ */
 function readJourneys({ stats: { expected, unexpected, flaky, skipped }, suites }) {
   for (const line of suites.flatMap(secondTriesIn)) console.log(`Passed at its second try: ${line}`)
   const tooMany = flaky > MOST_SECOND_TRIES ? flaky : 0

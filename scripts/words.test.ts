@@ -6,7 +6,7 @@ interface Banned {
   instead: string
 }
 
-/** Words that pages do not say; docs/style.md has the rule behind them. */
+/** Words that pages must not contain; docs/style.md has the rule behind them. */
 const banned: readonly Banned[] = [
   { pattern: /\bstands\b(?! for)|\bstand (?:there|here|below|above|at|in|beside)\b/, instead: 'is, shows' },
   { pattern: /\b(?:is|are|was|not|nothing|been) established\b/, instead: 'we know, we do not know' },
@@ -42,7 +42,7 @@ const banned: readonly Banned[] = [
   },
 ]
 
-/** What may say it all the same, and why. */
+/** Exceptions with their reason. */
 const allowed: Readonly<Record<string, string>> = {}
 
 const files = ['app', 'components', 'connectors', 'lib']
@@ -51,7 +51,7 @@ const files = ['app', 'components', 'connectors', 'lib']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|simulat|sample-world/.test(file))
 
-/** Without comments, in one line: what is left are names, which are never sentences, and texts. */
+/** Removes comments and joins lines; only names, which are never sentences, and texts remain. */
 const textOf = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, ' ')

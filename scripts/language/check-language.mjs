@@ -5,7 +5,10 @@ import { root } from '../source-hash.mjs'
 import { readCode, readDocument } from './read-passages.mjs'
 import { brokenRules, rules } from './rules.mjs'
 
-/** Broken passages that each rule still has. A number may only fall. @type {Readonly<Record<number, number>>} */
+/**
+ * Number of passages that still break each rule. A number may only fall.
+ * @type {Readonly<Record<number, number>>}
+ */
 const most = { 1: 1737, 2: 1104, 3: 1327, 4: 203, 5: 152, 6: 2254, 7: 1238, 8: 37 }
 
 const git = (/** @type {string[]} */ ...args) =>
@@ -19,7 +22,6 @@ export function readPassages() {
   ]
 }
 
-/** Broken passages by the number of their rule. */
 export function findBrokenPassages() {
   /** @type {Map<number, import('./rules.mjs').Passage[]>} */
   const byRule = new Map(rules.map(({ rule }) => [rule, []]))
@@ -28,7 +30,7 @@ export function findBrokenPassages() {
   return byRule
 }
 
-/** Rules that more passages break than before, with those in files that changed lately. */
+/** Describes the rules with more broken passages than before, and lists those in recently changed files. */
 export function describeRise() {
   const byRule = findBrokenPassages()
   return rules.flatMap(({ rule, name }) => {

@@ -22,7 +22,7 @@ export function readCode(file, code) {
 
   for (const { start, text } of joinComments(comments, code)) add('comment', start, text)
 
-  /** @param {any} pattern every name that a pattern binds */
+  /** @param {any} pattern each name that the pattern binds is added */
   function addBindings(pattern) {
     if (!pattern) return
     if (pattern.type === 'Identifier') add('value', pattern.start, pattern.name)
@@ -55,7 +55,7 @@ export function readCode(file, code) {
 }
 
 /**
- * Headings and sentences outside of code.
+ * Returns the headings, and the sentences outside of code.
  * @param {string} file
  * @param {string} markdown
  * @returns {Passage[]}
@@ -77,7 +77,7 @@ export function readDocument(file, markdown) {
 }
 
 /**
- * Line comments below each other are one.
+ * Joins line comments on consecutive lines.
  * @param {readonly { type: string, value: string, start: number, end: number }[]} comments
  * @param {string} code
  */
@@ -96,7 +96,10 @@ function joinComments(comments, code) {
   return joined.filter(({ text }) => /[a-z]{2}/i.test(text))
 }
 
-/** Without stars and tags: `@param` lines describe types. @param {string} value */
+/**
+ * Removes stars and tags: `@param` lines describe types.
+ * @param {string} value
+ */
 const blockText = (value) =>
   value
     .split('\n')
@@ -113,7 +116,11 @@ const titleText = (node) =>
       ? node.quasis.map((/** @type {any} */ quasi) => quasi.value.cooked).join('…')
       : ''
 
-/** `it.each(rows)('title')` and `test.skip('title')` begin with the name. @param {any} callee @returns {string} */
+/**
+ * Returns the base name of `it.each(rows)('title')` or `test.skip('title')`.
+ * @param {any} callee
+ * @returns {string}
+ */
 function rootName(callee) {
   if (callee.type === 'Identifier') return callee.name
   return rootName(callee.object ?? callee.callee ?? callee.tag ?? { type: 'Identifier', name: '' })
