@@ -3,9 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './support/test'
 
-/** The one action for every method of every connector, called as a page of ours calls it. */
-
-/** React's own two halves of the wire, as Next ships them. */
+/** The two halves of React's flight protocol, as Next ships them. */
 interface Wire {
   encodeReply(values: unknown[]): Promise<string | FormData>
   createFromReadableStream(stream: ReadableStream, options: object): Promise<{ a: Promise<unknown> }>
@@ -19,10 +17,10 @@ interface Outcome {
 
 const wire: Wire = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge')
 const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
-/** Our own pages bring no component of theirs in an answer to this action. */
+/** An action's response carries no client component, so the manifests are empty. */
 const bare = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } }
 
-/** It takes credentials, and has a page of its own. */
+/** It takes credentials and has a page of its own. */
 const elsewhere = 'screening-vendor'
 
 interface Catalogue {
@@ -44,7 +42,7 @@ test('every method of every connector answers through the action as it does in t
       }
       expect(outcome, path).toMatchObject({ ok: true })
       const api = await (await request.post(path, { data: example })).json()
-      // What is composed says of each part whether it was kept and how long, and that goes on.
+      // Composed methods report the cache state and age of each part, which change between calls.
       const [one, other] = [outcome.data, api].map((data) =>
         JSON.stringify(data)
           .replaceAll('"miss"', '"fresh"')
@@ -103,7 +101,7 @@ async function sendAction(
   return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(given), body })
 }
 
-/** Actions have names that change with each build; the build says which is which. */
+/** Action ids change with each build; the build manifest lists them. */
 async function actionId(): Promise<string> {
   const { node } = JSON.parse(await readFile(manifest, 'utf8'))
   const found = Object.entries<{ exportedName: string }>(node).find(

@@ -4,7 +4,7 @@ import { readable } from './support/readable'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-/** Every step with a home in it. The same pages without one are among those of pages.spec.ts. */
+/** Covers every step with a home selected; pages.spec.ts covers the same pages without one. */
 
 for (const step of homeSteps) {
   test(`the step ${step} is light, and readable by everyone, narrow or wide, dark or light`, async ({
@@ -12,9 +12,9 @@ for (const step of homeSteps) {
     request,
   }) => {
     const { first, map, all } = await weigh(page, await stepOf(request, step, cook, '742 W Inkwell St'))
-    // The address is on a map; nothing else of the flow is.
+    // Only this step shows the address on a map.
     if (step !== 'find') expect(map, 'no map library').toBe(0)
-    // What a map needs besides its library comes with it.
+    // Includes the map code other than the library.
     const most = step === 'find' ? mostBytes('/place').beside : mostBytes(`/assessments/${step}`).first
     expect(first).toBeLessThanOrEqual(mostBytes(`/assessments/${step}`).first)
     expect(all - map).toBeLessThanOrEqual(most)

@@ -9,8 +9,6 @@ import { closed, printed } from './support/printed'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** What a person adds, where it stays, and what comes out on paper. */
-
 const street = '742 W Inkwell St'
 const home = '742 W Inkwell St'
 const own = {
@@ -19,7 +17,6 @@ const own = {
   similar: '744 Quagga Court',
   opinion: '98765',
 }
-/** The first sheet asks for the amount. */
 const onPaper = { ...own, opinion: 'I ask for a market value of $98,765' }
 const opinion = (page: Page) => page.getByLabel('Amount in dollars')
 const condition = (page: Page) => page.getByLabel('What a visitor would see')
@@ -101,7 +98,7 @@ test('two homes have notes of their own', async ({ page, request }) => {
   await unfold(page, 'Your opinion of the market value')
   await opinion(page).fill('12345')
   await page.reload()
-  // Once this one is back, everything that was kept is.
+  // Once this field is restored, all stored values are.
   await expect(opinion(page)).toHaveValue('12345')
   await expect(condition(page)).toHaveValue('')
 })
@@ -144,7 +141,7 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   await goOn(page, 'See the packet', 'Your appeal packet')
   const files = await openFiles(page)
   const photo = await takePhoto(page)
-  // At once, while the first ones are still being read.
+  // Added while the first files are still being read.
   await files.setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await files.setInputFiles([
     { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
@@ -197,7 +194,7 @@ test('ten photos as large as a phone takes make a PDF of at most 15 MB', async (
   expect(photos, 'each photo on a page of its own').toEqual(Array(10).fill(1))
 })
 
-/** A press before the page is awake is lost, so it is pressed until the panel is there. */
+/** A click before hydration is lost, so this repeats it until the panel appears. */
 async function openFiles(page: Page): Promise<Locator> {
   const files = page.getByLabel('Photos and papers to put behind the sheets')
   await expect(async () => {
@@ -208,7 +205,7 @@ async function openFiles(page: Page): Promise<Locator> {
   return files
 }
 
-/** As large as a phone's, with as much in it. */
+/** Has the size and the detail of a phone's photo. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -256,7 +253,7 @@ test('without scripting it goes to a packet to fill in by hand', async ({ withou
   await askFor(page, `${street}, Chicago, IL`)
   await goOn(page, 'Yes, show its values', 'The official values')
   await goOn(page, 'Check the facts', 'Facts and evidence')
-  // Words inside `noscript` are left out by every look-up that goes by text.
+  // Playwright's text locators skip the content of `noscript`.
   await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('button', { name: /^(Print|Make|Erase)/ })).toHaveCount(0)

@@ -3,8 +3,6 @@ import { expectAccessible } from './support/expect-accessible'
 import { closed, printed } from './support/printed'
 import { expect, test } from './support/test'
 
-/** Similar homes: an address each, and the record says the rest. */
-
 const street = '742 W Inkwell St'
 const rowOf = (page: Parameters<typeof fillSimilar>[0], row: number) =>
   page.getByRole('group', { name: `Home ${row}` }).last()
@@ -26,7 +24,7 @@ test('a row is filled from the record, corrected by hand, and printed with where
   await page.reload()
   await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
   await goOn(page, 'See the packet', 'Your appeal packet')
-  // What is kept on the device comes after the page.
+  // Values stored on the device appear after the page.
   await expect(page.getByText('Older roof').first()).toBeAttached()
   const paper = (await printed(page, 'Letter')).join('')
   for (const text of ['748 W Inkwell St', '1850', 'Older roof', 'corrected by the owner'])
@@ -48,7 +46,7 @@ test('what cannot be compared is said in its row, and what was typed stays', asy
   await fillSimilar(page, 1, '748 W Inkwell St')
   await fillSimilar(page, 2, '748 W Inkwell St')
   await expect(rowOf(page, 2).getByRole('status')).toContainText('already in row 1')
-  // Values never remain beside the address of another home.
+  // A new address clears the values of the previous home.
   await rowOf(page, 1).getByLabel('Address of a similar home').fill('12 N Quillfeather Ave')
   await expect(rowOf(page, 1).getByRole('status')).toHaveText(
     'These values were those of 748 W Inkwell St. We removed them.',
@@ -128,7 +126,7 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
   await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
   await unfold(page, 'Home 1')
   await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
-  // Whoever types a street next door does not name the city.
+  // People do not type the city for a street nearby.
   await fillSimilar(page, 1, street)
   await expect(rowOf(page, 1).getByRole('status')).toContainText('This is your own home.')
 })

@@ -3,8 +3,6 @@ import { askFor, cook, florida, goOn, homeSteps, stepOf, unfold } from './suppor
 import { atWidth } from './support/at-width'
 import { expect, test } from './support/test'
 
-/** From an address to the pages for the assessor: what people see on the way. */
-
 const street = '742 W Inkwell St'
 const chicago = `${street}, Chicago, IL`
 const home = '742 W Inkwell St'

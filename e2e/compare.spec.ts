@@ -7,8 +7,6 @@ import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** The analyst: two places side by side. */
-
 const rowOf = (page: Page, panel: string, name: RegExp) =>
   page.getByRole('region', { name: panel }).getByRole('row', { name })
 

@@ -9,22 +9,22 @@ import { sharedFolder } from './support/server'
 import { expect, test } from './support/test'
 
 /**
- * Links that people have sent each other are meant to last: what a version has given out, every later one opens.
- * Entries are added with every version, and never changed or taken away.
+ * Links from every released version must keep working. Entries are added with each version, and are never
+ * changed or removed.
  */
 
 interface Link {
   href: string
   heading: string
-  /** What the state in the address brings about. */
+  /** Text that the state in the address produces. */
   shows: string
-  /** What a later layout calls the same thing. */
+  /** The current texts, if a later layout renamed them. */
   since?: Partial<Pick<Link, 'heading' | 'shows'>>
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const links: Link[] = JSON.parse(readFileSync(here('corpus/links.json'), 'utf8'))
-/** Kept pages by their names, each with its heading. */
+/** Frozen copies by file name, each with its heading. */
 const kept: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.json'), 'utf8'))
 
 const notShown = /This was not part of the page when it was saved|in a form that this page cannot show/
@@ -36,7 +36,7 @@ test('every address that this site has given out still says what it said', async
     expect(status, href).toBe(200)
     expect(headingsOf(html).map(toMixedCase), href).toEqual([toMixedCase(heading)])
     const text = textOf(html)
-    // What a source publishes in capitals is shown in mixed case since.
+    // Values that a source publishes in capitals are now shown in mixed case.
     expect(
       [shows, toMixedCase(shows)].filter((words) => text.includes(words)),
       href,
@@ -57,7 +57,6 @@ test('every page that was ever kept opens, as it was seen', async ({ page }) => 
   }
 })
 
-/** Into the store of the running server, as they were written. */
 async function keepAll(): Promise<void> {
   const store = await openDatabase({ databaseUrl: undefined, folder: sharedFolder() })
   for (const id of Object.keys(kept)) {

@@ -26,7 +26,7 @@ test('somebody chooses presets, sees lines and the same numbers, and takes one o
     .getByRole('slider', { name: /^Read the values of: Index, Jan 2020/ })
     .filter({ visible: true })
   await reader.focus()
-  // A key before the scripts run moves nothing.
+  // Arrow keys do nothing before hydration.
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect(reader).toHaveAttribute('aria-valuetext', 'Jan 2020: A 100, B 100', { timeout: 1_000 })
@@ -35,7 +35,7 @@ test('somebody chooses presets, sees lines and the same numbers, and takes one o
   await expect(reader).toHaveAttribute('aria-valuetext', /^[A-Z][a-z]{2} 202[2-4]: A [\d.]+, B [\d.]+$/)
   const table = page.getByRole('table', { name: /Rebased, Jan 2020 = 100/ })
   await expect(table.getByRole('row', { name: /^Oct 2025/ })).toContainText('not published (X)')
-  // The table for paper, hidden on the screen, has the footnote too.
+  // The print table, hidden on the screen, repeats the footnote.
   await expect(page.getByText('X: Not collected for this month.').filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: 'Period' }).click()
   await expect(table.getByRole('row', { name: /^Jan 2020/ })).toContainText('100.0')

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** How close together the rows of tables are: the person's own choice, on this device. */
-
 const page = '/terms'
 
 test('rows are closer together on request, everywhere and from the first picture on', async ({
@@ -30,7 +28,6 @@ test('rows are closer together on request, everywhere and from the first picture
   expect(await rowHeight(tab)).toBe(roomy)
 })
 
-/** Of the lowest row: one line of text. */
 const rowHeight = (tab: Page): Promise<number> =>
   tab.evaluate(() => {
     const heights = [...document.querySelectorAll('tbody tr')].map(

@@ -3,8 +3,6 @@ import { connect } from 'node:net'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The doors for programs: what they refuse, and how. */
-
 const question = '/api/v1/federal-elevation/getElevation'
 
 interface Refusal {
@@ -185,7 +183,6 @@ interface Answer {
   body: string
 }
 
-/** Sends so many bytes and no end: whoever waited for one would never answer. */
 function post(url: string, headers: Record<string, string | number>, bytes: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sending = ask(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } })

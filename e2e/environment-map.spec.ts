@@ -2,8 +2,6 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** The facilities as they are drawn: counted together, parted by keys, chosen, or missing and said so. */
-
 const name = 'Map of the facilities'
 test.use({ deviceScaleFactor: 0.5 })
 
@@ -84,7 +82,6 @@ async function expectSumToAddUp(page: Page, request: APIRequestContext, place: s
   return map
 }
 
-/** The map, once it is in sight and has drawn what it has. */
 async function ready(page: Page): Promise<Locator> {
   const map = page.getByRole('region', { name, exact: true })
   await expect(async () => {
@@ -94,7 +91,6 @@ async function ready(page: Page): Promise<Locator> {
   return map
 }
 
-/** Facilities drawn by themselves, and those that the numbers stand for. */
 async function drawnOn(map: Locator): Promise<number> {
   const [ids = '', numbers = ''] = await Promise.all([
     map.getAttribute('data-rendered'),

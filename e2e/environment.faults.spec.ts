@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
 test('a source that is down is said so, never an empty list', async ({ page, provoke }) => {
-  // The map asks for its points by itself.
+  // The map requests its points itself, so the browser logs the status.
   provoke(503)
   await setFault(page, 'echodata.epa.gov', 'down')
   await page.goto('/environment?at=33.45,-112.07&radius=0.7')

@@ -19,7 +19,10 @@ async function search(page: Page, place: string, radius: string) {
 
 const rowsOf = (page: Page) => page.locator('#facility-rows tbody tr').filter({ visible: true })
 
-/** "108 facility records match within 1 mile: 108 with a position, 0 …": the first figure is the sum of the others. */
+/**
+ * Checks "108 facility records match within 1 mile: 108 with a position, 0 …": the first number is the sum of
+ * the others.
+ */
 async function expectSumToAddUp(page: Page) {
   const sentence =
     (await page
@@ -84,7 +87,6 @@ test('on a phone the field and its button are the first screen, and the rings fi
   await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
   const width = (await map.boundingBox())?.width ?? 0
   const share = async () => {
-    // Two miles, in pixels of the scale bar of the map.
     const bar = map.getByText(/^[\d.,]+ (miles?|feet)$/).first()
     const text = await bar.innerText()
     const miles = Number(text.replace(/[^\d.]/g, '')) / (text.endsWith('feet') ? 5280 : 1)
@@ -99,7 +101,6 @@ test('on a phone the field and its button are the first screen, and the rings fi
   await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
 })
 
-/** What the first screen holds, and how much of it is the map. */
 for (const { width, height, mapShare } of [
   { width: 1440, height: 900, mapShare: 0.45 },
   { width: 390, height: 844, mapShare: 0 },
@@ -135,7 +136,7 @@ test('a facility says first what is open now, beside its map, in half of what it
   }
   expect(await bottomOf(page.getByRole('table', { name: 'Each program in figures' }))).toBeLessThan(900)
   const map = page.getByRole('region', { name: 'Map of the facility', exact: true })
-  // What stands in its place until it comes has the same.
+  // The placeholder has the same position and size.
   await expect.poll(async () => (await map.boundingBox())?.y).toBeLessThan(300)
   await expect.poll(async () => (await map.boundingBox())?.width).toBeGreaterThan(500)
   const long = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -218,7 +219,7 @@ test('an analyst filters, and the files hold the filtered rows, and so does the 
   browser,
 }) => {
   await page.goto(`/environment?q=${houston}&radius=1&media=air`)
-  // It asks at once as soon as scripting has arrived.
+  // The select submits on change only after hydration.
   await expect(async () => {
     await page.getByLabel('Distance').selectOption({ index: 0 })
     await page.getByLabel('Distance').selectOption({ index: 1 })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** Trying the methods out by hand before a program asks them. */
-
 test('a method is chosen, filled in, tried and taken away as a command', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/api')
@@ -89,7 +87,7 @@ test('a value that the method refuses is named with its reason, there and at its
 })
 
 test('without scripting the form leads to the answer itself', async ({ withoutScripting: page, provoke }) => {
-  // Beside bare JSON a browser asks for an icon by its own old name.
+  // For a bare JSON document the browser requests /favicon.ico.
   provoke(404)
   await page.goto('/api?connector=federal-land-survey&method=getTownshipSection')
   await page.getByRole('textbox', { name: 'latitude' }).fill('40.4')
@@ -127,7 +125,7 @@ test('an address that names no method says so', async ({ page }) => {
   await expect(page.getByText('There is no method of that name. Choose one from the list.')).toBeVisible()
 })
 
-/** Fills both in and gives the command line that follows them, which it does once scripting has arrived. */
+/** Fills in both fields and returns the command line, which updates only after hydration. */
 async function fillPoint(page: Page, latitude: string, longitude: string): Promise<string> {
   const command = page.getByText(`latitude=${latitude}&longitude=${longitude}`)
   await expect(async () => {

@@ -5,14 +5,12 @@ import { allEnded, glanceOf } from './support/dossier'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** What a person sees first, as figures: held to what is asked of them, and printed as one table at the end. */
-
 test.describe.configure({ mode: 'default' })
 
 interface Figure {
   what: string
   is: number
-  /** At most; with `least` at least. Left out: told, not held. */
+  /** Upper limit; with `least`, a lower one. A figure without either is only reported. */
   most?: number
   least?: number
   unit: string
@@ -87,7 +85,7 @@ test('where the first value is, that nothing moves while values come, and how lo
     await allEnded(page)
     const is = await page.evaluate(() => {
       const found = [...document.querySelectorAll('[data-value]')].find((each) => each.checkVisibility())
-      // The banner of the sample is not there where the sources are real.
+      // Real sources have no sample banner.
       const banner =
         document.querySelector('aside[aria-label="Sample data"]')?.getBoundingClientRect().height ?? 0
       return Math.round((found?.getBoundingClientRect().top ?? Number.NaN) - banner)
@@ -137,7 +135,9 @@ test('from the first page to the values of a home: one field and two presses', a
   ])
 })
 
-/** Step 2 has three answers on top; in Florida the law of the limit, ten proposed homes and one sheet more are among the rest. */
+/**
+ * Step 2 has three answers on top. Florida adds the assessment limit, ten proposed homes and one more sheet.
+ */
 const mostHeight = { Cook: 9_000, Florida: 9_400 }
 
 test('a packet with five similar homes: fields to type, and the height of its pages on a phone', async ({
@@ -148,7 +148,6 @@ test('a packet with five similar homes: fields to type, and the height of its pa
   await saveData(context)
   await page.setViewportSize(phone)
   const heights: Figure[] = []
-  // In Florida homes are proposed too.
   for (const [place, source, address] of [
     ['Cook', cook, '742 W Inkwell St'],
     ['Florida', florida, '742 W Inkwell St, Orlando, FL'],
@@ -234,7 +233,7 @@ const heightOf = (name: string, is: number, width: number, most: number | undefi
   ...(most ? { most } : {}),
 })
 
-/** Noted for the table, then held: one that is missed does not hide the others. */
+/** Records all figures before the assertion, so that one failure does not hide the others. */
 function hold(figures: readonly Figure[]): void {
   all.push(...figures)
   const missed = figures.filter(
@@ -246,7 +245,7 @@ function hold(figures: readonly Figure[]): void {
 
 const held = (least: number | undefined) => (least === undefined ? {} : { least })
 
-/** Of a screen without the banner of the sample, which is not there where the sources are real. */
+/** The share is measured without the sample banner, which real sources do not have. */
 const mapShare = (page: Page, around: string): Promise<number> =>
   page.evaluate((selector) => {
     const box = document.querySelector('.maplibregl-map')?.closest(selector)?.getBoundingClientRect()
@@ -258,7 +257,6 @@ const mapShare = (page: Page, around: string): Promise<number> =>
     return Math.round((100 * Math.max(0, width) * Math.max(0, height)) / (innerWidth * innerHeight))
   }, around)
 
-/** When nothing is asked for any more. */
 async function settledHeight(page: Page): Promise<number> {
   await expect(page.getByText(/^(Asking|Loading|Counting)\b/).filter({ visible: true })).toHaveCount(0)
   return page.evaluate(() => document.documentElement.scrollHeight)

@@ -5,7 +5,7 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** A failure of the flood map is never “not in a flood zone”. */
+/** A failure of the flood map must never read as "not in a flood zone". */
 
 const fema = 'hazards.fema.gov'
 const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
@@ -22,7 +22,9 @@ function somewhere(): string {
   return `/ground?at=25.5289${workerIndex % 10},-80.3750${String(asked).padStart(2, '0')}`
 }
 
-/** After failures the source is left alone for a while. Where it answered. */
+/**
+ * After failures the circuit breaker skips the source for a while. Returns the first place that succeeded.
+ */
 async function untilItAnswers(page: Page): Promise<string> {
   let place = ''
   await expect(async () => {
@@ -38,7 +40,7 @@ test('a slow flood map is still waited for when the page is sent, and is there a
   withoutScripting,
 }) => {
   await untilItAnswers(page)
-  // It is asked for four layers, two at a time: more than the eight seconds of a page.
+  // Four layers, two at a time, exceed the eight seconds that a page waits.
   await setFault(page, fema, 'slow')
   await withoutScripting.goto(somewhere())
   await expect(flood(withoutScripting)).toContainText('Still waiting')
@@ -57,7 +59,7 @@ test('a slow flood map is still waited for when the page is sent, and is there a
 })
 
 for (const [fault, says] of [
-  // After several failures in a row a source is left alone for a while.
+  // The circuit breaker opens after several failures in a row.
   ['down', /is down right now|left alone/],
   ['reset', /could not be reached|did not answer|left alone/],
   ['html', /sent a web page instead of data|left alone/],

@@ -6,8 +6,6 @@ import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** A buyer asks the first question of every lender: is it in a flood zone? */
-
 const box = 'Address or coordinates'
 const miami = '25.5289, -80.375'
 

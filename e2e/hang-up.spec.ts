@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type Server, startServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** Whoever hangs up is no longer asked for, whichever door they came by. */
+/** A disconnect cancels the requests to sources, on every surface. */
 
 const point = { latitude: 39.5, longitude: -98.5 }
 const question = `latitude=${point.latitude}&longitude=${point.longitude}`
@@ -32,7 +32,6 @@ const doors: [what: string, path: string, init?: RequestInit][] = [
   ],
 ]
 
-/** Questions that sources have and never answer. */
 const open = new Set<ServerResponse>()
 const source = createServer((_, response) => {
   open.add(response)

@@ -5,8 +5,6 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** From the first page to an answer, and the frame around every page. */
-
 const nebraska = '40.400000, -100.400000, Nebraska'
 const box = 'Address, coordinates, parcel number or legal description'
 const title = 'Look up any address in the United States'
@@ -26,7 +24,6 @@ test('what is covered is said before anything is typed, and where is one link aw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on record where')
 })
 
-// What else it takes is in place.spec.ts, from here with the keyboard alone too.
 test('the box takes an address, and Back returns to it', async ({ page }) => {
   const text = '1905 W 1st St, Gulf Shores, AL 36542'
   await page.goto('/')
@@ -75,7 +72,7 @@ test('a slash does nothing once somebody says so, on this device', async ({ page
   await pressSlash(field)
 })
 
-/** Until it counts: a page takes keys once its scripts run. */
+/** Repeats the key until it works, because a page handles keys only after hydration. */
 async function pressSlash(field: Locator): Promise<void> {
   await expect(async () => {
     if (!(await field.evaluate((box) => box === document.activeElement)))

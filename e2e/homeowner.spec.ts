@@ -4,8 +4,6 @@ import { findPlace } from './support/find-place'
 import { sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** A homeowner on a phone: an address, everything on record about it, and a link for somebody who opens it later. */
-
 interface Catalogue {
   connectors: { connector: string }[]
 }
@@ -27,7 +25,7 @@ test('an address leads to all records, and they are kept for whoever opens the l
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()
 
-  // Another instance over the same store, which may ask no source at all.
+  // A second instance over the same store that may not call any source.
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   const off = connectors.map(({ connector }) => connector).join(',')
   const server = await startServer({ DATA_DIR: sharedFolder(), CONNECTORS_OFF: off })
@@ -44,7 +42,6 @@ test('an address leads to all records, and they are kept for whoever opens the l
   }
 })
 
-/** What the panels say, value by value. */
 async function factsOf(page: Page): Promise<string[]> {
   const panels = await panelIdsOf(page)
   const facts = await Promise.all(panels.map((panel) => panelOf(page, panel).locator('dd').allInnerTexts()))

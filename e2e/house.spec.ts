@@ -2,8 +2,6 @@ import { getWhole } from './support/get-whole'
 import { expect, test } from './support/test'
 import { walkPages } from './support/walk-pages'
 
-/** What holds on every page of the running product, read without a browser. */
-
 const missing = '/there-is-no-such-page'
 const securityHeaders = {
   'strict-transport-security': expect.stringContaining('max-age='),
@@ -85,7 +83,7 @@ test('pages and programs ask one engine', async ({ request }) => {
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
 const nonceOf = (headers: Record<string, string>) => /'nonce-([^']+)'/.exec(policyOf(headers))?.[1] ?? ''
 
-/** Opening tags only: what a script holds as text is not markup. */
+/** Matches opening tags outside of scripts, whose strings are not markup. */
 function tagsOf(html: string): string[] {
   return html.replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1').match(/<[a-z][^>]*>/gi) ?? []
 }

@@ -5,8 +5,6 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** The land page for those without scripting, without a mouse, with a narrow or a dark screen. */
-
 const box = 'Address, coordinates or legal description'
 const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
@@ -131,13 +129,13 @@ test('the Tab key goes through the whole page in its order, always in sight', as
 
 interface Stop {
   tag: string
-  /** Which part of the page it lies in; nothing for the skip link. */
+  /** Landmark that contains it; empty for the skip link. */
   part: string
   position: number
   seen: boolean
 }
 
-/** Runs in the page. Null once the focus has left it. */
+/** Runs in the page. Returns null once the focus has left the document. */
 function readFocus(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -146,15 +144,14 @@ function readFocus(): Stop | null {
     tag: element.tagName,
     part: element.closest('header, main, footer')?.tagName ?? '',
     position: [...document.querySelectorAll('*')].indexOf(element),
-    // The map and its radio buttons show the focus on what lies around them.
+    // The map and its radio buttons show the focus on the element around them.
     seen: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
   }
 }
 
-/** The map is in sight and has drawn what it has. */
 async function settle(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'Map of the place' })
-  // What stands in its place until then is thrown away, at times while it is being scrolled to.
+  // The placeholder is replaced, sometimes while the test scrolls to it.
   await expect(async () => {
     await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
     await expect(map).toHaveAttribute('data-map-state', 'idle')

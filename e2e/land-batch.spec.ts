@@ -5,8 +5,6 @@ import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
-/** Many points at once: paste, watch, stop, go on, take the table away. */
-
 const six = [
   'Home, 40.4, -100.4',
   'no point at all',
@@ -230,7 +228,6 @@ async function download(page: Page, format: string | RegExp): Promise<Buffer> {
   return readFile(await (await started).path())
 }
 
-/** The questions the browser puts, as they go out. */
 function watchQuestions(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -240,7 +237,7 @@ function watchQuestions(page: Page): string[] {
   return asked
 }
 
-/** Lets so many questions through; the others wait until the gate opens. */
+/** Lets the first requests through; the others wait until `open` is called. */
 async function holdAnswers(page: Page, passing: number): Promise<{ open: () => void }> {
   let passed = 0
   let open = () => {}
@@ -249,7 +246,7 @@ async function holdAnswers(page: Page, passing: number): Promise<{ open: () => v
   })
   await page.route('**/api/v1/**', async (route) => {
     if (++passed > passing) await opened
-    // Abandoned meanwhile, where the person stopped.
+    // The page may have aborted the request.
     await route.continue().catch(() => {})
   })
   return { open }

@@ -4,11 +4,9 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** The map beside the answer: the same places, by pointer, by keys and by buttons. */
-
 const country = 'Map of the United States'
 
-/** Without a graphics card, on a busy computer, a map takes its time. */
+/** Without a graphics card, a map on a busy machine renders slowly. */
 const drawing = { timeout: 60_000 }
 test.use({ deviceScaleFactor: 0.5 })
 
@@ -234,14 +232,12 @@ test('a phone prints the map of the page, though it was not loaded yet', async (
     .toBeGreaterThan(1_600)
 })
 
-/** The map of that name, once it has drawn what it has. */
 async function ready(page: Page, name: string): Promise<Locator> {
   const map = page.getByRole('region', { name, exact: true })
   await expect(map).toHaveAttribute('data-map-state', 'idle', drawing)
   return map
 }
 
-/** As an address has it. */
 async function centerSaid(said: Locator): Promise<string> {
   const [, latitude, longitude] = /Center (\S+), (-\d+\.\d+)\./.exec((await said.textContent()) ?? '') ?? []
   return `${latitude},${longitude}`

@@ -6,8 +6,6 @@ import { findPlace } from './support/find-place'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** What a person takes away from a result: trust in it, files, a link, a sheet of paper. */
-
 const place = '/land?q=40.4%2C-100.4'
 const label = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 const id = 'NE060050N0270W0SN170'
@@ -134,7 +132,6 @@ test('a result prints with its sources and words, and without the controls', asy
 const moment = expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/)
 const blm = expect.stringContaining('https://gis.blm.gov/')
 
-/** The file behind one of the section's links, as the browser saves it. */
 async function download(page: Page, format: string, name: RegExp): Promise<Buffer> {
   const links = page.getByRole('navigation', { name: 'Download this section' })
   if (!(await links.isVisible())) await page.getByRole('button', { name: 'Download' }).click()

@@ -7,7 +7,7 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** What a person sees while a source misbehaves: what happened, what still stands, what to do. */
+/** Shows a failure, the unaffected rest and a control to retry. */
 
 const survey = 'gis.blm.gov'
 const elevation = 'epqs.nationalmap.gov'
@@ -16,10 +16,10 @@ const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** A point in that section that nobody asked about yet, so that no kept answer serves. */
+/** A new point in that section, so that no cached answer is used. */
 function somewhere(): string {
   asked += 1
-  // After a failure another process goes on, and the server keeps what the first one asked.
+  // Playwright starts a new worker after a failure, while the server's cache stays.
   const { workerIndex } = test.info()
   return `40.40${workerIndex % 5}${String(asked).padStart(3, '0')}, -100.41`
 }
@@ -132,7 +132,7 @@ test('a survey that is down fails alone, is seen on the page of sources, and com
 
   await setFault(page, survey, '')
   await page.goto(failed)
-  // After five failures in a row a source is left alone for a while.
+  // The circuit breaker skips the source after five failures in a row.
   const again = tryAgain(sectionPanel(page))
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })

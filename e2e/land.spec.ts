@@ -2,8 +2,6 @@ import { findPlace } from './support/find-place'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** From what a person has in hand to a place, and what is said where there is nothing. */
-
 const box = 'Address, coordinates or legal description'
 const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 

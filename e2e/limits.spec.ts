@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { shareServers } from './support/server'
 import { expect, test } from './support/test'
 
-/** A visitor is counted by the address he has, not by one he writes. */
+/** Requests are counted by the client's real address, not by a header that the client sends. */
 
 const CALLS = 5
 const question = '/api/v1/federal-elevation/getServiceInfo'
@@ -57,7 +57,7 @@ test('sixty large files at once from one address end nothing and silence nobody'
   const { url, process: server } = await serverWith(generous)
   const file = (format: string) =>
     fetch(`${url}/parcels/export?format=${format}&bbox=-81.39,28.53,-81.37,28.55`)
-  // The first of each loads what makes it.
+  // The first file of each format loads its writer.
   for (const format of ['xlsx', 'geojson']) expect((await file(format)).status).toBe(200)
   const formats = Array.from({ length: 60 }, (_, n) => (n % 2 ? 'xlsx' : 'geojson'))
   let isOver = false
@@ -110,7 +110,7 @@ test('one question of each of many passes a burst of one', async () => {
       return answered
     }),
   )
-  // A busy machine may be late with one; in one line the burst would be before every one of them.
+  // The median tolerates one late response; in a single queue the burst would precede all of them.
   const median = before.toSorted((a, b) => a - b)[10]
   expect(median, 'of the burst, when half of the others were answered').toBeLessThan(BURST / 2)
   await Promise.all(burst)

@@ -5,9 +5,7 @@ import { canvasOf, comeTo, hereOf, inStep, layerOf, tableOf } from './support/ma
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** Flood zones, wetlands and soils on the map, and the lots that a flood zone touches. */
-
-// What is drawn does not depend on how finely.
+// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const PLACE = '25.5289,-80.375'
@@ -68,7 +66,7 @@ test('from the flood page to the zones around it, in words, with their limits an
 test('an analyst keeps the lots that a special flood hazard area touches, and takes them away', async ({
   page,
 }) => {
-  // Some of the lots here lie beside the water, and some beyond its zone.
+  // Some of these lots are beside the water, and some beyond its zone.
   await page.goto('/map?on=parcels,floods&active=parcels&at=25.5297,-80.375&z=17&table=half')
   const table = tableOf(page)
   await expect(
@@ -86,7 +84,7 @@ test('an analyst keeps the lots that a special flood hazard area touches, and ta
   const touched = /\((\d+)\)$/.exec(await keep.innerText())?.[1]
   await keep.click()
   await expect(table.getByRole('button', { name: `Selected ${touched}`, exact: true })).toBeVisible()
-  // What is left is all touched, so there is nothing to choose between any more.
+  // All remaining lots intersect the zone, so the choice has no effect and is hidden.
   await expect(keep).toHaveCount(0)
 
   const loading = page.waitForEvent('download')

@@ -4,9 +4,7 @@ import { canvasOf, comeTo, hereOf, inStep, layerOf, mapOf, tableOf } from './sup
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** The layers of the workspace beside parcels and facilities: survey grid, permits, and a file of one's own. */
-
-// What is drawn does not depend on how finely.
+// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 test('townships and sections are drawn as they are listed, and a click tells the description', async ({
@@ -44,7 +42,7 @@ test('the newest permits say which city, how many of how many, and print as on a
     ),
   ).toBeVisible(drawing)
 
-  // From a dark screen: what is copied for paper is light, and its legend with it.
+  // From a dark screen, the printed map and its legend must be light.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => {
@@ -62,7 +60,7 @@ test('the newest permits say which city, how many of how many, and print as on a
   await mapOf(page).getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.body.dataset.paper), drawing).toMatch(/^2\d\d false$/)
-  // What the browser's menu prints waits for nothing: it is dark and says so.
+  // Printing through the browser's menu cannot wait, so the page notes that the map is dark.
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => window.print())
   await expect.poll(() => page.evaluate(() => document.body.dataset.paper)).toMatch(/^\d?\d true$/)
@@ -123,7 +121,7 @@ test('a file is asked for its columns, drawn, listed, exported, and sent to nobo
   await expect(file.getByLabel('Choose a file')).toBeVisible()
   expect(sent.filter((each) => /secret-sites|Corner|nowhere|41[.,]881/.test(each))).toEqual([])
 
-  // Without positions: looked up by addresses and numbers, by keys alone.
+  // Rows without positions are geocoded by address and parcel number, with the keyboard alone.
   await file.getByLabel('Choose a file').setInputFiles({
     name: 'clients.csv',
     mimeType: 'text/csv',
@@ -179,7 +177,6 @@ const clients = [
 const kml =
   '<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><name>Well</name><Point><coordinates>-87.68,41.88,0</coordinates></Point></Placemark></kml>'
 
-/** 100,000 rows, dropped on the map. */
 async function dropManyRows(page: Page): Promise<void> {
   const dropped = await page.evaluateHandle(() => {
     const rows = Array.from({ length: 100_000 }, (_, row) =>

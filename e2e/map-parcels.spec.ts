@@ -5,9 +5,7 @@ import { comeTo, inStep, layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** The Florida parcels on the map: narrowed by what is typed, listed, and taken away. */
-
-// What is drawn does not depend on how finely.
+// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const PARCELS = '/map?at=30.42,-87.22&z=17&on=parcels&table=half'

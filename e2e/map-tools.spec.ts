@@ -7,9 +7,7 @@ import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** Drawing, measuring and pasted numbers in the workspace. */
-
-// What is drawn does not depend on how finely.
+// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17&on=parcels,facilities'
@@ -57,7 +55,6 @@ test('a box drawn by clicks selects the parcels inside, more are added, and the 
   const inside = Number(/\d+/.exec(await tool.getByRole('status').innerText())?.[0])
   await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
 
-  // The link has the figure and the selection.
   await expect.poll(() => page.url()).toMatch(/draw=box:[\w-]+/)
   await page.reload()
   await expect(tool.getByRole('status')).toHaveText(measured, drawing)
@@ -118,7 +115,6 @@ test('with the keyboard alone: a distance is measured, an area is drawn around t
   await page.keyboard.press('ArrowRight')
   await atRest(page)
   await page.keyboard.press('Enter')
-  // 100 pixels at this zoom and latitude.
   await expect(distance.getByRole('status')).toHaveText(/^2 corners\. Distance: [\d,.]+ (ft|mi)/)
   const feet = (100 * 40_075_016.686 * Math.cos((30.42 * Math.PI) / 180)) / (512 * 2 ** 17) / 0.3048
   const [, measured = ''] = /Distance: ([\d,]+) ft/.exec(await distance.getByRole('status').innerText()) ?? []
@@ -152,7 +148,6 @@ test('with the keyboard alone: a distance is measured, an area is drawn around t
   await expect(page.getByRole('button', { name: 'Select in an area' })).toBeFocused()
 })
 
-/** An area that holds more says how many lay in it and how many were taken. */
 async function selectTooMany(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Select in a box' }).click()
   const tool = toolOf(page, 'Select in a box')

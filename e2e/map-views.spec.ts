@@ -2,14 +2,14 @@ import { comeTo, inStep, layerOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** Whatever view one comes to, the map draws what the table lists. `VIEWS_SEED=7` repeats a run. */
+/** For random views, the map draws exactly the records that the table lists. `VIEWS_SEED=7` repeats a run. */
 
-// What is drawn does not depend on how finely.
+// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const seed = Number(process.env.VIEWS_SEED ?? Date.now() % 1_000_000)
 
-/** Each number follows from the seed alone. */
+/** A seeded generator, so that a run can be repeated. */
 function randomFrom(state: number): () => number {
   let current = state >>> 0
   return () => {
@@ -18,7 +18,7 @@ function randomFrom(state: number): () => number {
   }
 }
 
-/** Facilities from where each is drawn by itself: farther out several are one number. */
+/** Starts at the zoom where each facility is drawn by itself; at lower zooms several are one cluster. */
 const layers = [
   { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
   { id: 'permits', title: 'Newest permits', at: [42.34, -71.09], zooms: [14.5, 16.5] },

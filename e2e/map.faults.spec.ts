@@ -2,7 +2,7 @@ import { setFault } from './support/faults'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** A layer of the workspace whose source is down says so, and nothing else of the map waits. */
+/** Only the layer with the failed source reports it; the rest of the map does not wait. */
 
 test('a survey that does not answer is told of on the map, and can be asked again', async ({
   page,

@@ -6,16 +6,13 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** The workspace: several layers on one map, each with the table of exactly what it draws. */
-
-// What is drawn does not depend on how finely.
+// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17'
 
 const titles = ['Parcels, Florida', 'Regulated facilities', 'My places']
 
-/** Every layer has said how many of how many, and the map rests. */
 async function atRest(page: Page): Promise<void> {
   await expect(layerOf(page, 'Parcels, Florida').getByText(/^Showing [\d,]+ of|^No parcels/)).toBeVisible(
     drawing,
@@ -26,7 +23,6 @@ async function atRest(page: Page): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
 }
 
-/** What the tables of all layers list, and what the map draws. */
 async function inStep(page: Page): Promise<string[]> {
   let listed: string[] = []
   await expect(async () => {
@@ -51,7 +47,7 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/map')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
-  // Never empty: the country, and for each layer what it needs and one press that goes there.
+  // At a far zoom each layer says which zoom it needs and offers a button that goes there.
   const parcels = layerOf(page, 'Parcels, Florida')
   await expect(
     layerOf(page, 'Regulated facilities').getByText('Facilities show from city zoom.'),
@@ -97,7 +93,7 @@ test('from the name of a city to parcels and facilities together, their tables, 
     .check()
   await expect(tabOf(page, 'Selected 1')).toBeVisible()
 
-  // Two of them side by side: what differs is told in words too.
+  // Compares two records: the differences are also described in words.
   await tableOf(page)
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .nth(1)
@@ -120,7 +116,6 @@ test('from the name of a city to parcels and facilities together, their tables, 
     .uncheck()
   await expect(tabOf(page, 'Selected 1')).toBeVisible()
 
-  // What the table shows is what the file has.
   await tableOf(page).getByText('Export', { exact: true }).click()
   const started = page.waitForEvent('download')
   await tableOf(page).getByRole('button', { name: 'CSV', exact: true }).click()
@@ -133,7 +128,7 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await page.keyboard.press('Escape')
   await expect(tableOf(page).getByRole('button', { name: 'CSV', exact: true })).toBeHidden()
 
-  // A click tells the record and, answer by answer, the point.
+  // A click opens the record and streams the answers about the point.
   const size = await canvasOf(page).boundingBox()
   await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + (size?.height ?? 0) / 2)
   await expect(hereOf(page).getByText('Ground elevation')).toBeVisible(drawing)
@@ -223,7 +218,7 @@ test('with the tiles of other layers and the streets down each says so and can b
   await page.unrouteAll()
   for (const title of ['Flood zones', 'Survey grid']) {
     const layer = layerOf(page, title)
-    // The map asks for some areas again by itself.
+    // The map retries some areas by itself.
     await expect(async () => {
       const again = layer.getByRole('button', { name: 'Try again' })
       if (await again.isVisible()) await again.click({ timeout: 1_000 })

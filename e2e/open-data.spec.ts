@@ -28,7 +28,7 @@ test('somebody finds a table, narrows it down, puts it in order and sends the li
   await expect(page.getByText('contact_1_name')).toBeVisible()
   await page.getByText('Filter, order, columns').click()
   await page.getByLabel('Column of filter 1').selectOption('reported_cost')
-  // Only what fits a number is offered any more.
+  // Only conditions for numbers remain.
   await expect(
     page.getByLabel('Condition of filter 1').getByRole('option', { name: 'contains' }),
   ).toHaveCount(0)
@@ -107,7 +107,7 @@ test('without scripting a filter is added, what was typed stays, and a row leads
   await expect(page.getByLabel('Value of filter 1')).toHaveValue('ACTIVE')
   expect(new Set(await column(page, 4))).toEqual(new Set(['ACTIVE']))
   await page.getByRole('link', { name: /^Map ?: row 2$/ }).click()
-  // A page that was not there at once is loaded whole, and loses the place to scroll to.
+  // A page that does not respond at once is loaded in full and loses its scroll position.
   await expect(page).toHaveURL(/selected=2(#map)?$/)
   await expect(page.getByText('25 of these 25 rows have a position.')).toBeVisible()
 })

@@ -6,13 +6,11 @@ import { expect, test } from './support/test'
 import { walkPages } from './support/walk-pages'
 import { weigh } from './support/weigh'
 
-/** The pages that lead nowhere further: what a person reads there, and that everyone can. */
-
 const pages = listPages()
-/** Alone it leads to the map; the list of its own is for whoever has no scripting. */
+/** With scripting this address redirects to the map; the list is for browsers without scripting. */
 const list = '/parcels'
 const addressOf = (path: string) => (path === list ? `${list}?plain=1` : path)
-/** Where Share leads when a page cannot be kept. */
+/** The Share form leads here if a page cannot be frozen. */
 const afterAForm = '/s/not-kept'
 const missing = '/there-is-no-such-page'
 
@@ -41,7 +39,7 @@ for (const path of [...pages, missing]) {
   }) => {
     if (path === missing) provoke(404)
     if (withMap.includes(path)) {
-      // What is weighed with its map is read without it.
+      // The map of this page is covered by weight.spec.ts, so this test does not load it.
       await saveData(context)
       await page.goto(path)
     } else {
@@ -64,7 +62,7 @@ test('every page reads without scripting', async ({ withoutScripting: page, prov
     await expect(page.getByText('Sample data:').first()).toBeVisible()
     const header = page.getByRole('banner')
     expect((await header.boundingBox())?.height, path).toBe(56)
-    // The home page is a box itself.
+    // The home page has its own search box instead.
     await expect(header.getByLabel('Search for a place')).toHaveCount(path === '/' ? 0 : 1)
   }
 })

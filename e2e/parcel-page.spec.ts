@@ -3,7 +3,7 @@ import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** One Florida parcel with everything the roll says of it, but for who owns it. */
+/** One Florida parcel with every column of the roll except its owner. */
 
 const address = '/parcels/escambia?id=082S305005000002'
 
@@ -53,7 +53,7 @@ test('the figures and the lot among its neighbors are on the first screen, and t
   await expect(figures.getByText('Last sale', { exact: true })).toBeInViewport()
   const map = page.getByRole('region', { name: 'Map of the parcel' })
   await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
-  // The lot itself is no neighbor of its own.
+  // The lot itself is not counted as its own neighbor.
   expect((await map.getAttribute('data-rendered'))?.split(' ').length).toBeGreaterThan(5)
   const box = await map.boundingBox()
   const shown = Math.min(900, (box?.y ?? 0) + (box?.height ?? 0)) - (box?.y ?? 900)
@@ -120,7 +120,7 @@ test('a number of another county leads there by a link', async ({ withoutScripti
   await page.getByLabel('County').selectOption({ label: 'Hillsborough' })
   await page.getByLabel('Parcel number', { exact: true }).fill('R00 0020 03 80536')
   await page.getByRole('button', { name: 'Find the parcel' }).click()
-  // A slow answer is waited for in one piece.
+  // A slow answer leads to the version of the page in one piece.
   await expect(page).toHaveURL(/\/parcels\/hillsborough\?(plain=1&)?id=R00/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('178 W Applecart Ct')
 })
@@ -133,7 +133,7 @@ for (const path of [`${address}&owner=1`, '/parcels/escambia?id=NO-SUCH-1']) {
   })
 }
 
-/** How many pixels of the map, along the middle of the lot, are in the color of its outline from one side to the other. */
+/** Counts the pixels between the outline's sides along the middle of the lot. */
 async function lotWidth(page: Page): Promise<number> {
   const picture = await page
     .getByRole('region', { name: 'Map of the parcel' })
@@ -156,7 +156,7 @@ async function lotWidth(page: Page): Promise<number> {
   }, picture.toString('base64'))
 }
 
-/** As the source has it, asked for by the contract's method. */
+/** Reads the owner through the public API. */
 async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['request']): Promise<RegExp> {
   const answer = await request.get('/api/v1/us-florida-parcels/getParcel?parcelId=27:082S305005000002')
   const { parcel } = await answer.json()
@@ -187,7 +187,7 @@ test('a home is compared with similar ones and with sales around it, without scr
   const csv = await request.get((await section.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
   const used = (await csv.text()).split('\n').filter((line) => /,(similar parcel|sale),/.test(line))
   expect(used).toHaveLength(rows)
-  // Those on each side of the median are a selection on the map; one at the median is on neither.
+  // Parcels above and below the median are two selections on the map; parcels at the median are in neither.
   const counts = await section
     .getByRole('link', { name: /^Show on the map/ })
     .evaluateAll((links) =>

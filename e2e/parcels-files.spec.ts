@@ -3,8 +3,6 @@ import { writeFile } from 'node:fs/promises'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { expect, test } from './support/test'
 
-/** The files of the Florida map in the programs of others. */
-
 const area = 'bbox=-87.225,30.417,-87.215,30.423&min=150000&sort=value'
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 

@@ -5,10 +5,10 @@ import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** Florida parcels while their one source misbehaves. Each in a town of its own, of which nothing is kept yet. */
+/** Each test uses a town of its own, of which nothing is cached yet. */
 
 const source = 'services9.arcgis.com'
-/** After five failures in a row a source is left alone for a while. */
+/** The circuit breaker skips the source after five failures in a row. */
 const leftAlone = { timeout: 120_000 }
 
 test('a source that is down is said so, never an empty list, and comes back on request', async ({

@@ -4,7 +4,7 @@ import { drawing } from './support/parcels'
 import { readable } from './support/readable'
 import { asItComes, expect, test } from './support/test'
 
-/** The former map of Florida parcels: its links lead to the map of all layers, its list needs no scripting. */
+/** Links of the former parcel map redirect to the map of all layers; its list works without scripting. */
 
 test('an old link opens on the map with place, filters, coloring, order and selection', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -17,7 +17,7 @@ test('an old link opens on the map with place, filters, coloring, order and sele
   const chips = parcels.getByRole('list', { name: 'Filters' }).getByRole('button')
   await expect(chips).toHaveText([/^Just value at least \$100,000/, /^Year built at least 1950/])
   await expect(parcels.getByLabel('Color by')).toHaveValue('use')
-  // Neither lies in view: both are looked up.
+  // Neither parcel is in the viewport, so both are fetched by id.
   await expect(tabOf(page, 'Selected 2')).toHaveAttribute('aria-pressed', 'true')
   await expect(tableOf(page).getByRole('rowheader')).toHaveCount(2, drawing)
   await expect(tableOf(page).getByRole('columnheader', { name: /Just value/ })).toHaveAttribute(

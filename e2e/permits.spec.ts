@@ -19,13 +19,11 @@ async function ask(page: Page, place: string) {
 const listed = (page: Page) => page.locator('#permits tbody tr')
 const records = (page: Page) => page.locator('#records section ol > li')
 
-/** The file behind a link of the page, as its reader gets it. */
 async function fileOf(page: Page, request: APIRequestContext, name: string | RegExp) {
   const href = await page.getByRole('link', { name, exact: typeof name === 'string' }).getAttribute('href')
   return (await request.get(href ?? '')).body()
 }
 
-/** Rows of a sheet with its heading. */
 function rowsOf(workbook: Buffer): number {
   const [sheet] = readWorkbook(workbook).sheets
   return new Set([...(sheet?.keys() ?? [])].map((cell) => cell.replace(/\D/g, ''))).size

@@ -4,14 +4,13 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
 /**
- * Two sources misbehave, in the browser: their two panels say so, and none of the others is affected. Every pair of
- * panels through every pair of fates is proved without a browser, in `fault-matrix.test.ts`.
+ * Breaks two sources in the browser. `fault-matrix.test.ts` covers every pair of panels and failures without
+ * a browser.
  */
 
 const hosts = { elevation: 'epqs.nationalmap.gov', facilities: 'echodata.epa.gov' } as const
 const panels = ['section', 'parcel'] as const
 
-/** What was found or not. */
 const ended = { section: /Section \d+, T\d+/, parcel: /just value|No record/ } as const
 
 for (const [one, other] of [
@@ -40,12 +39,12 @@ for (const [one, other] of [
 test('what a source finds is on the map however late it comes', async ({ readsMaps: page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
-  // After its failures the source is left alone for some seconds.
+  // The circuit breaker skips the source for some seconds after its failures.
   await expect(async () => {
     await page.goto(somewhereNew())
     await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
   }).toPass()
-  // Its search takes several questions, each of which is late: more than ten seconds together.
+  // The search takes several requests, each of them delayed: more than ten seconds together.
   await setFault(page, hosts.facilities, 'slow')
   const started = Date.now()
   await page.goto(somewhereNew(), { waitUntil: 'commit' })
@@ -59,10 +58,10 @@ test('what a source finds is on the map however late it comes', async ({ readsMa
 
 let visits = 0
 
-/** In Pensacola, where nobody has asked yet. */
+/** A new point in Pensacola, so that no cached answer is used. */
 function somewhereNew(): string {
   visits += 1
-  // After a failure another process goes on, and the server keeps what the first one asked.
+  // Playwright starts a new worker after a failure, while the server's cache stays.
   const { workerIndex } = test.info()
   return `/place?at=30.42${workerIndex % 10}${String(visits).padStart(3, '0')},-87.23`
 }

@@ -6,8 +6,6 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { asItComes, expect, test } from './support/test'
 
-/** One place, everything on record about it: the dossier. */
-
 const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
 const box = /^Address, coordinates, parcel number or legal description/
 
@@ -91,7 +89,7 @@ test('the figures of the county come when they are asked for', async ({ page, co
   await panelOf(page, 'labor').getByRole('button', { name: 'Load' }).click()
   await expect(panelOf(page, 'labor').getByRole('row', { name: /Unemployment rate, Frontier/ })).toBeVisible()
   await expect(page).toHaveURL(/series=1#labor$/)
-  // The button is gone with the answer: whoever pressed it goes on in the panel.
+  // The answer replaces the button, so the focus moves to the panel.
   await expect(panelOf(page, 'labor')).toBeFocused()
   await readable(page)
 })
@@ -105,7 +103,7 @@ test('with the keyboard alone: from the first page to a record', async ({ page, 
   await expect(page).toHaveURL(/\/place\?/)
   await allEnded(page)
   await tabTo(page, glanceOf(page).locator('[data-row]').first())
-  // The list is one stop, and arrows lead through its rows.
+  // The list is one tab stop, and arrow keys move between its rows.
   const elevation = glanceOf(page).getByRole('link', { name: /^Ground elevation/ })
   await expect(async () => {
     await page.keyboard.press('ArrowDown')

@@ -1,7 +1,5 @@
 import { expect, test } from './support/test'
 
-/** How a link to a place looks where somebody posts it. */
-
 const place = '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave%2C+Orlando%2C+FL'
 
 const linked = [
@@ -39,7 +37,6 @@ test('every page says what its link is: its whole address, words of its own, and
     expect(answer.headers()['content-type'], path).toBe('image/png')
   }
   expect(descriptions.size).toBeGreaterThan(7)
-  // A point that nobody has asked about yet.
   const unread = await request.get('/land?at=41.98765,-100.12345', {
     headers: { 'user-agent': 'WhatsApp/2' },
   })

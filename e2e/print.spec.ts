@@ -3,11 +3,11 @@ import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** What comes out of the printer can be read without the screen: what was asked, whose answer it is, and of when. */
+/** A printed page must show its question, its source and its date without the screen. */
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** In pixels: 100 mm. */
+/** 100 mm in pixels. */
 const MOST_ON_PAPER = 378
 
 const pages = [
@@ -62,7 +62,7 @@ test('on paper a page says what was asked, whose answer it is, and of when', asy
   }
 })
 
-/** A list that pages on the screen has no pages to turn on paper. */
+/** Paper has no pager, so the whole list is printed. */
 test('on paper every facility that the sentence counts has its line', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
@@ -83,7 +83,7 @@ test('on paper every facility that the sentence counts has its line', async ({ p
   expect(paper).not.toContain(closed('Several, by status'))
 })
 
-/** The sentence, the map with its legend once it is there, all rows, the source: in this order. */
+/** Checks the print order: sentence, map with its legend, all rows, source. */
 for (const { path, says, map, legend, rows } of [
   {
     path: '/land?q=T2N+R3E+sec+14',
@@ -141,7 +141,7 @@ for (const { path, says, map, legend, rows } of [
       (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
     )
     expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
-    // So that it need not leave the sheet it begins on.
+    // The picture must fit on the sheet it begins on.
     expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
     const order = [
       await topOf(page.getByText(says)),
@@ -153,7 +153,10 @@ for (const { path, says, map, legend, rows } of [
   })
 }
 
-/** What breaks over sheets stands after the map, which does not, and so leaves none of them half empty. */
+/**
+ * Content that breaks across sheets must follow the map, which does not break, so that no sheet stays half
+ * empty.
+ */
 for (const { path, map, sentence, after } of [
   {
     path: '/land?at=39.7392,-104.9903',
@@ -190,7 +193,6 @@ for (const { path, map, sentence, after } of [
   })
 }
 
-/** How many pixels wide it is, and how many colors a grid of points has. */
 function readPicture(canvas: HTMLElement | SVGElement): { width: number; colors: number } {
   if (!(canvas instanceof HTMLCanvasElement)) return { width: 0, colors: 0 }
   const pen = canvas.getContext('2d')

@@ -5,13 +5,11 @@ import { listPages } from './support/list-pages'
 import { failToStart, shareServers } from './support/server'
 import { expect, test } from './support/test'
 
-/** Starting, stopping and what is written down meanwhile. */
-
 const serverWith = shareServers()
 // Containers set HOSTNAME to a name that may not resolve.
 const watched = { HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug', METRICS_PORT: '0' }
 
-// What each variable may not be is in `lib/server/config.test.ts`.
+// `lib/server/config.test.ts` covers the values of each variable.
 test('a setting that cannot be stops the start with one sentence that names it', async () => {
   const { code, printed } = await failToStart({ PORT: 'eighty' })
   expect(code).toBe(1)
@@ -76,13 +74,13 @@ test('writes routes down and counts them, never what was asked', async () => {
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
   await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
-  // A thread of its own draws it, and prints what it does not know.
+  // A worker thread draws the picture and logs unknown content.
   expect((await fetch(`${server.url}/place/preview?at=39.123456,-98.654321`)).status).toBe(200)
   const action = { origin: server.url, 'next-action': secret, 'content-type': 'text/plain' }
   const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
   expect(unknown.status).toBe(400)
   await expect.poll(() => server.printed().match(/"path":"\/land"/g)?.length).toBeGreaterThanOrEqual(4)
-  // What can be tried is said once, at the start.
+  // Suggested pages are printed once, at the start.
   const written = server
     .printed()
     .split('\n')
@@ -118,7 +116,7 @@ test('finishes what is under way when it is told to stop', async () => {
   socket.write(
     `POST /api/v1/federal-elevation/getElevation HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   )
-  // Once another request is answered, this one has arrived.
+  // Once a second request is answered, the first has arrived.
   await fetch(`${server.url}/api/health`)
   const ended = once(server.process, 'exit')
   server.process.kill('SIGTERM')
@@ -130,6 +128,6 @@ test('finishes what is under way when it is told to stop', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
   const answered = performance.now()
   expect(await ended).toEqual([0, null])
-  // The server gives those who hold on to a connection ten seconds.
+  // The server gives idle connections ten seconds.
   expect(performance.now() - answered, 'an idle connection does not hold it back').toBeLessThan(9_000)
 })

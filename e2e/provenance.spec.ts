@@ -3,7 +3,7 @@ import { readCsv } from '@/lib/export/testing/read-csv'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** Every value says where it came from: on screen, and in the same words in its file. */
+/** Every value shows its source, on screen and with the same words in its file. */
 
 test.beforeEach(({ context }) => saveData(context))
 
@@ -24,7 +24,7 @@ const pages = [
   '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave,+Orlando,+FL+32801&plain=1',
 ] as const
 
-/** Panels that show what a source said; forms, maps, explanations and links are none. */
+/** Panels without values of a source: forms, maps, explanations and links. */
 const withoutValues =
   /^(reading|official|owner|choose|local|popular|question|api|map|choices|share|without-record)$/
 

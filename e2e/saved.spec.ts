@@ -4,8 +4,6 @@ import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** Places that a person keeps on the device. */
-
 const nebraska = '40.400000, -100.400000, Nebraska'
 const texas = '29.735500, -95.265400, Texas'
 const box = /^Address, coordinates, parcel number or legal description/
@@ -15,7 +13,7 @@ async function save(page: Page, at: string) {
   await page.goto(`/place?at=${at}&plain=1`)
   const button = page.getByRole('button', { name: 'Save this place' })
   const done = page.getByRole('button', { name: 'Remove from saved places' })
-  // Pressed before the page has started, a button of it does nothing yet.
+  // A button does nothing before hydration.
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 })
     await expect(done).toBeVisible({ timeout: 500 })
@@ -87,7 +85,7 @@ test('a file that is not ours is refused with the reason; of a damaged one what 
     saved: [place, { ...place, latitude: 99 }],
     recent: [],
   }
-  // Given before the page has started, a file would be lost.
+  // A file that is chosen before hydration is lost.
   await expect(async () => {
     await give('{"some":"settings"}')
     await expect(answer).toContainText('not a file of saved places', { timeout: 500 })

@@ -3,8 +3,6 @@ import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 
-/** What somebody who is signed in sees while the vendor fails: the kind of failure, and what they typed. */
-
 test('a vendor that is down or changed is told as that, and the sign-in stays', async ({ page }) => {
   const { user, secret } = sampleAccounts.thimble
   await page.goto('/screening')

@@ -4,8 +4,6 @@ import { expectAccessible } from './support/expect-accessible'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
-/** What somebody with credentials sees of their own orders, and what nobody ever sees. */
-
 const { thimble, quill } = sampleAccounts
 const personal = /Quillwright|Personne|000-00-0000|1985|inkwell\.example|Blotter|Nibville|0199|eyJ|\.pdf/i
 
@@ -67,7 +65,7 @@ test('signs in, reads an order without the person, signs out; readable in every 
   await expect(page.getByText('You are signed out')).toBeVisible()
   await expect(page.getByText('Tenant Background Plus')).toHaveCount(0)
   expect(await context.cookies()).toEqual([])
-  // A copy of the cookie is worth nothing any more.
+  // The server has ended the session, so a copy of the cookie is worthless.
   await context.addCookies(cookie ? [cookie] : [])
   await page.goto('/screening')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -86,7 +84,7 @@ test('tells what went wrong and loses nothing that was typed', async ({ page, co
   await expect(page.getByText('The source refused the question')).toBeVisible()
   await lookUp(page, report, { ...order, 'Order id': 'order-pdf' })
   await expect(answer(page, report)).toContainText('1 value: documents.')
-  // The sign-in ends while the page is open.
+  // The session ends while the page is open.
   await context.clearCookies()
   await lookUp(page, report, order)
   await expect(page.getByText('Your sign-in has ended')).toBeVisible()
@@ -157,7 +155,7 @@ test('a cookie that is forged or another’s opens nothing, and no cookie opens 
     await page.goto('/screening')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   }
-  // Somebody else, at the same time, in a browser of their own.
+  // A second user in a separate browser context.
   const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await theirs.goto('/screening')
   await signIn(theirs, quill)

@@ -1,8 +1,6 @@
 import { expectAccessible } from './support/expect-accessible'
 import { expect, test } from './support/test'
 
-/** A page shared as it was seen: made by one, opened by another, and taken back. */
-
 const keep = 'Create a frozen copy'
 
 test('a page kept as it was seen is the same for whoever opens it, until its maker removes it', async ({
@@ -25,7 +23,7 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await expectAccessible(page)
 
   const opened = await recipient.goto(link)
-  // Without PUBLIC_URL no cache in between may hold the page.
+  // Without PUBLIC_URL no intermediate cache may store the page.
   expect(opened?.headers()['cache-control']).not.toContain('s-maxage')
   expect((await page.request.get(link)).headers()['cache-control']).toContain('no-store')
   await expect(recipient.getByText(/^Frozen copy of .*20\d\d.* UTC\./)).toBeVisible()
@@ -62,7 +60,7 @@ test('without scripting, and with the points of its map, facilities are kept as 
   withoutScripting: maker,
   request,
 }, { retry }) => {
-  // A page of this try alone: a key of any other journey would keep the link open.
+  // A page that only this try freezes: a key from another journey would keep its link alive.
   const place = `at=29.736${retry},-95.2654&radius=1`
   await maker.goto(`/environment?plain=1&${place}`)
   const rows = await maker.locator('#facility-rows tbody tr').filter({ visible: true }).allInnerTexts()
@@ -107,7 +105,7 @@ test('without scripting, and with the points of its map, facilities are kept as 
   await expect(maker.getByRole('heading', { level: 1 })).toHaveText(
     'Your copy is removed, but the link still opens',
   )
-  // The maker's own cookie holds the key.
+  // The creator's cookie holds the removal key.
   await page.goto(`${maker.url().replace(/\?.*/, '')}`)
   await page.getByRole('button', { name: 'Remove it now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The frozen copy is removed')

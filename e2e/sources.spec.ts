@@ -3,8 +3,6 @@ import { basic } from '@/connectors/screening-vendor/testing/screening-engine'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
-/** Every source: what it covers, how it answered last, whether it changed. */
-
 interface Catalogue {
   connectors: {
     connector: string
@@ -52,7 +50,7 @@ test('every source is listed and has a page with all that is known of it', async
   request,
 }) => {
   const catalogue: Catalogue = await (await request.get('/api/v1')).json()
-  // What is composed of several sources is none itself.
+  // The composed connector is no source itself.
   const connectors = catalogue.connectors.filter(({ connector }) => connector !== 'places')
   expect(connectors.length).toBeGreaterThan(9)
   for (const { methods, auth } of connectors) {
@@ -64,7 +62,7 @@ test('every source is listed and has a page with all that is known of it', async
   }
   await page.goto('/sources')
   const overview = page.getByRole('region', { name: 'All sources at a glance' })
-  // Many publishers answer through these: some are named, and the others counted.
+  // Many publishers share these connectors: some are named and the others are counted.
   const several = new Set(['open-data-discovery', 'us-public-assessments'])
   const whose = ({ connector, publisher }: (typeof connectors)[number]) =>
     several.has(connector) ? 'others' : publisher.name

@@ -7,7 +7,7 @@ import { getWhole } from './support/get-whole'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** Every page where its sources never answer, drip, or take twelve seconds. */
+/** Loads every page while its sources never respond, drip, or take twelve seconds. */
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -15,12 +15,12 @@ const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
 const asked = Object.values(askedPages).filter((href) => href !== null)
 
-/** Asks everything twice, which takes more than a minute: that some of it is told has to do. */
+/** Fetches everything twice, which takes more than a minute, so a partial answer suffices. */
 const twice = askedPages['/place/compare']
 
 const asking = 'Asking '
 const waiting = 'Still waiting for '
-/** An answer, or that a source which is given less time than that did not answer. */
+/** Matches an answer, or the notice that a source with a shorter time limit did not respond. */
 const shown = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
@@ -36,7 +36,7 @@ test.describe('sources that never answer or drip', () => {
 
   test('each page sends its frame at once, and comes whole without scripting', async () => {
     await Promise.all([
-      // One that is for browsers without scripting is sent in one piece.
+      // A page for browsers without scripting is sent in one piece and has no frame.
       ...asked.filter((href) => !href.includes('plain=1')).map((href) => expectFrame(url, href)),
       ...asked.map((href) => expectWhole(url, href)),
     ])
@@ -57,9 +57,9 @@ test.describe('sources that never answer or drip', () => {
   })
 })
 
-/** What is waited for is said by a page alone: a source of which it waited to the end would have failed. */
+/** Only a page that stops waiting lists pending sources; waiting to the end would have shown a failure. */
 async function expectFrame(url: string, href: string): Promise<void> {
-  // A machine so busy that the time of a page is over before it is made makes it sooner the next time.
+  // On a busy machine the page's deadline may pass before it renders; the next try is faster.
   await expect(async () => {
     const { text, frame } = await load(url, href)
     expect(frame, `${href} sends its frame before it has waited`).not.toContain(waiting)
@@ -120,7 +120,7 @@ test.describe('late sources', () => {
   })
 })
 
-/** What a page has shown since it was opened, for however short a time. */
+/** Records everything that a page has shown, however briefly. */
 async function noteWhatIsShown(page: Page): Promise<string[]> {
   const shown: string[] = []
   await page.exposeFunction('noteShown', (html: string) => shown.push(html))
@@ -136,18 +136,19 @@ async function noteWhatIsShown(page: Page): Promise<string[]> {
   return shown
 }
 
-/** Whom a page says it is still waiting for. */
 const awaitedBy = (text: string): string[] =>
   (/Still waiting for (.*?)\. The answer/.exec(text)?.[1] ?? '').split(/, (?:and )?| and /).filter(Boolean)
 
 interface Loaded {
-  /** Without its scripts, which hold everything twice. */
+  /** Without scripts, which repeat the content. */
   text: string
-  /** The same of what came first. */
   frame: string
 }
 
-/** Reads a page piece by piece. Every page is another visitor's, for a source hears one visitor's questions in turn. */
+/**
+ * Reads a page in chunks. Each page gets its own visitor, because a source serves one visitor's requests in
+ * turn.
+ */
 async function load(url: string, href: string): Promise<Loaded> {
   const response = await fetch(url + href, { headers: { 'x-forwarded-for': visitorOf(href) } })
   const decoder = new TextDecoder()
@@ -166,7 +167,6 @@ const visitorOf = (href: string) => `192.0.2.${1 + asked.findIndex((each) => hre
 
 const toPlain = (href: string) => `${href}${href.includes('?') ? '&' : '?'}plain=1`
 
-/** A server for the journeys of a group, and its sources. */
 function behindGateway(pace: GatewayPace, use: (server: Server) => void): void {
   let gateway: Gateway | undefined
   let server: Server | undefined

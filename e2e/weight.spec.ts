@@ -2,9 +2,9 @@ import { mostBytes, withMap } from './support/most-bytes'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-/** Pages with a map; the others are weighed in the visit that reads them (`pages.spec.ts`). */
+/** Weighs pages with a map; `pages.spec.ts` weighs the others. */
 
-// What is weighed does not depend on how much is drawn.
+// The weight does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {

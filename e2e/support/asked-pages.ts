@@ -8,12 +8,12 @@ const example = {
 
 const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
 
-/** Each page of the product with a question that only a source can answer; null where a page asks none. */
+/** Address of each page with a query that only a source can answer. Is null if the page calls no source. */
 export const askedPages: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,
   '/api': null,
-  // What is covered is written in the program.
+  // Its coverage is part of the code.
   '/assessments': null,
   '/assessments/source': null,
   '/assessments/find': '/assessments/find?source=cook-county-il-assessments&q=742+W+Inkwell+St',
@@ -26,9 +26,9 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/environment/facility/[registryId]': `/environment/facility/${example.facility}`,
   '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
-  // Asks from the browser, point by point.
+  // The browser sends the requests, point by point.
   '/land/batch': null,
-  // Asks from the browser, layer by layer.
+  // The browser sends the requests, layer by layer.
   '/map': null,
   '/open-data': '/open-data?q=building+permits',
   '/open-data/[portal]/[datasetId]': `/open-data/${example.dataset}`,
@@ -37,18 +37,18 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/permits': `/permits?source=${example.permits}`,
   '/place': '/place?q=740+W+South+St,+Orlando,+FL',
   '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
-  // What is covered where is written in the program.
+  // Its coverage is part of the code.
   '/places': null,
   '/privacy': null,
   '/rules': '/rules?q=flood',
   '/rules/[documentNumber]': `/rules/${example.document}`,
-  // Kept pages are made where sources answer, and are shown without any.
+  // A frozen copy is made on other pages and needs no source.
   '/s/[snapshot]': null,
   '/s/[snapshot]/remove': null,
   '/s/[snapshot]/today': null,
   '/s/not-kept': null,
   '/saved': null,
-  // Its service is asked by those who are signed in, by an action.
+  // Only an action of a signed-in user calls its service.
   '/screening': null,
   '/sources': null,
   '/sources/[source]': null,

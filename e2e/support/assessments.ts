@@ -3,18 +3,16 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 export const cook = 'cook-county-il-assessments'
 export const florida = 'florida-assessments'
 
-/** Each is a page about one home. */
+/** Each step is a page about one home. */
 export const homeSteps = ['find', 'values', 'evidence', 'packet'] as const
 type HomeStep = (typeof homeSteps)[number]
 
-/** Types an address into the question and asks. */
 export async function askFor(page: Page, address: string): Promise<void> {
   await page.goto('/assessments')
   await page.getByLabel('Address of the home').fill(address)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Goes on by the one control of a step that leads forward, and waits for the page it leads to. */
 export async function goOn(page: Page, label: string, heading: string): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Steps' })
   await steps
@@ -24,17 +22,15 @@ export async function goOn(page: Page, label: string, heading: string): Promise<
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** Opens a part of a page that a press opens. */
 export async function unfold(page: Page, title: string | RegExp): Promise<void> {
   const summary = page.locator('summary').filter({ hasText: title })
   if (!(await summary.evaluate((each) => each.parentElement?.hasAttribute('open')))) await summary.click()
 }
 
-/** Types the address of a similar home into its row and has the record fill the rest. */
 export async function fillSimilar(page: Page, row: number, address: string): Promise<void> {
   await unfold(page, `Home ${row}`)
   const home = page.getByRole('group', { name: `Home ${row}` }).last()
-  // A press before the page is awake is lost.
+  // A click before hydration is lost.
   await expect(async () => {
     await home.getByLabel('Address of a similar home').fill(address)
     await home.getByRole('button', { name: 'Fill from the record' }).click()
@@ -43,7 +39,6 @@ export async function fillSimilar(page: Page, row: number, address: string): Pro
   await expect(home.getByText(/^Looking in/)).toHaveCount(0)
 }
 
-/** The address of a step about the first home that a search finds. */
 export async function stepOf(
   request: APIRequestContext,
   step: HomeStep,

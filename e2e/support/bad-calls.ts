@@ -13,7 +13,6 @@ interface BadCall {
   body: string
 }
 
-/** A method as the catalogue describes it. */
 interface Operation {
   connector: string
   name: string
@@ -106,7 +105,7 @@ const values: readonly unknown[] = [
   JSON.parse('{"__proto__":{"a":1},"constructor":1}'),
 ]
 
-/** What stands in an address byte by byte, some of it no UTF-8 and some no encoding at all. */
+/** Encodes bytes for an address; some are invalid UTF-8 and some invalid escapes. */
 const encoded = (random: Random, text: string): string =>
   random() < 0.03 ? oneOf(random, ['%ED%A0%80', '%FF', '%', '%zz', '%00']) : encodeURIComponent(text)
 
@@ -262,7 +261,7 @@ const pageNames = [
   'bbox',
 ]
 
-/** A page or a door of ours with its own questions, some of them spoiled. */
+/** A page or route with its own parameters, some of them malformed. */
 function byPage(random: Random, paths: readonly string[]): BadCall {
   const { pathname, searchParams } = oneOf(random, pages)
   const query = new Map<string, unknown>(random() < 0.6 ? searchParams : [])
@@ -271,13 +270,13 @@ function byPage(random: Random, paths: readonly string[]): BadCall {
     const name = own.length > 0 && random() < 0.6 ? oneOf(random, own) : oneOf(random, pageNames)
     query.set(name, oneOf(random, texts))
   }
-  // The page that is whole at once, else its parts come one by one.
+  // With `plain` the page comes in one piece, otherwise it streams.
   query.set('plain', '1')
   const path = random() < 0.8 && paths === pagePaths ? pathname : oneOf(random, paths)
   return get(`${path}?${queryOf(random, Object.fromEntries(query))}`)
 }
 
-/** Their names are in the scripts of the pages that press them; the build says where they stand. */
+/** Action ids are in the scripts of the pages that use them; the build manifest lists them. */
 const actions = Object.entries(
   (
     JSON.parse(
@@ -295,7 +294,7 @@ const actions = Object.entries(
   }`,
 }))
 
-/** What React can write into the arguments of an action, most of which leads nowhere. */
+/** Tokens of React's flight protocol, most of which reference nothing. */
 const wireWords = [
   '$T',
   '$T1',
@@ -323,7 +322,6 @@ const wireWords = [
   '$1:__proto__:constructor',
 ]
 
-/** An action of ours, told what no page tells it. */
 const byRealAction: Make = (random, operations) => {
   const { id, path } = oneOf(random, actions)
   const { connector, name } = oneOf(random, operations)
@@ -398,7 +396,7 @@ const oddHeaders = [
   ['origin', 'null'],
 ] as const
 
-/** Most of the calls go to the doors of programs: a page is a hundred times their work. */
+/** Most calls go to the API, because a page costs a hundred times more. */
 const kinds: readonly [share: number, make: Make][] = [
   [28, byAddress],
   [22, byBody],
@@ -422,7 +420,7 @@ const badCall: Make = (random, operations) => {
   return { ...call, headers: { ...call.headers, [name]: value } }
 }
 
-/** Over a bare socket, because a client would mend or refuse much of it. */
+/** Uses a bare socket, because an HTTP client would correct or reject most of these. */
 function send(port: number, { verb, path, headers, body }: BadCall): Promise<string> {
   const lines = Object.entries({
     host: `localhost:${port}`,
@@ -440,7 +438,7 @@ function send(port: number, { verb, path, headers, body }: BadCall): Promise<str
     socket.on('data', (piece: string) => {
       if (answer.length < 2_000) answer += piece
     })
-    // Whoever refuses a large body may close before it is sent whole.
+    // The server may reject a large body and close before it is sent in full.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     )
@@ -448,13 +446,12 @@ function send(port: number, { verb, path, headers, body }: BadCall): Promise<str
   })
 }
 
-/** What the site says of itself is what its bad calls are made of. */
 export async function readOperations(port: number): Promise<Operation[]> {
   const { connectors } = (await (await fetch(`http://127.0.0.1:${port}/api/v1`)).json()) as Catalogue
   return connectors.flatMap(({ connector, methods }) => methods.map((method) => ({ connector, ...method })))
 }
 
-/** The calls of a slice that were answered with a fault of ours, or not at all. */
+/** Returns the calls of a slice with a server error or without a response. */
 export async function faultsIn(
   slice: number,
   port: number,

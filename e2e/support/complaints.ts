@@ -6,7 +6,6 @@ export interface Complaints {
   allow(...statuses: number[]): void
 }
 
-/** What a browser says when a page breaks a rule: errors, policy violations, requests to other sites. */
 export function createComplaints(ownOrigin: string): Complaints {
   const heard: string[] = []
   const allowed = new Set<number>()
@@ -41,7 +40,7 @@ export function createComplaints(ownOrigin: string): Complaints {
   }
 }
 
-/** The browser's own words for an answer that failed; 0 for everything else. */
+/** Parses the status from the browser's message about a failed response; 0 for any other message. */
 function statusIn(text: string): number {
   return Number(/^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1] ?? 0)
 }

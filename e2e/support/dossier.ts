@@ -8,7 +8,6 @@ const rowsOf = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ hasNot: page.locator('a[href="#not-published"], a[href="#more"]') })
 
-/** The panels that the list at the top leads to. */
 export async function panelIdsOf(page: Page): Promise<PanelId[]> {
   await expect(rowsOf(page).first()).toBeVisible()
   const links = await rowsOf(page).locator('a[href^="#"]').all()
@@ -19,11 +18,9 @@ export async function panelIdsOf(page: Page): Promise<PanelId[]> {
 export const panelOf = (page: Page, panel: PanelId): Locator =>
   page.getByRole('region').and(page.locator(`#${panel}`))
 
-/** What the list at the top says of a panel: "587 ft", "Could not load". */
 export const endingOf = (page: Page, panel: PanelId): Locator =>
   rowsOf(page).filter({ has: page.locator(`a[href="#${panel}"]`) })
 
-/** Every question has ended: nobody is asked any more. */
 export async function allEnded(page: Page): Promise<void> {
   for (const panel of await panelIdsOf(page)) {
     await expect(endingOf(page, panel), `the ending of ${panel}`).not.toContainText('Loading')
@@ -31,7 +28,7 @@ export async function allEnded(page: Page): Promise<void> {
   }
 }
 
-/** Its card is open: who shares finds both links in it. */
+/** Opens the card that contains both links. */
 export async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).first().click()
 }

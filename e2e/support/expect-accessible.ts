@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Half a megabyte of script; with its comments and long names it takes a page twice as long to read. */
+/** The minified half megabyte: with comments and long names a page takes twice as long to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -17,7 +17,7 @@ const alsoGood = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
 ]
-/** They take axe longer than all others together, so they look at samples. */
+/** These rules take axe longer than all others together, so they check samples. */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
 const resultTypes: axe.RunOptions['resultTypes'] = ['violations']
@@ -26,17 +26,17 @@ const whole: axe.RunOptions = {
   runOnly: { type: 'tag', values: tags },
   rules: Object.fromEntries(alsoGood.map((rule) => [rule, { enabled: true }])),
 }
-/** What depends on the width and on the colors; all else is the same in each. */
+/** Only these rules depend on width and theme. */
 const looks: axe.RunOptions = {
   resultTypes,
   runOnly: { type: 'rule', values: ['target-size', ...ofColors] },
 }
 
-/** No violation of WCAG 2.2 AA that a program can find, in the state the page is in now. */
+/** Checks the rules of WCAG 2.2 AA that axe can test, in the page's current state. */
 export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'whole'): Promise<void> {
-  // A title is streamed behind the frame of its page.
+  // The title streams after the page's frame.
   await expect(page, page.url()).toHaveTitle(/./)
-  // The page has it from the first reading on.
+  // The page keeps the script after the first check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(runAxe, what === 'whole' ? whole : looks)
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -46,15 +46,19 @@ export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'wh
 }
 
 /**
- * Runs in the page. Of colors it looks at three texts of each kind, and at three links of each kind among words, in
- * the same run as all else: what axe learns of where things lie takes it longest, and it learns it once for each run.
+ * Runs in the page. The color rules check three texts of each style and three links of each style among text.
+ * They share one run with the other rules, because axe spends most of its time on layout, which it computes
+ * once per run.
  */
 async function runAxe(options: axe.RunOptions) {
   const ALIKE = 3
   const SAMPLE = 'data-axe-sample'
   const { configure, run } = Reflect.get(window, 'axe') as typeof axe
   const backgrounds = new Map<Element, string>()
-  /** What an element stands on; what is not in the flow may stand on anything. */
+  /**
+   * Key of the backgrounds behind an element. A positioned element may be in front of anything, so its key is
+   * unique.
+   */
   const behind = (element: Element | null): string => {
     if (!element) return ''
     const known = backgrounds.get(element)
@@ -67,7 +71,7 @@ async function runAxe(options: axe.RunOptions) {
     backgrounds.set(element, all)
     return all
   }
-  /** What sets a link apart from the words around it, and what they look like. */
+  /** Key of the style of a link and of the text around it. */
   const amongWords = (link: Element): string => {
     const { display, textDecorationLine, textDecorationStyle, borderBottom, fontStyle } =
       getComputedStyle(link)
@@ -97,7 +101,7 @@ async function runAxe(options: axe.RunOptions) {
   })
   const samples = [...kinds.values()].flat()
   for (const sample of samples) sample.setAttribute(SAMPLE, '')
-  // What lies behind a bar that stays in sight is read by scrolling: it is no smaller for it.
+  // Content behind a sticky bar is reachable by scrolling, so it counts in full size.
   const bars = document.querySelectorAll<HTMLElement>('[data-sticky-foot]')
   for (const bar of bars) bar.style.position = 'static'
   const { violations } = await run(document, options)

@@ -3,7 +3,10 @@ import type { Fault } from '@/lib/connector/upstream/faults'
 
 const broken = new WeakMap<Page, Set<string>>()
 
-/** Makes a source misbehave by the form of the page for that, as a browser without scripting sends it. It holds for the whole server: `*.faults.spec.ts` only. */
+/**
+ * Breaks a source through the page's form, as a browser without scripting sends it. It affects the whole
+ * server, so only `*.faults.spec.ts` may use it.
+ */
 export async function setFault(page: Page, host: string, fault: Fault | ''): Promise<void> {
   const hosts = broken.get(page) ?? new Set()
   broken.set(page, hosts.add(host))
@@ -20,12 +23,11 @@ export async function setFault(page: Page, host: string, fault: Fault | ''): Pro
   else expect(now).toContain(`${host}: ${fault}`)
 }
 
-/** Lets every source that this page broke answer as usual again. */
 export async function clearFaults(page: Page): Promise<void> {
   for (const host of broken.get(page) ?? []) await setFault(page, host, '')
   broken.delete(page)
 }
 
-/** What a page says, without the data that its scripts bring along. */
+/** Removes the data that the page's scripts contain. */
 const textOf = (html: string) =>
   html.replace(/<script\b.*?<\/script>|<!--.*?-->/gs, '').replace(/<[^>]+>/g, '')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types into the one box, on the home page, the dossier or the land page, and sends it: what is suggested is passed by. */
+/** Ignores the suggestions. */
 export async function findPlace(page: Page, text: string): Promise<void> {
   const box = page.getByLabel(/^Address, coordinates(, parcel number)? or legal description/)
   await box.fill(text)

@@ -4,8 +4,6 @@ import { simulators } from '@/connectors/simulators'
 import { sampleTransport } from '@/lib/connector/upstream/transport'
 import type { GatewayPace } from './gateway'
 
-/** All sources behind one address of this machine, as slow as told, with the simulators' answers. Says its port. */
-
 const LATE_MS = 12_000
 const DRIP_MS = 1_000
 

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A page as it answers once nothing of it comes late: what a busy machine was late with is kept until it is asked again. */
+/**
+ * Fetches a page in one piece. On a busy machine parts may be late; they are cached, so a retry returns them.
+ */
 export async function getWhole(request: APIRequestContext, href: string) {
   const answers: { status: number; html: string }[] = []
   await expect(async () => {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const app = fileURLToPath(new URL('../../app', import.meta.url))
 
-/** Every page whose address is whole without a parameter in it, as the folders have them. */
 export function listPages(): string[] {
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))

@@ -12,7 +12,10 @@ export const tabOf = (page: Page, title: string): Locator =>
   tableOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
 export const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 
-/** Goes on to another view of the map as Back does: the workspace stays. The map counts as at rest once it has drawn that. */
+/**
+ * Moves to another view by history navigation, so that the workspace stays mounted, and waits until it is
+ * drawn.
+ */
 export async function comeTo(page: Page, href: string): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate((address) => {
@@ -23,7 +26,7 @@ export async function comeTo(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** What the map draws of the only layer that is on is what its table lists; gives their ids. */
+/** Checks that the map draws what the table of the only active layer lists. Returns the ids. */
 export async function inStep(page: Page, least = 1): Promise<string[]> {
   let listed: string[] = []
   await expect(async () => {

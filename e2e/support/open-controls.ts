@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Each control that opens something, at the width of a phone: what it opens lies in the window and under nothing. */
+/** Opens each control at the width of a phone. The opened element must be inside the window and uncovered. */
 export async function expectOpens(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 })
   let tried = 0
-  // What opens may hold controls of its own, so that they are looked for again after each.
+  // An opened element may contain further controls, so this searches again after each.
   for (let next = await nextOpener(page); next; next = await nextOpener(page)) {
     tried += 1
     await press(next)
@@ -26,13 +26,13 @@ const openers = [
   'button[aria-haspopup]:not([aria-haspopup="false"]):not([aria-expanded])',
 ].join()
 
-/** The first that has not been tried; it is marked, so that each is tried once. */
+/** Returns the first untried control and marks it. */
 async function nextOpener(page: Page): Promise<Locator | undefined> {
   const id = await page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
     const isShown = (each: HTMLElement) =>
       each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
-    // What is closed inside of another is reached once that is open: those stay open.
+    // Controls inside a closed element become reachable once it is open, so opened disclosures stay open.
     const found = all.find((each) => isShown(each) && !each.dataset.tried && !each.closest('[inert]'))
     if (!found) return undefined
     const number = String(document.querySelectorAll('[data-tried]').length + 1)
@@ -47,7 +47,7 @@ async function press(opener: Locator): Promise<void> {
   if (!isOpen) await opener.click({ timeout: 15_000 })
 }
 
-/** A menu or a card would lie over the next control; what only unfolds stays, with the controls in it. */
+/** Closes menus and cards, which would cover the next control; disclosures stay open. */
 async function close(page: Page, opener: Locator): Promise<void> {
   const unfolds = await opener.evaluate((each) => {
     const details = each.closest('details')
@@ -68,7 +68,7 @@ async function close(page: Page, opener: Locator): Promise<void> {
 const nameOf = (opener: Locator) =>
   opener.evaluate((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 60))
 
-/** Empty if what the control opens is seen. Runs in the page. */
+/** Runs in the page. Returns an empty string if the opened element is visible. */
 function troubleWith(opener: HTMLElement | SVGElement): string {
   const opened = whatOpens()
   if (!opened) return 'nothing opens'
@@ -89,7 +89,7 @@ function troubleWith(opener: HTMLElement | SVGElement): string {
     if (opener.localName === 'summary') {
       const details = opener.parentElement
       const inside = [...(details?.children ?? [])].find((each) => each !== opener && isShown(each))
-      // What opens may stand behind the details, drawn by their state.
+      // The opened element may follow the details element and be shown by its state.
       return inside ?? (isShown(details?.nextElementSibling) ? details?.nextElementSibling : null)
     }
     const id = opener.getAttribute('popovertarget') ?? opener.getAttribute('aria-controls')

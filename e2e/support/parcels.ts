@@ -1,2 +1,2 @@
-/** Without a graphics card, on a busy computer, a map takes its time. */
+/** Without a graphics card, a map on a busy machine renders slowly. */
 export const drawing = { timeout: 60_000 }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Puts photos as large as a phone takes, 12 megapixels each, into a field of files; gives their sizes in bytes. They
- * are made in the page: what a test hands over itself may have no more than 50 MB.
+ * Puts 12-megapixel photos, the size of a phone's, into a file field and returns their sizes in bytes. The
+ * page generates them, because Playwright transfers at most 50 MB.
  */
 export function takePhonePhotos(field: Locator, count: number): Promise<number[]> {
   return field.evaluate(async (element, wanted) => {
@@ -13,7 +13,7 @@ export function takePhonePhotos(field: Locator, count: number): Promise<number[]
     if (!context || !grainContext) throw new Error('There is no canvas.')
     const photos = new DataTransfer()
     for (let photo = 1; photo <= wanted; photo += 1) {
-      // Noise as a sensor has it is what makes such files large.
+      // Sensor noise makes such files large.
       const noise = crypto.getRandomValues(new Uint8ClampedArray(128 * 128 * 4))
       grainContext.putImageData(new ImageData(noise, 128, 128), 0, 0)
       context.fillStyle = `hsl(${photo * 36} 30% 60%)`
@@ -30,7 +30,7 @@ export function takePhonePhotos(field: Locator, count: number): Promise<number[]
       photos.items.add(new File([blob], `photo ${photo}.jpg`, { type: 'image/jpeg' }))
     }
     if (!(element instanceof HTMLInputElement)) throw new Error('This is no field of files.')
-    // The field is emptied once they are taken; these are for whoever opens them again.
+    // The field is emptied after use, so the files are stored for tests that open them again.
     Object.assign(window, { phonePhotos: [...photos.files] })
     element.files = photos.files
     element.dispatchEvent(new Event('change', { bubbles: true }))

@@ -4,13 +4,14 @@ import { contentOf, numbersIn, readLetters, readPdf } from '@/app/assessments/pd
 
 type Letters = ReadonlyMap<number, string>
 
-/** What the browser puts on paper: the words of each page, without the spaces between them. */
 export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: false }))
   return pages.map(wordsOn)
 }
 
-/** For both sides of a comparison: what is printed has gaps in place of spaces, and joined letters such as ﬃ. */
+/**
+ * Normalizes both sides of a comparison: printed text has gaps instead of spaces, and ligatures such as ﬃ.
+ */
 export const closed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
 
 function wordsOn(page: PDFPage): string {
@@ -18,12 +19,12 @@ function wordsOn(page: PDFPage): string {
   let letters: Letters = new Map()
   let digits = 4
   const words: string[] = []
-  // Either a font is chosen or the numbers of its glyphs are drawn.
+  // Matches either a font selection or the glyph numbers that are drawn.
   for (const [, font, glyphs] of contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
     if (font) {
       const chosen = fonts?.lookup(PDFName.of(font), PDFDict)
       letters = readLetters(chosen) ?? new Map()
-      // A typeface of many weights is drawn as pictures, numbered by a byte each.
+      // A variable typeface is embedded as pictures (Type 3), with one-byte glyph numbers.
       digits = chosen?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
     } else words.push(...numbersIn(glyphs ?? '', digits).map((glyph) => letters.get(glyph) ?? ''))
   }

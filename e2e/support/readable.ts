@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atWidth } from './at-width'
 import { expectAccessible } from './expect-accessible'
 
-/** By everyone: on the narrowest screen, on a phone in the dark, on a desk in the light. */
+/** Checks the narrowest screen, a phone in the dark theme and a desktop in the light one. */
 export async function readable(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await atWidth(page, 320)
@@ -14,7 +14,7 @@ export async function readable(page: Page): Promise<void> {
   await expectAccessible(page, 'looks')
 }
 
-/** A button opens the first element of an id, which may be the hidden one. */
+/** A popover button opens the first element with an id, which may be hidden. */
 async function expectEachIdOnce(page: Page): Promise<void> {
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

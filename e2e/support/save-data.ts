@@ -1,6 +1,6 @@
 import type { BrowserContext, TestInfo } from '@playwright/test'
 
-/** As with somebody who saves data: a map comes only when it is asked for, and nothing is spent on drawing it. */
+/** Sets the browser's data saver, so that a map loads only on request. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders({ 'save-data': 'on' })
   await context.addInitScript(() => {
@@ -8,7 +8,9 @@ export async function saveData(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Before each journey of a file: drawing a map takes longer than all else of a page, so one that names none has none. */
+/**
+ * Drawing a map takes longer than the rest of a page, so only journeys with "map" in their title load one.
+ */
 export async function mapsOnlyWhereNamed(
   { context }: { context: BrowserContext },
   { title }: TestInfo,

@@ -7,19 +7,17 @@ import { test } from './test'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { JOURNEYS_DATA: data = '' } = process.env
 
-/** What the server of the other journeys keeps: another instance can stand over it. */
+/** Data folder of the shared server, over which a test can start another instance. */
 export const sharedFolder = () => join(data, new URL(test.info().project.use.baseURL ?? '').port)
 
 export interface Server {
   url: string
   port: number
   process: ChildProcess
-  /** Everything it printed so far. */
   printed: () => string
   stop: () => Promise<void>
 }
 
-/** A server of this test's own, on a free port, with sample data. */
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const started = spawnServer({ PORT: '0', ...environment })
   const port = await Promise.race([portOf(started), ended(started)])
@@ -37,7 +35,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
 }
 
-/** One server for each setting, shared by the journeys of a file; one that has ended is started anew. */
+/** Journeys of a file share one server per environment; a server that has exited is replaced. */
 export function shareServers(): (environment: Record<string, string>) => Promise<Server> {
   const servers = new Map<string, Server>()
   test.afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))
@@ -51,7 +49,6 @@ export function shareServers(): (environment: Record<string, string>) => Promise
   }
 }
 
-/** Starts what is expected not to start: its exit code and what it printed. */
 export async function failToStart(environment: Record<string, string>) {
   const started = spawnServer(environment)
   const code = await ended(started)
@@ -85,7 +82,6 @@ function spawnServer(environment: Record<string, string>): Started {
   return { process: child, printed: () => text }
 }
 
-/** It says its port once it listens. */
 function portOf({ process: child, printed }: Started): Promise<number> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {

@@ -5,19 +5,22 @@ import { clearFaults } from './faults'
 export { expect }
 
 interface Fixtures {
-  /** A page whose maps write down what they draw (`data-rendered`), for what compares it: that takes as long as to draw it. */
+  /**
+   * A page whose maps record what they draw in `data-rendered`. This takes as long as drawing, so only
+   * comparisons use it.
+   */
   readsMaps: Page
-  /** Declares a failing status that this test brings about, so that the browser may say so in its console. */
+  /** Declares failing statuses that the test causes, so that the browser may log them. */
   provoke: (...statuses: number[]) => void
   /**
-   * A page in a browser that runs no scripts. Where something comes late such a browser is led to the page in one
-   * piece, at its own time (`waiting.spec.ts`); here it comes in one piece at once.
+   * A page without scripting. Late content would redirect it to the version in one piece, which
+   * `waiting.spec.ts` covers, so this requests that version directly.
    */
   withoutScripting: Page
   complaints: Complaints
 }
 
-/** Every journey starts here: it fails on whatever the browser complains about, and on any other site asked. */
+/** The base of every journey: fails on browser complaints and on requests to other sites. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, baseURL }, use) => {
@@ -48,12 +51,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Leaves it to the browser to go on to the page in one piece. */
+/** Lets the browser follow the redirect to the version in one piece itself. */
 export const asItComes = (page: Page): Promise<void> => page.context().unrouteAll()
 
 const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)
 
-/** The page's own address stays as it is. */
+/** Navigation keeps the page's own address. */
 function inOnePiece(address: string): string {
   const url = new URL(address)
   url.searchParams.set('plain', '1')

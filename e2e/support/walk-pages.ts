@@ -6,11 +6,11 @@ export interface WalkedPage {
   html: string
 }
 
-/** Every page that links lead to from the home page, as it answered, each once, without queries. */
+/** Returns every page reachable from the home page without queries, each once. */
 export async function walkPages(request: APIRequestContext): Promise<Map<string, WalkedPage>> {
   const pages = new Set(['/'])
   const walked = new Map<string, WalkedPage>()
-  // What is added while walking is walked too.
+  // The loop also visits pages that are added during it.
   for (const path of pages) {
     const answer = await request.get(path)
     const html = await answer.text()
@@ -20,7 +20,6 @@ export async function walkPages(request: APIRequestContext): Promise<Map<string,
   return walked
 }
 
-/** Doors for programs, and files. */
 const notPages = /^\/(api|export|tiles)\/|\/export$|\.\w+$/
 
 function linksIn(html: string): string[] {

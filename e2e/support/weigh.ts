@@ -1,13 +1,11 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Compressed bytes: of the scripts in the page itself, of all until the network rests, of the map library. */
 export interface Weight {
   first: number
   all: number
   map: number
 }
 
-/** Opens a page and weighs what script it makes the browser load before anybody touches it. */
 export async function weigh(
   page: Page,
   path: string,
