@@ -1,7 +1,8 @@
 import type { ListColumn } from '@/app/_surfaces/list/list-order'
 import { ViolationMark } from '@/components/facilities/violation-mark'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { facility, namePrograms } from '@/lib/records/facility/fields'
+import { facility } from '@/lib/records/facility/fields'
+import { namePrograms } from '@/lib/records/facility/programs'
 import {
   classifyViolation,
   describeFrames,

@@ -1,5 +1,5 @@
 import { describeWhere } from '@/lib/records/facility/describe'
-import { programNames } from '@/lib/records/facility/fields'
+import { programNames } from '@/lib/records/facility/programs'
 import { violationLabels } from '@/lib/records/facility/violation-class'
 import { type EnvironmentUrl, medias, withinMiles } from './url'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { Bounds } from '@/lib/geography/types'
-import { programNames } from '@/lib/records/facility/fields'
+import { programNames } from '@/lib/records/facility/programs'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import {
   box,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
+import { facilityProgram } from '@/lib/records/facility/programs'
 import { DataTable } from '../ui/data-table'
 import { decodeAction } from './facility-codes'
 import { EventDay, FacilityEvent, FacilityEvents, numberRows } from './facility-event'
-import { facilityProgram } from './facility-programs'
 import { describeCount, describeCut, describeNothing } from './facility-sentences'
 
 interface Props {

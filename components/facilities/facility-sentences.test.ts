@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { facilityProgram } from '@/lib/records/facility/programs'
 import {
   decodeAction,
   decodeAreas,
@@ -7,7 +8,6 @@ import {
   joinPermitStates,
   readPermitStatus,
 } from './facility-codes'
-import { definitionsFor, facilityProgram, programAnchor } from './facility-programs'
 import {
   describeClosed,
   describeCount,
@@ -18,6 +18,7 @@ import {
   describeStatus,
   joinWords,
 } from './facility-sentences'
+import { definitionsFor } from './facility-terms'
 
 const permit = (statute: string, status: string | null) => ({
   statute,
@@ -173,10 +174,5 @@ describe('programs', () => {
     const terms = definitionsFor(['CAA', 'XYZ']).map(({ term }) => term)
     expect(terms.filter((term) => laws.includes(term))).toEqual(['Clean Air Act'])
     expect(new Set(terms).size).toBe(terms.length)
-  })
-
-  it('have an address on the page, whatever they are called', () => {
-    expect(programAnchor('EP313')).toBe('program-ep313')
-    expect(programAnchor('Odd / name')).toBe('program-odd-name')
   })
 })

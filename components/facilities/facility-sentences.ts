@@ -1,8 +1,8 @@
 import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { formatDay } from '@/lib/format'
+import { facilityProgram } from '@/lib/records/facility/programs'
 import { joinPermitStates, type PermitState } from './facility-codes'
 import { markStatus } from './facility-mark'
-import { facilityProgram } from './facility-programs'
 
 const states = {
   active: 'active',

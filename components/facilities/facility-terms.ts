@@ -1,32 +1,37 @@
+import { programs } from '@/lib/records/facility/programs'
 import type { Definition } from '../ui/term'
 
-export const facilityLaws = {
-  cleanAir: {
-    term: 'Clean Air Act',
+const laws: Readonly<Record<string, Definition>> = {
+  CAA: {
+    term: programs.CAA.law,
     meaning:
       'The federal law on air pollution. Sources above a size need a permit that limits what they may emit.',
   },
-  cleanWater: {
-    term: 'Clean Water Act',
+  CWA: {
+    term: programs.CWA.law,
     meaning:
       'The federal law on rivers, lakes and coasts. Whoever discharges into them through a pipe or ditch needs a permit.',
   },
-  hazardousWaste: {
-    term: 'Resource Conservation and Recovery Act (RCRA)',
+  RCRA: {
+    term: `${programs.RCRA.law} (RCRA)`,
     meaning:
       'The federal law on waste. Whoever makes, moves, stores or treats hazardous waste is on record; many are small shops that make a little of it.',
   },
-  drinkingWater: {
-    term: 'Safe Drinking Water Act',
+  SDWA: {
+    term: programs.SDWA.law,
     meaning:
       'The federal law on public water systems. A system here is a supplier of water, which can be a town, a school or a camp site.',
   },
-  toxicsReleases: {
-    term: 'Toxics Release Inventory',
+  EP313: {
+    term: programs.EP313.law,
     meaning:
       'Yearly reports of larger plants: how many pounds of listed chemicals they released or sent away. A release in it is reported, not in itself a violation.',
   },
-} as const satisfies Record<string, Definition>
+}
+
+/** Returns undefined for a law without an explanation. */
+export const defineLaw = (code: string): Definition | undefined =>
+  Object.hasOwn(laws, code) ? laws[code] : undefined
 
 export const facilityTerms = {
   permit: {
@@ -89,3 +94,9 @@ export const facilityTerms = {
       'Each program’s own line between large and small sources. Minor ones are inspected less often, and some states report little about them.',
   },
 } as const satisfies Record<string, Definition>
+
+/** The definitions of a page about these programs. */
+export const definitionsFor = (codes: readonly string[]): Definition[] => [
+  ...codes.flatMap((code) => defineLaw(code) ?? []),
+  ...Object.values(facilityTerms),
+]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameLaw, sortPrograms } from '@/lib/records/facility/programs'
 import { releaseYear } from '@/lib/records/facility/report'
 import { readCount, readDate, readMoney, readText } from '../published-values'
 import {
@@ -10,15 +11,7 @@ import {
   readInspections,
   readReleases,
 } from './report-events'
-import {
-  objectAt,
-  ofStatute,
-  type Published,
-  programNameOf,
-  rowsAt,
-  type Sections,
-  sortStatutes,
-} from './report-sections'
+import { objectAt, ofStatute, type Published, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()
 const count = z.int().nullable()
@@ -135,7 +128,7 @@ export function readCompliance(sections: Sections, extracted: string | null): St
     .flatMap((row) => readText(row.Statute) ?? [])
   const gridded = statutesWithQuarters.filter((statute) => readQuarters(sections, statute, null).size > 0)
   const released = readReleases(sections).length > 0 ? ['EP313'] : []
-  return sortStatutes([...named, ...gridded, ...released]).map((statute) =>
+  return sortPrograms([...named, ...gridded, ...released]).map((statute) =>
     toCompliance(sections, statute, extracted),
   )
 }
@@ -149,7 +142,7 @@ function toCompliance(sections: Sections, statute: string, extracted: string | n
   const formal = readFormalActions(sections, statute)
   return {
     statute,
-    programName: programNameOf(statute),
+    programName: nameLaw(statute),
     ...readSummary(summary),
     significant: significantIn(permits),
     period: readPeriod(sections, statute),

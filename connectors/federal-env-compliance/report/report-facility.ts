@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isFrsId } from '@/lib/records/facility/fields'
+import { nameLaw } from '@/lib/records/facility/programs'
 import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
-import { objectAt, type Published, programNameOf, rowsAt, type Sections } from './report-sections'
+import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()
 const code = z.object({ code: z.string(), description: text })
@@ -104,7 +105,7 @@ function toPermit(permit: Published): z.output<typeof reportPermit> {
   const statute = readText(permit.Statute)
   return {
     statute,
-    programName: statute && programNameOf(statute),
+    programName: statute && nameLaw(statute),
     system: readText(permit.EPASystem),
     sourceId: readText(permit.SourceID),
     name: readText(permit.FacilityName),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FacilityRecord, facility, namePrograms } from './fields'
+import { type FacilityRecord, facility } from './fields'
+import { namePrograms } from './programs'
 
 const record: Partial<FacilityRecord> = {
   name: 'A PLANT',

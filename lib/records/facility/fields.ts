@@ -2,27 +2,12 @@ import * as z from 'zod/mini'
 import { formatDollars, formatMiles, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordIn } from '../define-record'
+import { namePrograms, programs } from './programs'
 
 const text = z.nullable(z.string())
 const flag = z.nullable(z.boolean())
 const count = z.nullable(z.int())
 const texts = z.array(z.string())
-
-/** The programs that pages name. */
-export const programNames = {
-  air: 'Air',
-  water: 'Water discharge',
-  hazardousWaste: 'Hazardous waste',
-  drinkingWater: 'Drinking water',
-  toxicsRelease: 'Toxics releases',
-} as const
-export type Program = keyof typeof programNames
-
-/** "Air, Water discharge". Returns nothing where none of them is recorded. */
-export const namePrograms = (held: Readonly<Partial<Record<Program, boolean | null>>>): string =>
-  Object.entries(programNames)
-    .flatMap(([program, name]) => (held[program as Program] ? [name] : []))
-    .join(', ')
 
 const formatCounted = (number: number | null) => (number === null ? null : formatNumber(number))
 
@@ -86,10 +71,10 @@ export const facility = defineRecord('facility', {
     schema: z.object({ caa: text, cwa: text, rcra: text, sdwa: text }),
     label: 'Status by program',
     file: {
-      caa: { label: 'Clean Air Act', type: 'text', cell: ({ caa }) => caa },
-      cwa: { label: 'Clean Water Act', type: 'text', cell: ({ cwa }) => cwa },
-      rcra: { label: 'Hazardous waste (RCRA)', type: 'text', cell: ({ rcra }) => rcra },
-      sdwa: { label: 'Drinking water (SDWA)', type: 'text', cell: ({ sdwa }) => sdwa },
+      caa: { label: programs.CAA.law, type: 'text', cell: ({ caa }) => caa },
+      cwa: { label: programs.CWA.law, type: 'text', cell: ({ cwa }) => cwa },
+      rcra: { label: `${programs.RCRA.name} (RCRA)`, type: 'text', cell: ({ rcra }) => rcra },
+      sdwa: { label: `${programs.SDWA.name} (SDWA)`, type: 'text', cell: ({ sdwa }) => sdwa },
     },
   },
   significantViolation: { schema: flag, label: 'Significant violation', file: false },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facilityHref, readFacilityId } from './facility-id'
+import { facilityHref, programAnchor, readFacilityId } from './facility-id'
 
 describe('the id in the address of a facility’s page', () => {
   it.each([
@@ -40,4 +40,11 @@ describe('the id in the address of a facility’s page', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['EP313', 'program-ep313'],
+  ['Odd / name', 'program-odd-name'],
+])('the program %s has its part of the page at %s', (program, anchor) => {
+  expect(programAnchor(program)).toBe(anchor)
 })

@@ -4,7 +4,6 @@ import { EventDay, FacilityEvent, FacilityEvents, numberRows } from '@/component
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { FacilityPermit } from '@/components/facilities/facility-permit'
-import { facilityProgram, programAnchor } from '@/components/facilities/facility-programs'
 import {
   describeCount,
   describeCut,
@@ -12,7 +11,7 @@ import {
   describeNothing,
   describeStatus,
 } from '@/components/facilities/facility-sentences'
-import { facilityTerms } from '@/components/facilities/facility-terms'
+import { defineLaw, facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
@@ -21,7 +20,9 @@ import type { StatuteCompliance } from '@/connectors/federal-env-compliance/publ
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
+import { facilityProgram } from '@/lib/records/facility/programs'
 import { type ReleaseYear, releaseYear } from '@/lib/records/facility/report'
+import { programAnchor } from './facility-id'
 import type { FacilityReport } from './fetch-facility'
 import { pairPermits } from './pair-permits'
 
@@ -34,7 +35,8 @@ interface Props {
 /** One program: how it stands now, its permits with their quarters, and everything that was done. */
 export function ProgramPanel({ program, report, meta }: Props) {
   const { statute, programName, releases } = program
-  const { name, definition, withoutStatus } = facilityProgram(statute, programName)
+  const { name, withoutStatus } = facilityProgram(statute, programName)
+  const definition = defineLaw(statute)
   const id = programAnchor(statute)
   const pairs = pairPermits(program, report.facility.permits)
   const systems = [...new Set(pairs.flatMap(({ permit }) => permit?.system ?? []))]

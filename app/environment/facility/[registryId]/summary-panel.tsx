@@ -1,7 +1,6 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
-import { facilityProgram, programAnchor } from '@/components/facilities/facility-programs'
 import { describeClosed, describeFacility } from '@/components/facilities/facility-sentences'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
@@ -11,7 +10,8 @@ import type { StatuteCompliance } from '@/connectors/federal-env-compliance/publ
 import type { Meta } from '@/lib/connector/result'
 import { formatList, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import { facilityHref } from './facility-id'
+import { facilityProgram } from '@/lib/records/facility/programs'
+import { facilityHref, programAnchor } from './facility-id'
 import type { FacilityReport, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
 

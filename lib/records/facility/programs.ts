@@ -1,0 +1,101 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+interface FacilityProgram {
+  name: string
+  /** "Regulated for air pollution" */
+  subject: string
+  law: string
+  /** Follows the law in the name that is published. */
+  lawNote?: string
+  /** Shown instead of a status, where the program gives none. */
+  withoutStatus?: string
+}
+
+const { reportsOnly, listedOnly } = defineSentences('facility.programs', {
+  reportsOnly: 'This program collects yearly reports; the agency gives no compliance status for it.',
+  listedOnly: 'Listed only: this report does not cover the assessment and cleanup of Superfund sites.',
+})
+
+/** By the codes that reports use for the laws, in the order of a report. */
+export const programs = {
+  CAA: { name: 'Air', subject: 'air pollution', law: 'Clean Air Act' },
+  CWA: { name: 'Water', subject: 'discharges to water', law: 'Clean Water Act' },
+  RCRA: {
+    name: 'Hazardous waste',
+    subject: 'hazardous waste',
+    law: 'Resource Conservation and Recovery Act',
+    lawNote: 'hazardous waste',
+  },
+  SDWA: { name: 'Drinking water', subject: 'supplying drinking water', law: 'Safe Drinking Water Act' },
+  EP313: {
+    name: 'Toxics releases',
+    subject: 'releases of toxic chemicals',
+    law: 'Toxics Release Inventory',
+    lawNote: 'EPCRA section 313',
+    withoutStatus: reportsOnly,
+  },
+  TSCA: {
+    name: 'Chemicals',
+    subject: 'making or importing chemicals',
+    law: 'Toxic Substances Control Act',
+  },
+  FIFRA: {
+    name: 'Pesticides',
+    subject: 'pesticides',
+    law: 'Federal Insecticide, Fungicide, and Rodenticide Act',
+  },
+  CERCLA: {
+    name: 'Superfund',
+    subject: 'a Superfund site',
+    law: 'Superfund',
+    lawNote: 'CERCLA',
+    withoutStatus: listedOnly,
+  },
+  EPCRA: {
+    name: 'Emergency planning',
+    subject: 'emergency planning',
+    law: 'Emergency Planning and Community Right-to-Know Act',
+  },
+} as const satisfies Readonly<Record<string, FacilityProgram>>
+
+const codes = Object.keys(programs)
+
+/** A code without an entry keeps the name it is published under. */
+export function facilityProgram(code: string, published: string = code): FacilityProgram {
+  const known: Readonly<Record<string, FacilityProgram>> = programs
+  return (
+    (codes.includes(code) ? known[code] : undefined) ?? {
+      name: published,
+      subject: published,
+      law: published,
+    }
+  )
+}
+
+/** "Superfund (CERCLA)" */
+export function nameLaw(code: string): string {
+  const { law, lawNote } = facilityProgram(code)
+  return lawNote ? `${law} (${lawNote})` : law
+}
+
+/** Codes without an entry come last. */
+export function sortPrograms(unsorted: Iterable<string>): string[] {
+  const rank = (code: string) => (codes.includes(code) ? codes.indexOf(code) : codes.length)
+  return [...new Set(unsorted)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+}
+
+/** The programs that a list of facilities knows, by the fields of a facility. */
+export const programNames = {
+  air: programs.CAA.name,
+  water: 'Water discharge',
+  hazardousWaste: programs.RCRA.name,
+  drinkingWater: programs.SDWA.name,
+  toxicsRelease: programs.EP313.name,
+} as const
+type ListedProgram = keyof typeof programNames
+
+/** "Air, Water discharge". Returns an empty text where none of them is recorded. */
+export const namePrograms = (held: Readonly<Partial<Record<ListedProgram, boolean | null>>>): string =>
+  Object.entries(programNames)
+    .flatMap(([program, name]) => (held[program as ListedProgram] ? [name] : []))
+    .join(', ')
