@@ -1,0 +1,71 @@
+import type { TextSection } from '@/components/ui/page/running-text'
+import { formatNumber } from '@/lib/format'
+
+interface Site {
+  isSample: boolean
+  snapshotDays: number
+  operator: string | undefined
+}
+
+export const privacyText = ({ isSample, snapshotDays, operator }: Site): TextSection[] => [
+  {
+    title: 'What your browser sends, and to whom',
+    blocks: [
+      'Every page, map and font comes from this site. Your browser asks no other site for anything. When you follow a link to an authority’s own page, that page learns what any page learns.',
+    ],
+  },
+  {
+    title: 'What we ask on your behalf',
+    blocks: [
+      'To answer you, this server asks the public authorities under [Sources](/sources). They see the question, for example an address or a point, and this server’s address. They do not see yours.',
+      ...(isSample
+        ? ['At the moment this site shows sample data. It asks no authority: the answers are invented here.']
+        : []),
+    ],
+  },
+  {
+    title: 'What we keep',
+    blocks: [
+      [
+        'Answers of the authorities, in memory for a while, so that we need not ask twice. We keep them by question, not by person.',
+        'A count of requests from your network address in the last minute, so that nobody uses up the sources for everyone else. It is in memory and gone soon after.',
+        'A log of requests and of faults on our side. It holds times, kinds of pages and references, never a question, an address you typed or your network address. For a sign-in under Partner screening it holds the outcome and the first part of your network address, to notice guessing.',
+      ],
+    ],
+  },
+  {
+    title: 'What stays on your device',
+    blocks: [
+      '“Use my location” asks your device only when you press it. The address of the next page then holds the point, as if you had typed it. We use it for that question only.',
+      'Places that you save, with your names and notes, and the last 20 places that you opened stay in your browser and are never sent to us. Under [Saved places](/saved) you can look through them, switch the list of recent ones off, download them as a file, and erase all of them. While you type a whole address into the search box, your browser asks this server for matches, as it does when you press the button.',
+      'Your choices at the foot of the page, for table rows and for the / key, stay in your browser too.',
+      'Your entries for an appeal, such as your opinion of value, notes, photos and papers, stay in your browser. We never receive them. They stay until you erase them on the page, or clear this site’s data in the browser.',
+      'This site sets no cookies for reading. There is nothing to consent to. If you create a frozen copy, you get one for ten minutes (see below). If you sign in under [Partner screening](/screening), you get one that holds your credentials, encrypted, for 30 minutes or until you sign out. We show each answer once and keep none, neither on this server nor in an address.',
+    ],
+  },
+  {
+    title: 'Names of owners',
+    blocks: [
+      'Many public rolls name owners. We leave those columns out, except where somebody asks for the owner of one parcel, or searches a state’s roll by owner where that state publishes it. We build no lists of people.',
+    ],
+  },
+  {
+    title: 'Links you share',
+    blocks: [
+      'The address of a page holds the question. People who get the link see the same question, so think before you share a link to your own home.',
+      `A frozen copy is different: when you create one, this server stores the address of the page and the answers on it, with their sources and dates, without names of owners and without anything about you. Anyone who has the link can open it ${
+        snapshotDays === 0
+          ? 'until you remove it'
+          : `for ${formatNumber(snapshotDays)} days, or until you remove it`
+      }. You get the key to remove it once, on the page of the new link; for ten minutes a cookie of that page alone holds it.`,
+    ],
+  },
+  {
+    title: 'Who is responsible',
+    blocks: [
+      `${
+        operator ? `This site is run by ${operator}.` : 'The operator of this site has not given a name.'
+      } See [Contact](/contact). They may keep records of their own, for example at a server in front of this one; this page speaks of the program.`,
+    ],
+  },
+]
