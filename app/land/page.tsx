@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { surveyTerms } from '@/lib/records/section/describe'
+import { BatchLink } from './batch-link'
 import { answer } from './land-details'
 import { landHref, landUrl } from './url'
 
@@ -12,8 +13,6 @@ const texts = {
     'The 30 states of the Public Land Survey System have sections. The original states along the Atlantic, Texas, Kentucky, Tennessee, West Virginia and Hawaii have none. Elevation covers all states and territories.',
   label: 'Address, coordinates or legal description',
   hint: 'For example 1905 W 1st St, Gulf Shores, AL 36542, or 41.9 -95.1, or SW¼ NE¼ Sec. 14, T. 2 N., R. 3 E., Boise Meridian.',
-  batch: 'Look up many points at once',
-  batchShort: 'Many points',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/land'>): Promise<Metadata> {
@@ -30,11 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/land'>) {
       href={landHref(url)}
       dropped={dropped}
       maxLength={1000}
-      beside={(isStart) => (
-        <a href="/land/batch" className="inline-flex min-h-11 items-center">
-          {isStart ? texts.batch : texts.batchShort}
-        </a>
-      )}
+      beside={(isStart) => <BatchLink isShort={!isStart} />}
       answer={answer(url)}
     >
       <DefinitionsPrintList definitions={Object.values(surveyTerms)} />

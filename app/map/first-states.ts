@@ -2,6 +2,7 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { sourcesOf } from '@/lib/connector/catalogue'
+import { permitAreas } from './permits/sources-near'
 import type { LayerRowsState } from './rows/layer-source'
 import type { DeclaredSources } from './workspace/use-map-work'
 
@@ -22,8 +23,14 @@ export async function declaredSources(): Promise<DeclaredSources> {
   )
 }
 
+/** By layer; each is known when its source has answered. */
+export const firstStates = (): Record<string, Promise<LayerRowsState>> => ({
+  parcels: fetchParcelState(),
+  permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
+})
+
 /** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
-export async function fetchParcelState(): Promise<LayerRowsState> {
+async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})
   if (!answer.ok) return { edition: '0' }
   return { edition: String(answer.data.edition ?? 0), meta: answer.meta }

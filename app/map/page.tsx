@@ -4,9 +4,8 @@ import { pageNonce } from '@/app/_lib/frame/nonce'
 import { titled } from '@/app/_lib/noindex'
 import { DroppedNotice } from '@/components/ui/notice'
 import { AskedMap } from './asked-map'
-import { declaredSources, fetchParcelState } from './first-states'
+import { declaredSources, firstStates } from './first-states'
 import MapFrame from './map-frame'
-import { permitAreas } from './permits/sources-near'
 import { mapUrl } from './url'
 import { WithoutScript } from './without-script'
 
@@ -30,14 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/map'>) {
       <DroppedNotice dropped={[...dropped, ...url.left]} />
       <WithoutScript url={url} />
       <div className="min-h-0 flex-1 noscript:hidden">
-        <Shown
-          states={{
-            parcels: fetchParcelState(),
-            permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
-          }}
-          declared={await declaredSources()}
-          nonce={await pageNonce()}
-        />
+        <Shown states={firstStates()} declared={await declaredSources()} nonce={await pageNonce()} />
       </div>
     </div>
   )

@@ -1,9 +1,13 @@
 import { LocateButton } from '@/components/ui/form/locate-button'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { PageHeading } from '@/components/ui/page/page-heading'
 import { type ParcelsUrl, parcelsUrl, START } from './url'
 
 const texts = {
+  lead: 'Every parcel of the 67 county assessment rolls in a list, to filter and download.',
+  coverage:
+    'Covers the parcels that the Florida Department of Revenue publishes each year. Values are assessments of January 1, not prices. Owners are named only on a parcel’s own page, on request.',
   label: 'Address, city, county, parcel number or coordinates',
   hint: 'For example 740 W South St, Orlando, FL, or Pensacola, or Escambia County, or 082S305005000002.',
   submit: 'Find',
@@ -14,8 +18,17 @@ interface Props {
   error: string | undefined
 }
 
+/** The heading beside the form; before a question, with what the list covers. */
+export const FindHeading = ({ title, isStart, ...form }: Props & { title: string; isStart: boolean }) => (
+  <div className={isStart ? '' : 'gap-x-10 lg:flex lg:items-start'}>
+    <PageHeading title={title} lead={isStart ? texts.lead : undefined} />
+    {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
+    <FindForm {...form} />
+  </div>
+)
+
 /** A form the browser sends itself. What else was chosen goes along; the place does not. */
-export function FindForm({ url, error }: Props) {
+function FindForm({ url, error }: Props) {
   const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
   const kept = parcelsUrl.toQuery({ ...START, ...rest })
   kept.set('plain', '1')

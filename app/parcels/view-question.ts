@@ -1,3 +1,4 @@
+import { filterUrl } from '@/components/parcels/parcel-filter'
 import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { Issue } from '@/lib/connector/errors'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
@@ -18,6 +19,13 @@ export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuestio
   filter,
   sort,
   page,
+})
+
+/** By the names of the page's address. */
+export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuestion): Record<string, string> => ({
+  bbox: bbox.join(','),
+  ...Object.fromEntries(filterUrl.toQuery(filter)),
+  sort,
 })
 
 /** What the page leaves out with a word, a program is told instead: it would get other rows. */

@@ -7,20 +7,15 @@ import { CatalogData } from './catalog-data'
 import { Overview } from './coverage/coverage-list'
 import { CoverageSection } from './coverage/coverage-section'
 import { fetchCoverage } from './coverage/fetch-coverage'
-import { faultTexts } from './fault-form'
 import { fetchSources } from './fetch-sources'
-import { describeReach } from './labels'
 import { settableFaults } from './settable-faults'
+import { SourcesLead } from './sources-lead'
 import { ThisServer } from './this-server'
 
 export const metadata: Metadata = {
   title: 'Sources',
   description:
     'The sources of this site: what each covers, how old its data is, its license, and when it last answered.',
-}
-
-const texts = {
-  sample: 'This server shows sample data: it asks no authority, and every host here is simulated.',
 }
 
 export default async function Page() {
@@ -35,16 +30,7 @@ export default async function Page() {
     <PageFrame>
       <CatalogData sources={sources} />
       <PageHeading title="Sources" />
-      <p className="mb-3 max-w-reading text-base text-muted">
-        {engine.sample && `${texts.sample} `}
-        {describeReach[reach]}
-        {faults && (
-          <>
-            {' '}
-            <a href="/sources/faults">{faultTexts.title}</a> to see how the pages say it.
-          </>
-        )}
-      </p>
+      <SourcesLead isSample={engine.sample} reach={reach} hasFaults={Boolean(faults)} />
       <Overview seen={seen} now={new Date()} />
       <CoverageSection states={states} seen={seen} />
       <ThisServer />

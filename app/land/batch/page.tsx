@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { connectors } from '@/connectors'
-import type { Declaration } from '@/lib/connector/declaration'
 import { BatchIsland } from './batch-island'
-import type { SourceFacts } from './batch-schema'
+import { sourceFacts } from './source-facts'
+import { WithoutScript } from './without-script'
 
 export const metadata: Metadata = {
   title: 'Sections and elevations of a list of points',
@@ -32,27 +30,8 @@ export default function Page() {
       >
         <p className="mt-3 text-base text-muted">{texts.privacy}</p>
       </PageHeading>
-      <noscript>
-        <Notice kind="warn" title="This page needs scripting">
-          <p>
-            The table is put together by the browser, and scripting is switched off in yours. You can{' '}
-            <a href="/land">look up one point at a time</a> without it. For a whole list without a browser,
-            the <a href="/api">methods for programs</a> answer the same questions.
-          </p>
-        </Notice>
-      </noscript>
-      <BatchIsland facts={facts} />
+      <WithoutScript />
+      <BatchIsland facts={sourceFacts} />
     </PageFrame>
   )
-}
-
-const facts: SourceFacts = {
-  section: toFacts(connectors['federal-land-survey']),
-  elevation: toFacts(connectors['federal-elevation']),
-  flood: toFacts(connectors['federal-flood-hazard']),
-  soil: toFacts(connectors['federal-soils']),
-}
-
-function toFacts({ title, publisher, licence, caveats }: Declaration): SourceFacts['section'] {
-  return { title, publisher: publisher.name, licence: licence.name, caveats: [...caveats] }
 }

@@ -1,10 +1,9 @@
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import { filterUrl } from '@/components/parcels/parcel-filter'
 import { connectors } from '@/connectors'
 import { answerPreflight } from '@/lib/connector/http/any-page'
 import { declareUrl, scalar } from '@/lib/url-state'
 import { viewUrl } from '../url'
-import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
+import { toQuestionTexts, viewIssues, viewQuestion } from '../view-question'
 import { shortMeta } from './short-meta'
 
 const { findParcels, parcelsInView } = connectors['us-florida-parcels'].internal
@@ -17,13 +16,13 @@ export const { GET } = exportRoute({
     const question = viewQuestion(url)
     const answer = await ask('us-florida-parcels', 'parcelsInView', { ...question, page: 1, all: true })
     if (!answer.ok) return { problem: answer.error }
-    const asked = { title: 'Florida parcels in an area', question: say(question) }
+    const asked = { title: 'Florida parcels in an area', question: toQuestionTexts(question) }
     const meta = shortMeta(answer.meta, answer.data.retrievedAt)
     return { asked, meta, table: parcelsInView.table(answer.data) }
   },
 })
 
-const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (given) => given) })
+const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (text) => text) })
 
 /** The selected parcels, wherever they lie: a plain form with `format` and `keys`, one on each line. */
 export const POST = exportRoute({
@@ -39,8 +38,3 @@ export const POST = exportRoute({
 }).GET
 
 export const OPTIONS = () => answerPreflight('GET, HEAD, POST')
-
-/** What was asked, by the names of the page's address. */
-function say({ bbox, filter, sort }: ViewQuestion): Record<string, string> {
-  return { bbox: bbox.join(','), ...Object.fromEntries(filterUrl.toQuery(filter)), sort }
-}

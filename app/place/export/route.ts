@@ -24,9 +24,8 @@ export const { GET, OPTIONS } = exportRoute({
   async read(url) {
     const understood = await understandPlace(url, read)
     if (understood.kind === 'problem') return understood
-    if (understood.kind !== 'place') {
+    if (understood.kind !== 'place')
       return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
-    }
     const { place, said } = understood
     const dossier = await settleAll(readPanels(panels, place, read, { series: url.series ?? false }))
     const document = dossierDocument(dossier, {

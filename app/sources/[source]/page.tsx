@@ -1,66 +1,27 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getApp } from '@/app/_lib/site/app'
-import { Caveats } from '@/components/provenance/caveats'
-import { PageFrame } from '@/components/ui/page/page-frame'
-import { PageHeading } from '@/components/ui/page/page-heading'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
-import { DriftPanel } from '../drift/drift-panel'
-import { FaultSection } from '../fault-form'
-import { fetchSources } from '../fetch-sources'
-import { describeReach } from '../labels'
-import { readConditions, switchedOff } from '../read-condition'
-import { settableFaults } from '../settable-faults'
-import { Status } from '../status'
-import { CheckNow, check } from './check-now'
-import { LastAnswers, MethodTable, SourceFacts } from './source-panels'
+import { check } from './check-now'
+import { SourceView } from './source-view'
 
-const texts = { section: 'Sources' }
+type Props = PageProps<'/sources/[source]'>
 
-export async function generateMetadata({ params }: PageProps<'/sources/[source]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const source = await findSource(params)
   return source ? { title: source.title, description: source.purpose } : { title: 'No such source' }
 }
 
-export default async function Page({ params, searchParams }: PageProps<'/sources/[source]'>) {
+export default async function Page({ params, searchParams }: Props) {
   const source = await findSource(params)
   if (!source) notFound()
-  const { engine, config } = await getApp()
-  const faults = await settableFaults()
   if ((await searchParams).check !== undefined) await check(source)
-  const { reach, seen } = await fetchSources({ engine, config }, [source])
-  const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen
-  const condition = isOff ? switchedOff : readConditions(hosts, new Date())
-  return (
-    <PageFrame>
-      <PageHeading
-        eyebrow={<a href="/sources">{texts.section}</a>}
-        title={source.title}
-        lead={`${source.purpose}.`}
-      >
-        <p className="mt-2">
-          <Status condition={condition} />
-        </p>
-      </PageHeading>
-      <div className="mb-6 max-w-reading">
-        <SourceFacts source={source} />
-        <Caveats items={source.caveats} isOpen />
-      </div>
-      <LastAnswers title={source.title} hosts={hosts} reach={describeReach[reach]}>
-        {!isOff && <CheckNow source={source} />}
-      </LastAnswers>
-      {drift && <DriftPanel title={source.title} drift={drift} />}
-      <MethodTable source={source} />
-      {faults && <FaultSection hosts={source.hosts} faults={faults} source={source.name} />}
-    </PageFrame>
-  )
+  return <SourceView source={source} />
 }
 
 /** Names come from anybody: only those of the registry itself count. */
-async function findSource(
-  params: PageProps<'/sources/[source]'>['params'],
-): Promise<Declaration | undefined> {
+async function findSource(params: Props['params']): Promise<Declaration | undefined> {
   const { source } = await params
   const { registry } = (await getApp()).engine
   return sourcesOf(registry).find(({ name }) => name === source)

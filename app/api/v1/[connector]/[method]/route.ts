@@ -5,6 +5,8 @@ import { answerPreflight, toAnyPage } from '@/lib/connector/http/any-page'
 import { answerCall, problemResponse } from '@/lib/connector/http/call'
 import { takesCredentials } from '@/lib/connector/http/credentials'
 
+const texts = { verb: (method: string) => `${method} is not for reading. Use GET or POST.` }
+
 interface Route {
   params: Promise<{ connector: string; method: string }>
 }
@@ -21,26 +23,15 @@ async function answer(request: Request, { params }: Route): Promise<Response> {
 
 const refuseVerb = async (request: Request, { params }: Route) =>
   problemResponse(
-    {
-      code: 'method_not_allowed',
-      message: `${request.method} is not for reading. Use GET or POST.`,
-      issues: [],
-    },
+    { code: 'method_not_allowed', message: texts.verb(request.method), issues: [] },
     await params,
   )
 
-async function OPTIONS(_: Request, { params }: Route): Promise<Response> {
+export async function OPTIONS(_: Request, { params }: Route): Promise<Response> {
   const methods = 'GET, HEAD, POST'
   return takesCredentials((await getApp()).engine, (await params).connector)
     ? new Response(null, { status: 204, headers: { allow: methods } })
     : answerPreflight(methods)
 }
 
-export {
-  answer as GET,
-  answer as POST,
-  OPTIONS,
-  refuseVerb as DELETE,
-  refuseVerb as PATCH,
-  refuseVerb as PUT,
-}
+export { answer as GET, answer as POST, refuseVerb as DELETE, refuseVerb as PATCH, refuseVerb as PUT }

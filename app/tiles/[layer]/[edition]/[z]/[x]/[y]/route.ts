@@ -1,15 +1,14 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
 import { refuseTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
 import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
 import { layerNamed } from './layers'
 
 interface Route {
-  params: Promise<{ layer: string; edition: string; z: string; x: string; y: string }>
+  params: Promise<TileAddress & { layer: string; edition: string }>
 }
-
-type Address = Awaited<Route['params']>
 
 /**
  * One tile of a layer. The edition only keeps browsers from mixing two: what is sent is always the newest.
@@ -18,10 +17,10 @@ type Address = Awaited<Route['params']>
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
-  const address = await params
-  const layer = layerNamed(address.layer)
-  const tile = readAddress(address)
-  if (!layer || !tile) return new Response(null, { status: 404 })
+  const { layer: name, edition, ...address } = await params
+  const layer = layerNamed(name)
+  const tile = parseTile(address)
+  if (!layer || !tile || !/^\d{1,15}$/.test(edition)) return new Response(null, { status: 404 })
   const { engine } = await getApp()
   // A tile that nobody waits for any more is not asked of the source.
   const answer = await layer.read(engine, tile, { internal: true, ...callerOf(request) })
@@ -32,12 +31,4 @@ export async function GET(request: Request, { params }: Route): Promise<Response
     headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': layer.keep },
   })
   return unlessHeld(request, tagOfBytes(bytes), response)
-}
-
-function readAddress({ edition, ...numbers }: Address) {
-  const [z, x, y] = [numbers.z, numbers.x, numbers.y].map((text) =>
-    /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined,
-  )
-  if (!/^\d{1,15}$/.test(edition) || z === undefined || x === undefined || y === undefined) return undefined
-  return { z, x, y }
 }

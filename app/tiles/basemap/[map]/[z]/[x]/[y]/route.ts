@@ -1,14 +1,13 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
 import { refuseTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
 import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
 
 interface Route {
-  params: Promise<{ map: string; z: string; x: string; y: string }>
+  params: Promise<TileAddress & { map: string }>
 }
-
-type Address = Awaited<Route['params']>
 
 /** As long as the tile is fresh with us, then a month in which an old one may show while a new one loads. */
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
@@ -16,10 +15,16 @@ const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
-  const tile = readAddress(await params)
-  if (!tile) return new Response(null, { status: 404 })
+  const { map, ...address } = await params
+  const tile = parseTile(address)
+  if (!tile || (map !== 'topo' && map !== 'imagery')) return new Response(null, { status: 404 })
   const { engine } = await getApp()
-  const answer = await engine.call('basemap', 'readTile', tile, { internal: true, ...callerOf(request) })
+  const answer = await engine.call(
+    'basemap',
+    'readTile',
+    { map, ...tile },
+    { internal: true, ...callerOf(request) },
+  )
   if (!answer.ok) return refuseTile(answer.error)
   if (!answer.data) return new Response(null, { status: 404, headers: { 'cache-control': KEEP } })
   const { bytes, contentType } = answer.data
@@ -32,11 +37,4 @@ export async function GET(request: Request, { params }: Route): Promise<Response
     },
   })
   return unlessHeld(request, tagOfBytes(bytes), response)
-}
-
-function readAddress({ map, ...numbers }: Address) {
-  if (map !== 'topo' && map !== 'imagery') return undefined
-  const isNumber = (text: string) => /^(0|[1-9]\d{0,5})$/.test(text)
-  if (!Object.values(numbers).every(isNumber)) return undefined
-  return { map, z: Number(numbers.z), x: Number(numbers.x), y: Number(numbers.y) } as const
 }

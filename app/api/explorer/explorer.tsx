@@ -1,0 +1,33 @@
+import { Notice } from '@/components/ui/notice'
+import type { Operation } from '@/lib/connector/catalogue'
+import type { Declaration } from '@/lib/connector/declaration'
+import { MethodNav } from '../method-nav'
+import { MethodReference } from './method-reference'
+import { TryMethod } from './try-method'
+
+const texts = { unknown: 'There is no method of that name. Choose one from the list.' }
+
+interface Props {
+  connectors: readonly Declaration[]
+  chosen: Operation | undefined
+  unknown: boolean
+  origin: string
+}
+
+/** The list of methods beside the chosen one. */
+export const Explorer = ({ connectors, chosen, unknown, origin }: Props) => (
+  <>
+    {unknown && <Notice kind="warn">{texts.unknown}</Notice>}
+    <div className="grid gap-x-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <MethodNav connectors={connectors} chosen={chosen} />
+      <div className="min-w-0">
+        {chosen && (
+          <>
+            <TryMethod operation={chosen} origin={origin} />
+            <MethodReference operation={chosen} origin={origin} />
+          </>
+        )}
+      </div>
+    </div>
+  </>
+)

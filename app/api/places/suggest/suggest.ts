@@ -1,0 +1,30 @@
+import { describeNamed, formatNamed, namedHref } from '@/app/_lib/places/named-place'
+import { type Spelling, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
+import type { NamedSuggestion } from '@/components/places/suggestion'
+import { searchPlaces } from '@/lib/gazetteer/places'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { readAs } from './read-as'
+
+const MOST = 6
+
+/** What a text may be, from what ships with the program; nobody is asked. */
+export function suggest(text: string): NamedSuggestion[] {
+  const form = readAs(text)
+  const named = form ? [form] : searchPlaces(text, MOST).map(toSuggestion)
+  return named.length > 0 || isUnfinished(text) ? named : suggestSpelling(text).map(toQuestion)
+}
+
+const toSuggestion = (place: Parameters<typeof namedHref>[0]): NamedSuggestion => ({
+  name: formatNamed(place),
+  detail: describeNamed(place),
+  href: namedHref(place),
+})
+
+const toQuestion = ({ city, text }: Spelling): NamedSuggestion => ({
+  name: text,
+  detail: `Did you mean ${city}?`,
+  href: `/place?${new URLSearchParams({ q: text })}`,
+})
+
+/** Behind a street, a city without its state may still be typed. */
+const isUnfinished = (text: string): boolean => parseAddressQuestion(text)?.state === ''

@@ -1,0 +1,41 @@
+import { begin, problemsOf, type Reply } from '@/app/_lib/answer/answer'
+import type { FieldErrors } from '@/app/_lib/answer/form-page'
+import { asksAnything } from '@/app/_lib/noindex'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
+import type { ParsedUrl, Query } from '@/lib/url-state'
+import { answerPlace } from './local-panel'
+import { showSeries } from './results'
+import { type CostsUrl, costsUrl } from './url'
+
+const texts = { missing: 'Choose at least one series, or type its id.' }
+
+/** Fields of the form for series, which may hold mistakes. */
+const fields = ['series', 'id', 'from', 'to']
+
+export interface CostsAnswer {
+  parsed: ParsedUrl<CostsUrl>
+  isAsked: boolean
+  mistakes: FieldErrors
+  /** Absent without a series, and where the form has a mistake. */
+  series: Reply | undefined
+  county: Reply | undefined
+  placeProblems: readonly FieldProblem[]
+}
+
+export async function answer(query: Query): Promise<CostsAnswer> {
+  const parsed = costsUrl.parse(query)
+  const { url, errors } = parsed
+  const isAsked = asksAnything(query)
+  const hasSeries = url.series.length > 0
+  // Looking for a county, or through what is popular, is no question for data yet.
+  if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
+  const mistakes = Object.fromEntries(
+    fields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : [])),
+  )
+  const showsResults = hasSeries && Object.keys(mistakes).length === 0
+  const [series, county] = await Promise.all([
+    showsResults ? begin(showSeries(url).then((shown) => ({ shown }))) : undefined,
+    url.place ? begin(answerPlace(url, url.place)) : undefined,
+  ])
+  return { parsed, isAsked, mistakes, series, county, placeProblems: county ? problemsOf(county) : [] }
+}

@@ -1,0 +1,32 @@
+import { pageNonce } from '@/app/_lib/frame/nonce'
+import { KEPT_UNDER } from '@/components/places/kept-places'
+import { MOST_SHOWN } from '@/components/places/place-list'
+import { RecentPlaces } from '@/components/places/recent-places'
+
+const ROOM = 'room-for-places'
+
+/**
+ * Only the browser knows whether there are any places, so it makes room before the first picture and nothing moves
+ * when they come. Without quotes and angle brackets, for React writes those as entities.
+ */
+const makeRoom = `try {
+  const kept = JSON.parse(localStorage.getItem(\`${KEPT_UNDER}\`));
+  const key = function (place) { return [place.latitude, place.longitude].join() };
+  const count = Math.min(${MOST_SHOWN}, new Set(kept.saved.concat(kept.recent).map(key)).size);
+  const { style } = document.getElementById(\`${ROOM}\`);
+  if (count) style.cssText = \`min-height:calc(\${2.75 * (count + 2)}rem + \${count + 1}px)\`;
+} catch {}`
+
+/** Recent and saved places of this device. */
+export async function HomePlaces() {
+  return (
+    <>
+      <div id={ROOM} suppressHydrationWarning className="noscript:hidden print:hidden">
+        <RecentPlaces />
+      </div>
+      <script nonce={await pageNonce()} suppressHydrationWarning>
+        {makeRoom}
+      </script>
+    </>
+  )
+}

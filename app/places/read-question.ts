@@ -1,0 +1,32 @@
+import type { Route } from 'next'
+import { readZipCode, shortName } from '@/app/_lib/places/named-place'
+import { cityById, countyById, type NamedPlace, placesNamed } from '@/lib/gazetteer/places'
+import type { PlacesUrl } from './url'
+
+export interface PlacesQuestion {
+  zip: string | undefined
+  named: readonly NamedPlace[]
+  /** The only one of its name. */
+  place: NamedPlace | undefined
+  /** Its page, where a street is named with its place. */
+  streetHref: Route | undefined
+}
+
+export function readQuestion(url: PlacesUrl): PlacesQuestion {
+  const zip = url.q ? readZipCode(url.q) : undefined
+  const named = namedBy(url)
+  const place = named.length === 1 ? named[0] : undefined
+  const locality = place ? shortName(place) : zip
+  const streetHref =
+    url.street && locality
+      ? (`/place?${new URLSearchParams({ q: `${url.street}, ${locality}` })}` as const)
+      : undefined
+  return { zip, named, place, streetHref }
+}
+
+/** By its number, or all that have the name. */
+function namedBy({ city, county, q }: PlacesUrl): NamedPlace[] {
+  const place = city ? cityById(city) : county ? countyById(county) : undefined
+  if (place) return [place]
+  return q && !readZipCode(q) ? placesNamed(q) : []
+}

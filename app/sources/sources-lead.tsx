@@ -1,0 +1,27 @@
+import type { HealthReach } from '@/lib/connector/upstream/health'
+import { faultTexts } from './fault-form'
+import { describeReach } from './labels'
+
+const texts = {
+  sample: 'This server shows sample data: it asks no authority, and every host here is simulated.',
+}
+
+interface Props {
+  isSample: boolean
+  reach: HealthReach
+  hasFaults: boolean
+}
+
+/** Says whose answers the page shows, and with sample data how to make a source fail. */
+export const SourcesLead = ({ isSample, reach, hasFaults }: Props) => (
+  <p className="mb-3 max-w-reading text-base text-muted">
+    {isSample && `${texts.sample} `}
+    {describeReach[reach]}
+    {hasFaults && (
+      <>
+        {' '}
+        <a href="/sources/faults">{faultTexts.title}</a> to see how the pages say it.
+      </>
+    )}
+  </p>
+)

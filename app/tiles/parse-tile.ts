@@ -1,0 +1,13 @@
+import type { Tile } from '@/lib/tiles/tile-grid'
+
+export interface TileAddress {
+  z: string
+  x: string
+  y: string
+}
+
+/** Returns undefined unless all three are plain numbers, as maps write them. */
+export function parseTile({ z, x, y }: TileAddress): Tile | undefined {
+  const isNumber = (text: string) => /^(0|[1-9]\d{0,5})$/.test(text)
+  return [z, x, y].every(isNumber) ? { z: Number(z), x: Number(x), y: Number(y) } : undefined
+}
