@@ -24,7 +24,7 @@ import { basemap } from './basemap'
 import { geocoder } from './geocoder'
 import { streets } from './streets'
 
-/** The connectors, and the sources of the product itself that have no public door. */
+/** The connectors, and the product's own sources without a public endpoint. */
 export const registry = { ...connectors, basemap, geocoder, streets }
 
 for (const declaration of Object.values<Declaration>(registry)) {
@@ -34,28 +34,28 @@ for (const declaration of Object.values<Declaration>(registry)) {
 
 export type OpenplatEngine = Engine<typeof registry>
 
-/** Everything a process needs once: pages, routes and actions share it. */
+/** One per process, shared by pages, routes and actions. */
 export interface App {
   engine: OpenplatEngine
   limits: Limits
-  /** The one line for files and pictures. */
+  /** Scheduler of files and pictures. */
   heavy: HeavyWork
   secrets: Secrets
   config: ReturnType<typeof readConfig>
   log: ReturnType<typeof createLog>
-  /** Only where instances share a Redis: whether this one can use it now. */
+  /** Only for instances with a shared Redis. */
   sharing?: Pick<Sharing, 'state'>
-  /** Pages as they were seen. */
+  /** Frozen pages. */
   snapshots: SnapshotStore
-  /** Lets go of what other instances could wait for. */
+  /** Releases claims that other instances may wait for. */
   close(): Promise<void>
-  /** Only with sample data: what a source can be made to do. */
+  /** Only in sample mode: simulated failures. */
   faults?: Faults
 }
 
 /**
- * Wrong credentials in a quarter of an hour before a vendor is not asked again: of one user name from one network, so
- * that a stranger locks out only himself, and of either alone.
+ * Wrong credentials per quarter of an hour before the vendor is no longer queried: of one user name from one
+ * network, so that a stranger locks out only himself, and of either alone.
  */
 const MOST_REFUSALS = { refusals: 5, allRefusals: 50 }
 
@@ -63,9 +63,9 @@ interface Overrides {
   environment?: Record<string, string | undefined>
   transport?: (transport: Transport) => Transport
   now?: () => Date
-  /** One of several instances, where `REDIS_URL` is set; scripts ask for themselves. */
+  /** One of several instances, if `REDIS_URL` is set; scripts opt in. */
   isInstance?: boolean
-  /** What is put together from the connectors, for programs; listed after them. */
+  /** Composed methods for programs, listed after the connectors. */
   composed?: Registry
 }
 
@@ -84,7 +84,7 @@ export async function createApp({
   const configured = new Map(
     Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
       const chosen = given(readSettings(settings, environment))
-      // Somebody's credentials must never reach a gateway, so behind one their source is as if not set up.
+      // Credentials must never reach a gateway, so behind one their source is disabled.
       const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
       return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...chosen } : {}]
     }),
@@ -152,7 +152,7 @@ export async function createApp({
   }
 }
 
-/** Loaded only where it is asked for. */
+/** Lazy import. */
 async function openSharing({
   config,
   secrets,
@@ -180,7 +180,7 @@ const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) 
 const given = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 
-/** Simulators are loaded only where sample data is asked for. */
+/** Simulators load only in sample mode. */
 async function chooseTransport(upstream: string, faults: Faults | undefined): Promise<Transport> {
   if (upstream === 'live') return liveTransport()
   if (!faults) return gatewayTransport(upstream)

@@ -13,7 +13,7 @@ import { screeningVendor } from './screening-vendor'
 import { usFloridaParcels } from './us-florida-parcels'
 import { usPublicAssessments } from './us-public-assessments'
 
-/** Every connector: those of the contract by the names it gives them, then those beyond it. */
+/** The contract's connectors under its names, then those beyond it. */
 export const connectors = {
   'federal-elevation': federalElevation,
   'federal-env-compliance': federalEnvCompliance,

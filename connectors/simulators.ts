@@ -16,9 +16,9 @@ import { simulateTigerweb } from './streets/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
 import { assessmentSites } from './us-public-assessments/simulator'
 
-/** Each host we ask, and what stands in for it with sample data. */
+/** Simulators by host, for sample mode. */
 export const simulators: Readonly<Record<string, Simulator>> = {
-  // Many publishers share a host; the beginning of the path tells them apart.
+  // Many publishers share a host; the path prefix separates them.
   ...simulateSites([...assessmentSites, ...openDataSites]),
   'api.inkwell-screening.example': simulateScreening,
   'api.bls.gov': simulateLaborStats,

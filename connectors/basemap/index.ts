@@ -12,7 +12,7 @@ const texts = defineSentences('basemap', {
 const HOST = 'basemap.nationalmap.gov'
 const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services`
 
-/** Our names for the two maps offered, and what the source calls them. */
+/** The two maps by the source's service names. */
 const services = { topo: 'USGSTopo', imagery: 'USGSImageryOnly' } as const
 
 const params = z
@@ -27,7 +27,7 @@ const params = z
     path: ['x'],
   })
 
-/** Null where the source publishes no tile: at sea and abroad. */
+/** Null without a published tile: at sea and abroad. */
 const result = z
   .object({ contentType: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
   .nullable()
@@ -51,7 +51,7 @@ const readTile = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Not one of the ten: the maps under ours, fetched by this server so that the browser asks nobody else. */
+/** Not part of the contract. This server fetches the base map, so that browsers contact no other host. */
 export const basemap = {
   name: 'basemap',
   title: 'USGS The National Map base maps',

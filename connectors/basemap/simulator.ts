@@ -7,14 +7,13 @@ import { tileStyles } from './tile-style'
 
 const deepestLevel = 16
 
-/** The pictures go a little beyond the coasts and borders. */
+/** The source's tiles extend a little beyond coasts and borders. */
 const marginDegrees = 1
 
 // Row before column.
 const tilePath =
   /^\/arcgis\/rest\/services\/(?<service>\w+)\/MapServer\/tile\/(?<z>\d{1,2})\/(?<y>\d{1,6})\/(?<x>\d{1,6})$/
 
-/** The base maps at basemap.nationalmap.gov, drawn from the sample country's ground. */
 export const simulateBasemap: Simulator = async (request) => {
   const { service = '', z, x, y } = tilePath.exec(new URL(request.url).pathname)?.groups ?? {}
   const style = tileStyles.get(service)

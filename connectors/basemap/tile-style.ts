@@ -5,7 +5,7 @@ export interface TileStyle {
   hasContours: boolean
 }
 
-/** A palette entry is a height tint and a depth of shade; what follows the tints are the plain colors. */
+/** A palette entry is a height tint and a depth of shade; the plain colors follow. */
 export const tints = 15
 export const shades = 16
 export const outsideIndex = tints * shades
@@ -42,7 +42,6 @@ const relief = styleOf(
   [236, 240, 242],
 )
 
-/** The services that the source offers and what they look like here. */
 export const tileStyles: ReadonlyMap<string, TileStyle> = new Map([
   ['USGSTopo', topo],
   ['USGSImageryOnly', imagery],

@@ -70,7 +70,7 @@ export const getElevation = {
 
 const PAUSE_MS = 500
 
-/** Equal requests are answered with "no data" and with a value in turn, so that is believed the second time only. */
+/** Equal requests alternate between "no data" and a value, so "no data" needs a second request. */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,
   { upstream }: Context,

@@ -10,7 +10,6 @@ interface Place {
   latitude: number
 }
 
-/** The elevation point service at epqs.nationalmap.gov, over the sample country. */
 export const simulateElevation: Simulator = async (request) => {
   const url = new URL(request.url)
   if (url.pathname !== '/v1/json') return writeText('Not Found', 404)
@@ -27,13 +26,15 @@ export const simulateElevation: Simulator = async (request) => {
   })
 }
 
-/** Metres are text with nine decimals, feet a number; any unit but feet is silently meters. */
+/** Meters are text with nine decimals, feet a number; any unit but feet silently means meters. */
 function writeValue(meters: number, units: string | null): string | number {
   const text = Math.fround(meters).toFixed(9)
   return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
 }
 
-/** No data comes under status 200, as one of many texts, as null or, rarely, as the old service's number. */
+/**
+ * "No data" has status 200 and comes as one of many texts, as null or, rarely, as the old service's number.
+ */
 function answerNothing(place: Place | null): Response {
   const share = place ? hashOf('no data', place.longitude.toFixed(2), place.latitude.toFixed(2)) : 0.9
   if (share < 0.05) return Response.json({ locationId: 0, value: -1000000 })
@@ -51,7 +52,7 @@ function answerNothing(place: Place | null): Response {
   return writeText(pickBy((share * 97) % 1, texts), 200)
 }
 
-/** The best raster of a tenth of a degree: its date may be unknown, its cell size inexact or in degrees. */
+/** One raster per tenth of a degree: its date may be unknown, its cell size inexact or in degrees. */
 function rasterAt({ longitude, latitude }: Place, includeDate: string | null) {
   const tile = [Math.floor(longitude * 10), Math.floor(latitude * 10)] as const
   const share = hashOf('raster', ...tile)
@@ -66,12 +67,12 @@ function rasterAt({ longitude, latitude }: Place, includeDate: string | null) {
 /** Month/day/year without leading zeros. */
 function dateOf(share: number): string {
   const day = new Date(Date.UTC(2009, 0, 1 + Math.floor(share * 5_800)))
-  // Month 0 is published now and then.
+  // The source occasionally publishes month 0.
   const month = share > 0.97 ? 0 : day.getUTCMonth() + 1
   return `${month}/${day.getUTCDate()}/${day.getUTCFullYear()}`
 }
 
-/** A parameter called `sr` is ignored by the service: only `wkid` counts. */
+/** The service ignores a parameter `sr`; only `wkid` counts. */
 function placeOf(x: number, y: number, wkid: string): Place | null {
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null
   if (wkid !== '102100' && wkid !== '3857') return { longitude: x, latitude: y }

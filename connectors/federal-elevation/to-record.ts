@@ -37,12 +37,14 @@ export function toRecord({ latitude, longitude, units }: Question, reading: Poin
 
 const METERS_PER_DEGREE = 111_320
 
-/** Coarse models state their cell in degrees, fine ones in meters (as 1.0000000049939985, so rounded). */
+/**
+ * Coarse models state their cell in degrees, fine ones in meters (1.0000000049939985, hence the rounding).
+ */
 function toMeters(resolution: number | null): { meters: number | null; approximate: boolean } {
   if (resolution === null || !(resolution > 0)) return { meters: null, approximate: false }
   if (resolution >= 0.01) return { meters: round(resolution, 3), approximate: false }
   return { meters: Math.round(resolution * METERS_PER_DEGREE), approximate: true }
 }
 
-/** A millimeter is already far finer than the error of any model. */
+/** A millimeter is far below the error of any model. */
 const round = (value: number, digits: number) => Number(value.toFixed(digits)) || 0

@@ -13,7 +13,9 @@ const texts = defineSentences('federal-elevation.wire', {
 export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`
 
-/** Units are always sent: the documented default is feet, the live one meters, and the answer names neither. */
+/**
+ * Units are always sent: the documented default is feet, the real one meters, and the answer names neither.
+ */
 export function pointUrl(latitude: number, longitude: number): string {
   return `${BASE}?x=${longitude}&y=${latitude}&wkid=4326&units=Meters&includeDate=true`
 }
@@ -21,7 +23,7 @@ export function pointUrl(latitude: number, longitude: number): string {
 const known = {
   location: z.unknown().optional(),
   locationId: z.unknown().optional(),
-  // Meters come as text; a number is feet, which were not asked for.
+  // Meters come as text; a number means feet, a unit that we never request.
   value: z.union([z.string(), z.number()]).nullish(),
   rasterId: z.number().nullish(),
   resolution: z.number().nullish(),
@@ -42,7 +44,10 @@ export type PointReading = { kind: 'value'; point: ElevationPoint } | { kind: 'n
 const LOWEST = -1_000
 const HIGHEST = 9_000
 
-/** Texts under HTTP 200 where no model has the point. Equal requests get different ones, and now and then a value. */
+/**
+ * Texts under HTTP 200 for a point outside of all models. Equal requests return different ones, and
+ * occasionally a value.
+ */
 const NO_DATA =
   /^(call failed|the operation was attempted on an empty geometry|transformation is unavailable for the current image)|invalid or missing input parameters|'spatialReference'/i
 
@@ -54,7 +59,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
   if (text.startsWith('<')) throw unavailable('sent a web page instead of data')
   if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
-  // Null stands for a number that is too large to read, too.
+  // A number too large to parse also becomes null.
   if (!parsed.success || (parsed.data.value === null && NUMBER_AS_VALUE.test(text))) throw changed()
   const { value, rasterId, resolution, attributes } = parsed.data
   if (isBlank(value, parsed.data) || Number(value) <= LOWEST) return { kind: 'nothing' }
@@ -71,7 +76,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
   }
 }
 
-/** A value that is left out means none only where nothing else could stand in its place. */
+/** A missing value means "no data" only if no unknown field could hold it instead. */
 function isBlank(value: string | number | null | undefined, body: object): boolean {
   if (value === undefined && Object.keys(body).some((key) => !Object.hasOwn(known, key))) throw changed()
   return value === undefined || value === null || ['', 'nodata'].includes(String(value).trim().toLowerCase())

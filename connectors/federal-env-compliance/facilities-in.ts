@@ -31,7 +31,7 @@ const result = z.object({
   ...listedShape,
 })
 
-/** The source lists by name, so a part of a box would be a part of the alphabet: all of it, or none. */
+/** The source sorts by name, so a truncated box would be a part of the alphabet. */
 export const facilitiesIn = {
   summary: 'Facilities in a box, by name, up to 5,000; a box with more is refused with their number.',
   params,

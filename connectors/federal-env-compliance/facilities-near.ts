@@ -47,7 +47,10 @@ const result = z.object({
   ...listedShape,
 })
 
-/** Rings may be asked for one after the other, so that a reader can stop between them; each answer holds all before it. */
+/**
+ * The rings may be requested one by one, so that a reader can stop between them; each answer includes the
+ * inner ones.
+ */
 export const facilitiesNear = {
   summary:
     'Facilities around a point by rings, nearest first, up to 5,000, with what was not loaded counted.',

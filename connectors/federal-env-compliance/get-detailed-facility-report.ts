@@ -138,7 +138,7 @@ const blank = {
   counted: null,
 }
 
-/** A report as one long list: every quarter, inspection, action and release with its program and permit. */
+/** One row for each quarter, inspection, action and release, with its program and permit. */
 const reportTable = (compliance: StatuteCompliance[], notes: string[]): ExportTable =>
   reportEntry.table(
     compliance.flatMap((statute) =>

@@ -88,7 +88,7 @@ interface Window {
   notes: string[]
 }
 
-/** The first page tells how long the source's pages really are; it need not be what was asked for. */
+/** The first page reveals the source's real page size, which may differ from the requested one. */
 async function fetchWindow(
   asked: TokenContent,
   offset: number,
@@ -139,7 +139,6 @@ function placer(query: TokenContent['query']) {
   }
 }
 
-/** Rows without a position come last. */
 function byDistance(a: FacilityRecord, b: FacilityRecord): number {
   const apart = (a.distanceMiles ?? Number.POSITIVE_INFINITY) - (b.distanceMiles ?? Number.POSITIVE_INFINITY)
   return apart || 0 || (a.name ?? '').localeCompare(b.name ?? '')

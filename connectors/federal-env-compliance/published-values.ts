@@ -1,6 +1,6 @@
 import { readUsDay } from '@/lib/calendar-day'
 
-/** The source writes every value as text; these read it, and give null where it says nothing. */
+/** The source writes every value as text. Returns null without a value. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.trim().replace(/\s{2,}|[^\S ]/g, ' ') : ''
@@ -23,7 +23,7 @@ export function readFlag(value: unknown): boolean | null {
   return text === 'N' || text === 'NO' ? false : null
 }
 
-/** MM/DD/YYYY as an ISO date; 01/01/0001 and 00/00/0000 stand for no date. */
+/** MM/DD/YYYY; 01/01/0001 and 00/00/0000 encode no date. */
 export const readDate = (value: unknown): string | null => readUsDay(readText(value) ?? '')
 
 export interface Money {
@@ -31,13 +31,13 @@ export interface Money {
   usd: number | null
 }
 
-/** "$1,056,616", kept as published beside the number. */
+/** "$1,056,616"; the published text stays beside the number. */
 export function readMoney(value: unknown): Money | null {
   const text = readText(value)
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }
 }
 
-/** Found one by one: `split` takes ten times the work for four times the parts once they are thousands. */
+/** Matching is linear; `split` was quadratic for thousands of parts. */
 export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   const parts = new Set<string>()
   for (const [found] of (readText(value) ?? '').matchAll(part)) parts.add(found.trim())
@@ -45,7 +45,7 @@ export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   return [...parts]
 }
 
-/** Zero and zero, or half a pair, is a missing position; so is anything off the globe. */
+/** Zeros, half a pair, and coordinates off the globe count as a missing position. */
 export function readPosition(
   latitude: unknown,
   longitude: unknown,

@@ -1,4 +1,4 @@
-/** The three searches of the source: their path, what one row stands for, and which published column fills which field. */
+/** Path, row meaning and column mapping of the source's three searches. */
 export const serviceNames = ['all-media', 'air', 'water'] as const
 export type ServiceName = (typeof serviceNames)[number]
 

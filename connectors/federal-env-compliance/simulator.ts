@@ -9,9 +9,9 @@ import { summarize } from './simulated/summary'
 export interface SimulatedCompliance {
   simulate: Simulator
   switches: ComplianceSwitches
-  /** The number that the last search was given. */
+  /** The query number of the last search. */
   latestNumber(): number
-  /** Lets somebody else's search take over a number. */
+  /** Assigns a query number to another visitor's search. */
   giveAway(queryId: number, service: Service, query: Record<string, string>): void
 }
 
@@ -26,7 +26,6 @@ const unprocessed =
 
 const somebodyElse = new URLSearchParams({ p_fips: '44001' })
 
-/** The compliance history service at echodata.epa.gov, over the sample country. */
 const simulatedCompliance = createSimulatedCompliance()
 
 export const simulateCompliance: Simulator = simulatedCompliance.simulate
@@ -44,7 +43,7 @@ export function createSimulatedCompliance(chosen: Partial<ComplianceSwitches> = 
 }
 
 async function answer(request: Request, switches: ComplianceSwitches, queries: Queries): Promise<Response> {
-  // A visitor without a name is taken for a robot.
+  // Clients without a user agent count as robots.
   if (switches.isBlocked || !request.headers.get('user-agent')) return writeWebPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1
@@ -93,7 +92,7 @@ function readGeoJson(asked: ReportQuery, switches: ComplianceSwitches, queries: 
   return writeGeoJson(stored, asked.query, switches)
 }
 
-/** A number belongs to the service that gave it. */
+/** A query number belongs to the service that issued it. */
 function findQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const id = Number(query.get('qid') ?? 'none')
   const found = queries.find(id)
@@ -114,7 +113,7 @@ function tooMany(rows: number): string {
   return `Rows Returned would be ${rows}. Queryset Limit would be exceeded - please make search parameters more selective.`
 }
 
-/** Errors come under status 200. */
+/** Errors have status 200. */
 function refuse(message: string) {
   return { Results: { Error: { ErrorMessage: message } } }
 }

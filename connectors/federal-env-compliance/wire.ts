@@ -14,7 +14,7 @@ export const HOST = 'echodata.epa.gov'
 export const BASE = `https://${HOST}/echo/`
 const NAME = 'EPA ECHO'
 
-/** The page size can only be set by the search; the pages of rows take over what it said. */
+/** Only the search can set the page size; pages of rows inherit it. */
 const PAGE_SIZE = 1000
 
 function urlOf(operation: string, parameters: Record<string, string>): string {
@@ -40,11 +40,11 @@ export const metadataUrl = (service: ServiceName) =>
 
 export const reportUrl = (id: string) => urlOf('dfr_rest_services.get_dfr', { p_id: id })
 
-/** The report that people read; also our `fullReportUrl`. */
+/** The report for people; also our `fullReportUrl`. */
 export const reportPage = (id: string) =>
   `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(id)}`
 
-/** Totals come as texts, with commas from a thousand on. */
+/** Totals come as text, with commas from a thousand on. */
 const whole = z
   .union([z.string().regex(/^(\d+|\d{1,3}(,\d{3})+)$/), z.int().min(0)])
   .transform((value) => Number(String(value).replaceAll(',', '')))
@@ -54,24 +54,24 @@ const id = z
   .transform((value) => (value ? String(value) : null))
 const failure = z.object({ Results: z.object({ Error: z.object({ ErrorMessage: z.string() }) }) })
 
-/** Failures come under HTTP 200, so they are looked for before anything else. */
+/** Failures have HTTP 200, so they are checked before anything else. */
 function failureIn(body: unknown): string | undefined {
   return failure.safeParse(body).data?.Results.Error.ErrorMessage
 }
 
 const NAMED = /^(success|no data( found)?)\.?$/i
-/** Pages of rows say this of themselves. */
+/** Pages of rows report this status. */
 const OF_PAGES = /^working$/i
 const message = z.object({ Results: z.object({ Message: z.string() }) })
 
-/** Another word can mean any failure, which must not be read as "nothing found". */
+/** Any other word can mean a failure, which must not read as "nothing found". */
 function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefined {
   const said = message.safeParse(body).data?.Results.Message.trim()
   if (said === undefined || NAMED.test(said) || (isPage && OF_PAGES.test(said))) return undefined
   return sourceChanged(texts.answeredWithAMessage({ name: NAME }), said)
 }
 
-/** The number in a refusal is how many rows the query has; two wordings of the sentence are known. */
+/** The number in a refusal is the query's row count; two wordings of the sentence are known. */
 const refused = failure.transform(({ Results }, context) => {
   const sentence = Results.Error.ErrorMessage
   if (/Queryset Limit/i.test(sentence)) {
@@ -128,7 +128,7 @@ export const metadataAnswer = z
 export function classifyFailure(body: unknown, isPage = false): ConnectorError | undefined {
   const sentence = failureIn(body)
   if (sentence === undefined) return unknownMessage(body, isPage)
-  // This one passes: the same query works a moment later.
+  // A transient failure: the same query works a moment later.
   if (/could not process your query/i.test(sentence)) {
     return new ConnectorError('upstream_unavailable', texts.couldNotProcessTheQuery({ name: NAME }))
   }

@@ -35,7 +35,7 @@ export const facilityRecord = z.object({
   lastReportedDate: text,
 })
 
-/** The table has no coordinates; they come from the registry's other door, where it gives any. */
+/** The table has no coordinates; they come from the registry's other service. */
 export function toFacility(row: RegistryRow, position: LngLat | null): z.output<typeof facilityRecord> {
   return {
     name: readText(row.primary_name),
@@ -67,7 +67,7 @@ function readInterest(code: string | null): 'active' | 'inactive' | null {
   return code === 'I' ? 'inactive' : null
 }
 
-/** Columns about the people and the keeping of the records: dropped from every row. */
+/** Columns about people and record keeping are dropped from every row. */
 export const withheldFields = [
   'user_id',
   'user_comment',
@@ -82,14 +82,14 @@ interface FacilityStatus {
   links: { frs: string }
 }
 
-/** The registry's own page, where it knows the facility. */
+/** Links to the registry's own page if the registry knows the facility. */
 export const citeFacility = ({ found, links }: FacilityStatus, updated?: string | null): Citation => ({
   dataset: 'Facility Registry Service',
   ...(updated === undefined ? {} : { dated: [{ label: 'Updated in the registry', on: updated }] }),
   record: found ? { href: links.frs, label: 'All programs of this place, at the registry' } : null,
 })
 
-/** Twelve digits that begin with 110 for the registry itself; older and foreign ones look otherwise. */
+/** Twelve digits starting with 110 for the registry itself; older and foreign ids differ. */
 export const registryId = z
   .string()
   .regex(/^\s*[0-9A-Za-z-]+\s*$/, texts.registryIdHasLetters)

@@ -39,7 +39,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** No facility is known to have this many; if one has, the answer says that it is cut. */
+/** No known facility has this many; if one does, the answer reports the cut. */
 const MOST_LINKS = 1_000
 
 export const getProgramLinksForFacility = {
@@ -78,7 +78,7 @@ interface LinksAnswer {
   notes: string[]
 }
 
-/** The table first; where it does not answer, the registry's other door, which says less of each link. */
+/** Reads the table, or if it fails the registry's other service, which has fewer fields per link. */
 async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {
@@ -96,7 +96,7 @@ async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswe
   }
 }
 
-/** One program comes without its list. */
+/** The source sends a single program without its list. */
 function programsOf({ ProgramFacilities: programs }: RegistryRow): RegistryRow[] {
   const all: unknown[] = Array.isArray(programs) ? programs : [programs]
   return all.flatMap((each) => (typeof each === 'object' && each !== null ? [{ ...each }] : []))

@@ -47,7 +47,7 @@ export function toProgramLink(row: RegistryRow): ProgramLink {
   }
 }
 
-/** Programs by the registry's acronyms, in plain words; state systems look like "IN-FRS" and are not listed. */
+/** Plain names of the registry's acronyms; state systems look like "IN-FRS" and are not listed. */
 export const programs: Readonly<Record<string, string>> = {
   NPDES: 'Water discharge permits',
   AIR: 'Air permits and compliance',
@@ -75,7 +75,7 @@ export const programs: Readonly<Record<string, string>> = {
 export const programNameOf = (acronym: string): string | null =>
   Object.hasOwn(programs, acronym) ? (programs[acronym] ?? null) : null
 
-/** The registry's other door names less of each link. */
+/** The registry's other service has fewer fields per link. */
 export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): ProgramLink {
   return toProgramLink({
     registry_id: place.RegistryId,
@@ -85,7 +85,7 @@ export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): Progr
   })
 }
 
-/** By acronym, then by id; the source promises no order. */
+/** By acronym, then by id; the source guarantees no order. */
 export function sortLinks(links: ProgramLink[]): ProgramLink[] {
   const key = ({ acronym, programSystemId }: ProgramLink) => `${acronym ?? '~'} ${programSystemId ?? ''}`
   return links.toSorted((a, b) => key(a).localeCompare(key(b)))

@@ -108,7 +108,7 @@ export const searchProgramFacilitiesByProgram = {
   cite: ({ acronym }) => ({ dataset: `Facility Registry Service, program ${acronym}` }),
 } satisfies Method<typeof params, typeof result>
 
-/** Whether the source takes a slash in a value is not known: a refusal of one must not read as "no facilities". */
+/** The source may not accept a slash in a value: its refusal must not read as "no facilities". */
 function asNotSearchable(error: unknown, acronym: string): unknown {
   const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'
   if (!isRefused || !acronym.includes('/')) return error
@@ -118,7 +118,7 @@ function asNotSearchable(error: unknown, acronym: string): unknown {
 
 const PATIENCE_MS = 10_000
 
-/** The total is an extra: too slow or failed, it is left out. */
+/** The total is optional, so a slow or failed count is omitted. */
 async function countInTime(acronym: string, { call }: Context): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<null>((resolve) => {

@@ -5,12 +5,12 @@ import type { SimulatedRegistryRow } from './simulated/rows'
 import { countRows, isAnswerable, selectRows } from './simulated/selection'
 import { tables } from './simulated/tables'
 
-/** What a test can make the source do. */
+/** Behaviors that a test can switch on. */
 export interface RegistrySwitches {
   isBlocked: boolean
-  /** So many of the next requests fail with HTTP 500. */
+  /** The number of upcoming requests that fail with HTTP 500. */
   failures: number
-  /** Each window begins with the last row of the one before, for no order is promised. */
+  /** Each window repeats the last row of the one before, since the source guarantees no order. */
   hasOverlap: boolean
 }
 
@@ -19,7 +19,6 @@ interface SimulatedRegistry {
   switches: RegistrySwitches
 }
 
-/** The facility registry at data.epa.gov and frs-public.epa.gov, over the sample country. */
 const simulatedRegistry = createSimulatedRegistry()
 
 export const simulateRegistry: Simulator = simulatedRegistry.simulate
@@ -30,7 +29,7 @@ export function createSimulatedRegistry(chosen: Partial<RegistrySwitches> = {}):
 }
 
 function answer(request: Request, switches: RegistrySwitches): Response {
-  // A visitor without a name is taken for a robot.
+  // Clients without a user agent count as robots.
   if (switches.isBlocked || !request.headers.get('user-agent')) return writeWebPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1
@@ -43,7 +42,7 @@ function answer(request: Request, switches: RegistrySwitches): Response {
 
 function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Response {
   const question = readPath(pathname)
-  // Servers that forbid a slash inside a part of the path say so with a page.
+  // Servers that forbid a slash inside a path segment answer with an HTML page.
   if (!question) return writeWebPage('Not Found', 404)
   const { table, isCount, format, window } = question
   if (table !== 'frs_system_ref' && !tables[table]) {

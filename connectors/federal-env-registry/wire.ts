@@ -15,19 +15,21 @@ export const BASE = `https://${TABLES_HOST}/efservice/`
 const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
 const NAME = 'EPA Envirofacts'
 
-/** Contacts, organizations and affiliations have tables of their own, which are not in this list and never asked. */
+/**
+ * Contacts, organizations and affiliations have tables of their own, which are excluded and never queried.
+ */
 type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
-/** Rows of the registry's tables: everything is in the path, so every part of it is encoded. */
+/** All parameters are path segments, so every one is encoded. */
 const tableUrl = (...parts: string[]) => `${BASE}${[...parts, 'JSON'].map(encodeURIComponent).join('/')}`
 
 interface Window {
   start: number
-  /** Counted from 0, both ends included. */
+  /** From 0, both ends inclusive. */
   end: number
 }
 
-/** The range is one part of the path with a colon in it, which the source does not take encoded. */
+/** The range is one path segment whose colon the source does not accept encoded. */
 export function rowsUrl(table: RegistryTable, column: string, value: string, { start, end }: Window): string {
   return tableUrl(table, column, value, 'rows', `${start}:${end}`).replace('%3A', ':')
 }
@@ -35,7 +37,7 @@ export function rowsUrl(table: RegistryTable, column: string, value: string, { s
 export const countUrl = (table: RegistryTable, column: string, value: string) =>
   tableUrl(table, column, value, 'COUNT')
 
-/** The other door knows positions, and program links as well. */
+/** The registry's other service has positions, and program links as well. */
 export function placesUrl(registryId: string, withPrograms: boolean): string {
   const programs: Record<string, string> = withPrograms ? { program_output: 'yes' } : {}
   return `${PLACES}?${new URLSearchParams({ registry_id: registryId, ...programs, output: 'JSON' })}`
@@ -50,7 +52,9 @@ export type RegistryRow = Readonly<Record<string, unknown>>
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
-/** Every row of a table names what it is about; one that does not is of another table, or renamed. */
+/**
+ * Every row must have the key column; a row without it belongs to another table, or the column was renamed.
+ */
 export function fetchRows(upstream: Upstream, url: string, key: string): Promise<RegistryRow[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
   return upstream.json({ url }, keyed, { classify: classifyTables })
@@ -81,7 +85,9 @@ export function fetchPlaces(
 
 const refusal = z.object({ error: z.unknown() })
 
-/** An unknown table comes as `{"error": ...}`, some faults under HTTP 200; HTTP 404 is a refusal whatever it says. */
+/**
+ * An unknown table returns `{"error": ...}`, in part under HTTP 200; HTTP 404 is a refusal whatever its body.
+ */
 function classifyTables(body: unknown): ConnectorError | undefined {
   if (!refusal.safeParse(body).success) return undefined
   return new ConnectorError('upstream_rejected', texts.doesNotKnowThisTable({ name: NAME }))
@@ -104,7 +110,7 @@ const tables = [
   },
 ] as const
 
-/** As the first row of each table has them. */
+/** Reads the first row of each table. */
 export const checkFields = fieldCheck(
   'Compares the columns of each table with those this connector reads.',
   () => tables,
@@ -117,7 +123,7 @@ export const checkFields = fieldCheck(
 
 const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
 
-/** Everything the registry writes is text; these words in it mean nothing is known. */
+/** The registry writes everything as text; these words mean "unknown". */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
@@ -129,7 +135,7 @@ export function readNumber(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** How dates are written here is not documented: a known form is a day of the calendar or none, another stays as it is. */
+/** The date format is undocumented: a known form becomes a day or null, any other stays as published. */
 export function readDate(value: unknown): string | null {
   const text = readText(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]

@@ -3,7 +3,7 @@ import type { FirmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { readDay, readText } from './read-cell'
 import type { CommunityRow, PanelRow, RevisionRow } from './wire'
 
-/** A letter that changes the map; its area is shown since the day it took effect. */
+/** A letter that changes the map; the service shows its area from its effective date. */
 export const mapRevision = z.object({
   caseNumber: z.string(),
   effectiveDate: z.string().nullable(),
@@ -11,7 +11,7 @@ export const mapRevision = z.object({
 })
 export type MapRevision = z.output<typeof mapRevision>
 
-/** Who keeps the flood map of a place: a city, or a county for what lies in none. */
+/** The community that administers a place's flood map: a city, or the county for unincorporated land. */
 export const community = z.object({
   name: z.string().describe('As published.'),
   number: z.string().nullable().describe('In the National Flood Insurance Program.'),
@@ -44,7 +44,7 @@ export function readRevision(row: RevisionRow): MapRevision | null {
   return { caseNumber, effectiveDate: readDay(row.EFF_DATE), mapId: readText(row.DFIRM_ID) }
 }
 
-/** Null where the row has no name, and for land that the map leaves out. */
+/** Returns null for a row without a name, and for land that the map excludes. */
 export function readCommunity(row: CommunityRow): Community | null {
   const name = readText(row.POL_NAME1)
   return name === null || readText(row.ANI_TF) === 'T' ? null : { name, number: readText(row.CID) }

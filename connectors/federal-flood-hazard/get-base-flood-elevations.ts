@@ -95,7 +95,7 @@ async function findLines(
   }
 }
 
-/** Heights of one unit and datum only can be put in order. */
+/** Only heights with the same unit and datum can be sorted. */
 function describeLines(lines: readonly z.output<typeof line>[]): string {
   const [first] = lines
   if (!first) return texts.none

@@ -59,7 +59,7 @@ export const getFloodZone = {
   params,
   result,
   example: { latitude: 25.5289, longitude: -80.375 },
-  // Each layer is kept for itself.
+  // Each layer is cached by itself.
   cache: false,
   run: findZone,
   table: (answer) => floodZoneTable(answer),
@@ -141,7 +141,10 @@ type Layer = AnswerPart<{ rows: Record<string, string | number | null | undefine
 const read = <T>(layer: Layer, make: (rows: object[]) => T): T | undefined =>
   layer?.ok ? make(layer.data.rows) : undefined
 
-/** No zone is no answer about floods: only the other layers tell a gap from a place without any digital map. */
+/**
+ * An empty zone layer proves nothing about floods: other layers separate a gap from a place without a digital
+ * map.
+ */
 function stateOf(zones: readonly unknown[], availability: Layer, panels: readonly FirmPanel[] = []) {
   if (zones.length > 0) return 'zone' as const
   if (panels.length > 0) return 'no zone found' as const
@@ -156,7 +159,7 @@ const describePanels = (panels: readonly FirmPanel[]): string[] =>
       : [],
   )
 
-/** Letters older than the panel are drawn in it. */
+/** The panel already includes letters older than itself. */
 function describeRevisions(revisions: readonly MapRevision[], [panel]: readonly FirmPanel[]): string[] {
   const since = panel?.effectiveDate ?? ''
   const later = revisions.filter(({ effectiveDate }) => (effectiveDate ?? since) >= since)

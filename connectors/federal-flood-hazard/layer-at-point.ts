@@ -10,19 +10,19 @@ const result = z.object({ rows: z.array(z.record(z.string(), cell)), truncated: 
 
 type Question = z.output<typeof params>
 
-/** Whatever the columns of the layer are. */
+/** A page of any layer. */
 interface Page {
   features: { attributes: Record<string, z.output<typeof cell>> }[]
   truncated: boolean
 }
 
-/** One layer at one point, kept for itself: a silent layer is asked again while the others still stand. */
+/** Caches one layer at one point, so that a failed layer is retried while the others stay cached. */
 export const layerAtPoint = {
   summary: 'What one layer of the flood map has at one point.',
   params,
   result,
   example: { latitude: 25.5289, longitude: -80.375, layer: 'zone' },
-  // Letters of map revision land all the time.
+  // Letters of map revision take effect continually.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   run: fetchAt,
 } satisfies Method<typeof params, typeof result>

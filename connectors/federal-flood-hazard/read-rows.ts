@@ -10,7 +10,9 @@ const texts = defineSentences('federal-flood-hazard.read-rows', {
   },
 })
 
-/** Rows that say nothing are told of, and the others stand; where none can be read, none was found is not said. */
+/**
+ * Unreadable rows become a caveat. If every row is unreadable this throws instead of reporting "none found".
+ */
 export function readRows<R, T>(rows: readonly R[], what: string, read: (row: R) => T | null) {
   const found = rows.flatMap((row) => read(row) ?? [])
   const lost = rows.length - found.length

@@ -22,11 +22,11 @@ const texts = defineSentences('federal-flood-hazard.read-zone', {
 
 interface ReadZone {
   zone: FloodZone
-  /** What is odd about the row, in texts. */
+  /** Oddities of the row as sentences. */
   caveats: string[]
 }
 
-/** The widest that heights in any of the three units can be. */
+/** The widest plausible range of heights in any of the three units. */
 const HEIGHTS = [-5_000, 1_000_000] as const
 const DEPTHS = [0.01, 10_000] as const
 
@@ -38,14 +38,14 @@ const units = {
   centimeters: 'centimeters',
 } as const
 
-/** A unit as the maps write it; undefined for one that is none of ours. */
+/** Returns undefined for an unknown unit. */
 export function readUnit(text: string | null): Stated['unit'] | undefined {
   if (text === null) return null
   const name = text.toLowerCase()
   return Object.hasOwn(units, name) ? units[name as keyof typeof units] : undefined
 }
 
-/** One row of the map, with every way to say nothing, every contradiction and every spelling taken care of. Null: it names no zone. */
+/** Normalizes empty cells, contradictions and spellings of one row. Returns null if it names no zone. */
 export function readZone(row: ZoneRow): ReadZone | null {
   const zone = readText(row.FLD_ZONE)?.toUpperCase()
   if (!zone) return null
@@ -85,7 +85,7 @@ export function readZone(row: ZoneRow): ReadZone | null {
   }
 }
 
-/** The flag is the key; the zone alone decides nothing, and where the two disagree nobody does. */
+/** The flag decides, never the zone alone; a conflict between the two gives no verdict. */
 function judge(special: boolean | null | undefined, flag: string | null): (typeof verdicts)[number] {
   if (special === undefined || (flag !== 'T' && flag !== 'F')) return 'no verdict'
   if (special === null) return flag === 'T' ? 'contradictory' : 'no verdict'

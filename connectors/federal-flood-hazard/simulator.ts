@@ -59,13 +59,13 @@ const layerOf = ({
   maxRecordCount: 2000,
   native: { wkid: 4269, latestWkid: 4269 },
   *rows(query) {
-    // Without a place the whole country would have to be drawn.
+    // Without an area the simulator would have to draw the whole country.
     if (!query.bbox) return
     const seen = new Set<unknown>()
     for (const cell of cellsIn(query.bbox)) {
       const reach = reachOf(cell)
       for (const row of reach ? rowsOf(reach, query) : []) {
-        // A sheet lies in several cells.
+        // A panel lies in several cells.
         if (!seen.has(row.attributes.OBJECTID)) yield row
         seen.add(row.attributes.OBJECTID)
       }
@@ -73,7 +73,6 @@ const layerOf = ({
   },
 })
 
-/** FEMA's flood map service at hazards.fema.gov, over the waters of the sample country. */
 const service = simulateArcgis({
   path: PATH,
   layers: [
@@ -119,9 +118,9 @@ const service = simulateArcgis({
   ],
 })
 
-/** More rows with shapes than this end in an error. */
+/** The service fails on more rows with shapes. */
 const MOST_SHAPES = 1_000
-/** Wider boxes are not answered within the gateway's time. */
+/** The gateway times out on wider boxes. */
 const WIDEST_DEGREES = 1
 
 const page = (status: number, title: string) =>

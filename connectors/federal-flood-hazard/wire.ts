@@ -10,9 +10,11 @@ export const HOST = 'hazards.fema.gov'
 export const BASE = `https://${HOST}/arcgis/rest/services/public/NFHL/MapServer`
 const NAME = 'FEMA’s flood map service'
 
-/** Numbers come as text in some editions, and every column may be empty in one of many ways: `read-cell.ts`. */
+/**
+ * Some editions send numbers as text, and every column has many spellings of an empty cell: `read-cell.ts`.
+ */
 export const cell = z.union([z.string(), z.number()]).nullish()
-/** Without this column nothing can be said. */
+/** The answer has no meaning without this column. */
 const essential = z.union([z.string(), z.number()]).nullable()
 
 const zone = z.object({
@@ -79,7 +81,6 @@ function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
 type Asking = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
-/** The zones as squares of the map read them. */
 export const zoneLayer = {
   url: (context: Pick<Context, 'settings'>) => urlOf(layers.zone.id, context),
   row: zone.extend({ OBJECTID: z.int() }),
@@ -97,7 +98,6 @@ interface Readable<A extends z.ZodType> {
   answer: A
 }
 
-/** Rows without their shapes. */
 export function fetchRows<A extends z.ZodType>(
   { id, fields, answer }: Readable<A>,
   query: Question,
@@ -106,7 +106,6 @@ export function fetchRows<A extends z.ZodType>(
   return context.upstream.json(layerQuery(urlOf(id, context), { ...query, fields }), answer, { classify })
 }
 
-/** Rows with their shapes. */
 export function fetchShapes<A extends z.ZodType>(
   { id, fields, drawn }: Omit<Readable<A>, 'answer'> & { drawn: A },
   query: Question,
@@ -131,6 +130,6 @@ export const checkFields = fieldCheck(
 /** A polygon of the map has 1,882 corners on average: wider areas take minutes or fail. */
 export const WIDEST_DEGREES = 0.1
 
-/** Three meters near by, and coarser where the area is wide: no finer than a screen shows it. */
+/** Three meters in small areas and coarser in wide ones, in line with the screen's resolution. */
 export const coarseness = ([west, , east]: Bounds): number =>
   Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

@@ -18,7 +18,8 @@ const table: LayerTable<typeof zoneLayer.row> = {
     if (!read) return null
     const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = read.zone
     const { specialFloodHazardArea: special } = read.zone
-    // A zone left out would look like none, so one without a name goes by its row number until the next edition.
+    // An omitted zone would look like no hazard, so one without a name uses its row number until the next
+    // edition.
     const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
     const unit = height?.unit ?? depth?.unit
     return {
@@ -29,7 +30,7 @@ const table: LayerTable<typeof zoneLayer.row> = {
         name: nameZone(read.zone),
         n: zone,
         ...(mapId ? { d: mapId } : {}),
-        // Without a verdict there is nothing to say.
+        // Omits the verdict's properties without a verdict.
         ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(read.zone) }),
         ...(subtype === null ? {} : { t: subtype }),
         ...(height ? { b: height.value } : {}),

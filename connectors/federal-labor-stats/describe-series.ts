@@ -2,14 +2,14 @@ import { countyByFips, stateOfFips } from '@/lib/geography/counties'
 import { states } from '@/lib/geography/states'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 
-/** Surveys whose series say by their third letter whether they are seasonally adjusted: S is, U is not. */
+/** The third letter of these surveys' ids marks seasonal adjustment: S is adjusted, U is not. */
 const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
 
-/** Series named in public documents, in plain words; what is not here is named by its catalog or its number. */
+/** Plain names of series from public documents; the others use the catalog or their number. */
 interface KnownSeries {
   name: string
   unit: string | null
-  /** The name is from memory of others, not from a document of the source. */
+  /** The name comes from secondary sources, not from a document of the source. */
   isUnconfirmed?: boolean
 }
 
@@ -39,7 +39,7 @@ const knownSeries: Readonly<Record<string, KnownSeries>> = {
   JTS230000000000000JOL: { name: 'Construction job openings', unit: null },
 }
 
-/** What an id itself says. The source's own title stands where we have no words, or none that are confirmed. */
+/** Decodes an id. The source's own title replaces a missing or unconfirmed name of ours. */
 export function describeSeries(
   seriesId: string,
   catalog: Readonly<Record<string, unknown>> | null = null,
@@ -73,7 +73,7 @@ export const localMeasures = {
 
 export type LocalMeasure = keyof typeof localMeasures
 
-/** Local unemployment statistics: the place and the measure are in the id. */
+/** Local unemployment statistics: the id encodes place and measure. */
 function describeLocal(seriesId: string): KnownSeries | undefined {
   const [, county, inCounty] = /^LAUCN(\d{5})0{8}(0[3-6])$/.exec(seriesId) ?? []
   const [, state, inState] = /^LA[SU]ST(\d{2})0{11}(0[3-6])$/.exec(seriesId) ?? []

@@ -21,7 +21,7 @@ const result = serviceInfo.result.extend({
   renewsAt: z.string().nullable().describe('When the source counts again, as far as we know.'),
 })
 
-/** The usual service info, and what is left of the day. */
+/** Adds the remaining daily quota. */
 const getServiceInfo = {
   ...serviceInfo,
   summary: `${serviceInfo.summary.slice(0, -1)}; and how many questions are left today.`,
@@ -53,7 +53,7 @@ export const federalLaborStats = {
     spacing: 250,
     timeout: 30_000,
     retries: 1,
-    // 50 series of 20 years, the most in one question, are some 4 MB with all that the Bureau adds.
+    // 50 series of 20 years, the maximum of one request, are some 4 MB with the Bureau's metadata.
     maxBytes: 8_000_000,
     budget: { perDay: (given) => limitsOf(given).perDay, timeZone: 'America/New_York' },
   },

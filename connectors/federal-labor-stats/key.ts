@@ -11,7 +11,7 @@ export const settings = z.object({
 
 type Settings = Context['settings']
 
-/** What the source gives to those who registered, and to others. */
+/** The source's limits with and without registration. */
 const limits = {
   registered: { perDay: 500, series: 50, years: 20 },
   open: { perDay: 25, series: 25, years: 10 },
@@ -19,10 +19,10 @@ const limits = {
 
 export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'registered' : 'open']
 
-/** The source's own answers are some ten deep; what is far deeper is none of them, and would end in our own fault. */
+/** The source's answers are some ten levels deep; a much deeper one would overflow our recursion. */
 const DEEPEST = 100
 
-/** The source repeats the key in what it says, so nothing it says goes on without this. */
+/** The source repeats the key in its messages, so every response passes through this. */
 export function withoutKey(body: unknown, { BLS_API_KEY: key }: Settings): unknown {
   if (!key) return body
   const pattern = new RegExp(key, 'gi')

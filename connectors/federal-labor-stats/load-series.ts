@@ -41,11 +41,11 @@ interface Question extends Partial<Years> {
 interface Loaded {
   years: Years
   series: LoadedSeries[]
-  /** The first failure of those that left a series without any data. */
+  /** The first failure among series without any data. */
   failure: ConnectorError | undefined
 }
 
-/** Every series over every block of years; what failed is told at its series, and the rest stands. */
+/** Loads every series over every block of years; a failure stays with its series. */
 export async function loadSeries(question: Question, context: Context): Promise<Loaded> {
   const { settings, now } = context
   const thisYear = now().getUTCFullYear()
@@ -61,14 +61,15 @@ export async function loadSeries(question: Question, context: Context): Promise<
       return each ? [{ ...each, part }] : []
     })
   }
-  // The newest years first: should the day's questions run out, they are there, and what does not exist costs one.
+  // The newest years come first: they survive an exhausted quota, and an unknown series costs a single
+  // request.
   const newest = await ask(question.seriesIds, blocks.slice(0, 1))
   const unknown = newest.flatMap(({ seriesId, part }) =>
     part.ok && part.data.kind === 'unknown' ? [seriesId] : [],
   )
   const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
   const told = [...newest, ...(await ask(existing, blocks.slice(1)))]
-  // Last, and of series with data only: the catalog must cost no question that the data need.
+  // The catalog comes last and only for series with data, so that it never takes quota from the data.
   const catalogs = await readCatalogs(
     existing.filter((seriesId) => hasData(seriesId, told) && (question.catalog || !isNamed(seriesId))),
     context,
@@ -89,7 +90,7 @@ export async function loadSeries(question: Question, context: Context): Promise<
 const hasData = (seriesId: string, told: readonly SeriesPart[]) =>
   told.some((each) => each.seriesId === seriesId && each.part.ok && each.part.data.kind === 'data')
 
-/** Where we have no name of our own that is confirmed, the source's title stands. */
+/** False for missing and unconfirmed names, which the source's title replaces. */
 function isNamed(seriesId: string): boolean {
   const { name, isNameUnconfirmed } = describeSeries(seriesId)
   return name !== seriesId && !isNameUnconfirmed
@@ -136,7 +137,7 @@ function statusOf(
   return missing > 0 ? 'failed' : 'no_data'
 }
 
-/** A block can be wider than what was asked. */
+/** A block can be wider than the requested years. */
 function toMissing(block: Years, { code, message }: ConnectorError, years: Years) {
   return {
     startYear: Math.max(block.startYear, years.startYear),
@@ -155,12 +156,12 @@ export const FIRST_YEAR = 1913
 export const LAST_YEAR = 2100
 
 /**
- * The blocks of years that the source is asked for, newest first. They are counted back from this year, so that
- * the last ten years are one question, and equal for everybody, so that nobody's block is asked twice.
+ * Blocks of years, newest first. They count back from this year, so that the last ten years are one request,
+ * and equal for all visitors, so that the cache is shared.
  */
 export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
   const blocks: Years[] = []
-  // What lies ahead is not published yet, and asking would cost a question.
+  // Future years are not published yet, and a request for them would cost quota.
   for (let end = thisYear; end >= startYear; end -= size) {
     const start = end - size + 1
     if (start <= endYear) blocks.push({ startYear: Math.max(FIRST_YEAR, start), endYear: end })

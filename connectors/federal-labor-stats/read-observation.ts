@@ -46,17 +46,17 @@ export function toObservation(wire: WireObservation): Observation {
   }
 }
 
-/** No series counts beyond this, whatever its unit: such a number is a mistake of the source. */
+/** No series exceeds this in any unit, so such a number is an error of the source. */
 const LARGEST = 1e12
 
-/** "-" stands where a month was not collected; anything that is no number is not made one. */
+/** "-" marks a month without collection. Returns null for anything but a number. */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
   const number = /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
   return number !== null && Math.abs(number) < LARGEST ? number : null
 }
 
-/** The value is what the series is for, so a number that cannot be fails the series instead of reading as "none". */
+/** The value is essential, so an implausible number fails the series instead of reading as "none". */
 function readValue(text: string | null | undefined): number | null {
   const number = Number(text?.trim().replaceAll(',', '') || Number.NaN)
   if (Math.abs(number) >= LARGEST) throw sourceChanged(texts.bureauOfLaborStatistics)
@@ -66,7 +66,7 @@ function readValue(text: string | null | undefined): number | null {
 const readChanges = (given: Readonly<Record<string, string>> | null | undefined) =>
   Object.fromEntries(Object.entries(given ?? {}).map(([months, text]) => [months, readNumber(text)]))
 
-/** Newest first, whatever the order in which it came. */
+/** Newest first, whatever the source's order. */
 export function newestFirst(a: Observation, b: Observation): number {
   return b.year - a.year || (a.period < b.period ? 1 : a.period > b.period ? -1 : 0)
 }

@@ -27,7 +27,7 @@ const result = z.object({
 type Question = z.output<typeof params>
 export type SeriesBlock = z.output<typeof result>
 
-/** The unit that is kept: one series over one block of years. Several go into one request. */
+/** The cached unit: one series over one block of years. One request fetches several. */
 export const seriesBlock = {
   summary: 'One series over a block of years, as long as the source gives in one answer.',
   params,
@@ -46,7 +46,7 @@ export const seriesBlock = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** All of the same years, in one request. */
+/** Requires equal years; sends one request. */
 async function fetchBlocks(
   several: readonly Question[],
   context: Context,
@@ -61,17 +61,20 @@ async function fetchBlocks(
   return several.map((question) => toBlock(question, found.get(question.seriesId), remarks))
 }
 
-/** No data in a year, and no catalog: the source remarks on the latter beside complete data, also unasked. */
+/**
+ * Messages about a year without data or a missing catalog are harmless: the source adds the latter to
+ * complete data, even without a catalog request.
+ */
 const HARMLESS = /^\s*no data available|unable to get catalog data|catalog has been disabled/i
 
 interface Remarks {
   unknown: Set<string>
   troubled: Set<string>
-  /** About no series in particular. */
+  /** A message that names no series. */
   hasUnread: boolean
 }
 
-/** Under "succeeded" too the source says in sentences what it could not give, and for which series. */
+/** Even under "succeeded", the source explains missing series in sentences. */
 function sortRemarks(messages: readonly string[]): Remarks {
   const remarks: Remarks = { unknown: new Set(), troubled: new Set(), hasUnread: false }
   for (const message of messages) {
@@ -96,7 +99,7 @@ function toBlock(
   const hasUnreadRemark = hasUnread || (troubled.has(seriesId) && observations.length > 0)
   if (observations.length > 0) return { kind: 'data', observations, hasUnreadRemark }
   if (unknown.has(seriesId)) return { kind: 'unknown', observations, hasUnreadRemark }
-  // A list that the source cut leaves series out; that must not read as "no data".
+  // A truncated list omits series, which must not read as "no data".
   if (!found || troubled.has(seriesId)) {
     return new ConnectorError('upstream_unavailable', texts.bureauOfLaborStatistics({ seriesId }))
   }

@@ -13,7 +13,7 @@ const result = z.object({
   catalogs: z.record(z.string(), catalog.nullable()).describe('Null where the source gives none.'),
 })
 
-/** What the source says of series: asked apart from their data, and only of series that exist. */
+/** Descriptions of series, requested apart from their data and only for series that exist. */
 export const seriesCatalog = {
   summary: 'What the source says of several series: titles, areas, items.',
   params,
@@ -32,10 +32,10 @@ export const seriesCatalog = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Longer than this nobody waits for a title: the data are there. */
+/** A title is not worth a longer wait, since the data are there. */
 const PATIENCE_MS = 10_000
 
-/** Never a failure: whatever happens to this question, the data stand without it. */
+/** Never throws: the data are complete without it. */
 export async function readCatalogs(
   seriesIds: readonly string[],
   context: Context,

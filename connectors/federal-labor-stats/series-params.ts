@@ -18,7 +18,7 @@ const texts = defineSentences('federal-labor-stats.series-params', {
   namesMarkedAsUnconfirmed: 'Names marked as unconfirmed are not from a document of the source.',
 })
 
-/** The pattern is published, so it takes what is taken: either case, and blanks around. */
+/** The pattern is published, so it accepts the same input: either case, and surrounding blanks. */
 export const seriesId = z
   .string()
   .regex(/^\s*[A-Za-z0-9_#-]*\s*$/, texts.seriesIdHasLetters)
@@ -51,7 +51,7 @@ export const areInOrder = ({ startYear, endYear }: { startYear?: number; endYear
 
 export const orderProblem = { path: ['endYear'], message: texts.endyearMustNotBeBefore }
 
-/** Several series of several surveys: the newest period that any of them has dates the whole. */
+/** Several series of several surveys share the date of the newest period among them. */
 export function citeSeries(series: readonly LoadedSeries[]): Citation {
   const [only, ...others] = series
   const newest = series
@@ -81,7 +81,7 @@ interface SeriesOptions {
   catalog: boolean
 }
 
-/** What the answer leaves out, in sentences. */
+/** Sentences about omissions. */
 export function describeNotes(
   { years, calculations, catalog }: SeriesOptions,
   series: readonly LoadedSeries[],

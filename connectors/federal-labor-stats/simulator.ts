@@ -3,17 +3,17 @@ import { writeSeries } from './simulated/answer'
 import { surveyOf, yearsOf } from './simulated/series'
 import { listPopular, listSimulatedSurveys } from './simulated/surveys'
 
-/** What a test can make the source do. */
+/** Behaviors that a test can switch on. */
 export interface LaborSwitches {
-  /** Questions a day for each asker; the source counts days in Eastern time. */
+  /** Daily quota per client; the source's day is in Eastern time. */
   perDay: number
-  /** Any other key is refused, and repeated in the refusal. Undefined takes every key. */
+  /** Any other key is refused, and repeated in the refusal. Undefined accepts every key. */
   key: string | undefined
   /** The documentation shows results as a list of one; real answers are an object. */
   isListed: boolean
-  /** The sentence about a series that does not exist, as the source wrote it before 2026. */
+  /** Uses the source's sentence about unknown series from before 2026. */
   isOlderWording: boolean
-  /** Series that cannot be read just now. */
+  /** Series that are temporarily unavailable. */
   locked: readonly string[]
   isOverloaded: boolean
   now: () => Date
@@ -22,11 +22,10 @@ export interface LaborSwitches {
 interface SimulatedLabor {
   simulate: Simulator
   switches: LaborSwitches
-  /** Questions put so far, those that were refused too. */
+  /** Requests so far, including refused ones. */
   asked: () => number
 }
 
-/** The public data service at api.bls.gov, over series that are made up from their ids. */
 export const simulateLaborStats: Simulator = createSimulatedLabor().simulate
 
 export function createSimulatedLabor(chosen: Partial<LaborSwitches> = {}): SimulatedLabor {
@@ -96,11 +95,11 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || !body.seriesid?.length) {
     return refuse('REQUEST_FAILED_INVALID_PARAMETERS', 'The parameters could not be read.')
   }
-  // One series that the catalog does not have fails everything asked with it.
+  // One series outside of the catalog fails the whole request.
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
-  // The range is cut at its end, and only a sentence says so.
+  // The source cuts the end of the range, and only a sentence reports it.
   const last = Math.min(to, from + mostYears - 1)
   if (last < to)
     messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)
@@ -125,7 +124,7 @@ function remarksOn(id: string, from: number, to: number, { now, isOlderWording }
   const empty = Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .filter((year) => year < first || year > last)
     .map((year) => `No Data Available for Series ${id} Year: ${year}`)
-  // Said with every answer about job openings, also where no catalog was asked for.
+  // Sent with every answer about job openings, even without a catalog request.
   return id.startsWith('JT') ? [withoutCatalog, ...empty] : empty
 }
 

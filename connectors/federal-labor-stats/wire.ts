@@ -27,7 +27,7 @@ const changes = z.record(z.string(), text).nullish()
 
 const observation = z.object({
   year: text.pipe(z.string().regex(/^\d{4}$/)).transform(Number),
-  // Whether it is a whole year is read from it, so a word that is no period must not pass for a month.
+  // The period decides whether the value covers a whole year, so an unknown word must not pass for a month.
   period: z
     .string()
     .transform((period) => period.trim().toUpperCase())
@@ -35,7 +35,7 @@ const observation = z.object({
   periodName: z.string().nullish(),
   value: text.nullish(),
   latest: text.nullish(),
-  // `[{}]` where there is none.
+  // `[{}]` without footnotes.
   footnotes: z
     .array(z.object({ code: z.string().nullish(), text: z.string().nullish() }).nullable())
     .nullish(),
@@ -66,13 +66,15 @@ interface SeriesQuestion {
   startYear: number
   endYear: number
   calculations: boolean
-  /** For catalog alone: one id that the source cannot describe can fail all that is asked with it. */
+  /** Only for catalog requests: one id without a description can fail the whole request. */
   catalog?: boolean
 }
 
 type Asking = Pick<Context, 'upstream' | 'settings'>
 
-/** By POST, so that the key never stands in an address. Without one the extras are left out: they need it. */
+/**
+ * Uses POST, so that no URL contains the key. Without a key the extras are omitted, since they require one.
+ */
 export async function fetchSeries(
   { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
   by: Asking,
@@ -128,7 +130,7 @@ function ask<S extends z.ZodType>(
 
 const verdict = z.object({ status: z.string(), message: z.array(z.string()).catch([]) })
 
-/** Nearly everything comes under HTTP 200: the verdict is a word, and the reason a sentence. */
+/** Nearly everything has HTTP 200: the verdict is a word, and the reason a sentence. */
 function classify(body: unknown): ConnectorError | undefined {
   const parsed = verdict.safeParse(body)
   if (!parsed.success || parsed.data.status === 'REQUEST_SUCCEEDED') return undefined

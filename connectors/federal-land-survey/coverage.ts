@@ -14,7 +14,7 @@ const texts = defineSentences('federal-land-survey.coverage', {
     '{state} is surveyed, but nothing is published at this point: it may be a private grant, water, or land not yet surveyed.',
 })
 
-/** Why there is a section here, or none. */
+/** The reason for a section or its absence. */
 export const coverage = z.object({
   status: z.enum(['covered', 'not_covered', 'nothing_published']),
   state: z.string().nullable(),
@@ -23,7 +23,7 @@ export const coverage = z.object({
 
 type Coverage = z.output<typeof coverage>
 
-/** Null where records of several states fit: then no one state's coverage is the answer. */
+/** Returns null for records of several states, where no single state's coverage applies. */
 export function coverageOf(records: { state: string }[]): Coverage | null {
   const [state, ...more] = new Set(records.map((record) => record.state))
   if (!state || more.length > 0) return null
@@ -37,7 +37,10 @@ export function withoutSurvey(state: string): Coverage | undefined {
   return { status: 'not_covered', state, message }
 }
 
-/** Our outlines are exact to about a kilometer, so they only explain an empty answer; they never prevent the question. */
+/**
+ * Our outlines are exact to about a kilometer, so they only explain an empty answer and never prevent a
+ * request.
+ */
 export function explainNothing(latitude: number, longitude: number): Coverage {
   const state = stateAt(longitude, latitude)
   if (!state) {

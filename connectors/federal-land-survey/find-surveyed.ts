@@ -27,7 +27,7 @@ export interface Findings extends ReadRows<SurveyFeature> {
   truncated: boolean
 }
 
-/** The sections, or where none is named the townships, that a question fits. */
+/** Finds sections, or townships if the query names no section. */
 export async function findSurveyed(
   question: LegalQuestion,
   upstream: Upstream,
@@ -78,7 +78,7 @@ export async function findTownships(
   return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
-/** One corner outside the world would draw and measure another piece of land. */
+/** A single impossible corner would draw and measure another piece of land. */
 function outlineOf(given: EsriGeometry | null | undefined) {
   const shape = fromEsri(given)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
@@ -87,7 +87,7 @@ function outlineOf(given: EsriGeometry | null | undefined) {
   return shape
 }
 
-/** Sections proper first: blocks, tracts and waters can carry the same number. */
+/** Sections proper come first: blocks, tracts and waters can carry the same number. */
 function cut({ found, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
   const kinds = ['section', 'township', 'other']
   const sorted = found.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
@@ -98,13 +98,15 @@ function cut({ found, unreadable }: ReadRows<SurveyFeature>, truncated: boolean)
   }
 }
 
-/** The last character tells duplicate townships apart, so it stays open unless the identifier was given. */
+/**
+ * The last character separates duplicate townships, so it stays open unless the caller gave the identifier.
+ */
 function inTownships({ townships, exact }: LegalQuestion): Condition {
   if (exact) return equal('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
   return any(...townships.map((township) => alike('PLSSID', [formatPlssId(township).slice(0, 14), ONE])))
 }
 
-/** Section numbers are stored as text, usually but not always padded. */
+/** Section numbers are stored as text, usually padded. */
 function numbered(section: number | undefined): Condition | undefined {
   if (section === undefined) return undefined
   const plain = String(section)

@@ -64,7 +64,7 @@ export const getSectionGeometry = {
   cite: citeSurvey,
 } satisfies Method<typeof params, typeof outlines>
 
-/** The part belongs to one section; an outline without four sides has none. */
+/** The part belongs to a single section; an outline without four sides has none. */
 function withPart(found: Outlines, part: readonly string[]): Outlines {
   const [only, ...others] = found.features
   if (!only) return found
@@ -78,7 +78,7 @@ function withPart(found: Outlines, part: readonly string[]): Outlines {
   return { ...found, features: [{ ...only, properties }], note: `${found.note} ${note}` }
 }
 
-/** Without a section every section is drawn, which only makes sense for one township. */
+/** Without a section number all sections are drawn, which only makes sense for one township. */
 function requireOneTownship({ section, townships, exact }: LegalQuestion): void {
   if (exact || section !== undefined || townships.length === 1) return
   throw new ConnectorError('too_broad', texts.severalTownshipsFitEach)

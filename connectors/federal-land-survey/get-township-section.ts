@@ -45,7 +45,7 @@ export const getTownshipSection = {
   params,
   result,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  // Each layer is kept for itself.
+  // Each layer is cached by itself.
   cache: false,
   async run(point, context) {
     const survey = await findAt(point, context)
@@ -77,12 +77,12 @@ type Layer = (typeof layersByDetail)[number]
 
 interface Survey {
   records: SurveyRecord[]
-  /** Layers that did not answer. */
+  /** Layers without a response. */
   silent: Layer[]
   unreadable: number
 }
 
-/** All layers at once, and the most detailed answer. Nothing is there only where all of them say so. */
+/** Queries all layers at once and uses the most detailed. "Nothing" requires an answer of every layer. */
 async function findAt(point: Point, { callEach }: Context): Promise<Survey> {
   const asked = layersByDetail.map((layer) => ({ ...point, layer }))
   const answers = await callEach(layerAtPoint, asked)

@@ -17,7 +17,7 @@ const result = z.object({
 type Question = z.output<typeof params>
 type Answer = z.input<typeof result>
 
-/** One layer at one point, kept for itself: a silent layer is asked again while the others still stand. */
+/** Caches one layer at one point, so that a failed layer is retried while the others stay cached. */
 export const layerAtPoint = {
   summary: 'What one layer of the survey has at one point.',
   params,

@@ -29,7 +29,6 @@ const texts = defineSentences('federal-land-survey.legal-question', {
 
 const measure = z.union([z.string().trim().min(1).max(20), z.number()]).optional()
 
-/** The parameters that both searches share. */
 export const legalParams = z.strictObject({
   township: measure.describe('"2N", "T2N", "1 1/2N", or a number with `townshipDirection`.'),
   range: measure.describe('"3E", "R3E", or a number with `rangeDirection`.'),
@@ -59,16 +58,16 @@ export const legalParams = z.strictObject({
 
 type LegalParams = z.output<typeof legalParams>
 
-/** What to look for: townships by identifier, their last character open, and a section in them. */
+/** Candidate townships by identifier with an open last character, and a section in them. */
 export interface LegalQuestion {
   state: string | undefined
   townships: PlssId[]
-  /** Set where one identifier was given whole. */
+  /** Set for a complete identifier. */
   exact: string | undefined
   section: number | undefined
 }
 
-/** Beside an identifier a state is one word too many, which the question itself says. */
+/** A state beside an identifier is redundant, and the query reports it. */
 export function unsurveyedState({ state, plssid }: LegalParams): ReturnType<typeof withoutSurvey> {
   return state && plssid === undefined ? withoutSurvey(state.toUpperCase()) : undefined
 }
@@ -96,7 +95,7 @@ export function readLegalQuestion(params: LegalParams): LegalQuestion {
   return { state, townships, exact: undefined, section }
 }
 
-/** Every state and meridian with both directions known is 62; beyond that one more word from the caller helps all. */
+/** All meridians of a state with both directions are 62; beyond that the caller must narrow the query. */
 const MOST_TOWNSHIPS = 80
 
 function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {

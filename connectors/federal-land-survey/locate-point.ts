@@ -10,13 +10,13 @@ const params = z.strictObject({
   ...pointParams,
 })
 
-/** For the page: the outline under a point in the same breath as its description. */
+/** The outline at a point, loaded beside its description. */
 export const locatePoint = {
   summary: 'Outlines of the sections at one point.',
   params,
   result: outlines,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  // Its layer is kept, and the look-up of the same point shares it.
+  // Its layer is cached, and shared with the look-up of the same point.
   cache: false,
   async run(point, { callEach, connector }) {
     const [sections] = await callEach(layerAtPoint, [{ ...point, layer: 'section' }])

@@ -36,7 +36,7 @@ const properties = z.object({
     .describe('The part you name, drawn by dividing the outline; null where we cannot draw it.'),
 })
 
-/** Sections or townships as GeoJSON (RFC 7946). */
+/** GeoJSON (RFC 7946) of sections or townships. */
 export const outlines = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(
@@ -69,7 +69,7 @@ export function toOutlines({ found, unreadable, truncated }: Findings, caveats: 
   }
 }
 
-/** Our own figures: the source's areas are web-mercator square meters, far too large. */
+/** Computed, since the source's areas are Web Mercator square meters, which are far too large. */
 function measure(outline: Geometry | null) {
   if (outline?.type !== 'Polygon' && outline?.type !== 'MultiPolygon')
     return { computedAcres: null, center: null }

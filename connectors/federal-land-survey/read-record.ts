@@ -31,7 +31,7 @@ export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRec
   const { identifier, typeName = null } = row
   const id = identifier ? parsePlssId(identifier) : null
   if (!identifier || !id) return null
-  // The number's own column is the plainer source; the identifier only packs it.
+  // The number has a column of its own, which is clearer than the packed identifier.
   const section = id.section && { ...id.section, number: row.number ?? id.section.number }
   const township = toNumbered('T', id.township)
   const range = toNumbered('R', id.range)
@@ -70,7 +70,7 @@ export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRec
   }
 }
 
-/** The parts layer names no type; other types than sections differ from state to state. */
+/** The parts layer names no type; types other than sections differ from state to state. */
 const nameOf = (type: string) => (type === 'SN' ? 'Section' : type)
 
 function toNumbered(letter: string, { number, fraction, direction }: PlssId['township'] | PlssId['range']) {
@@ -85,7 +85,7 @@ function toNumbered(letter: string, { number, fraction, direction }: PlssId['tow
 
 const PART_KINDS: Record<string, 'aliquot' | 'lot'> = { A: 'aliquot', B: 'aliquot', L: 'lot', O: 'lot' }
 
-/** Some sections have one row in the parts layer with every part column empty: that is no part. */
+/** Some sections have one row in the parts layer with every part column empty: such a row is not a part. */
 export function toPart(row: PartAttributes): PublishedPart[] {
   const label = row.SECDIVLAB ?? row.QQSEC ?? row.GOVLOT
   if (!label) return []
@@ -102,7 +102,7 @@ export function toPart(row: PartAttributes): PublishedPart[] {
 
 export interface ReadRows<T> {
   found: T[]
-  /** Rows whose identifier cannot be read: they are told of, and the rest stands. */
+  /** Rows with an unreadable identifier, which become a caveat. */
   unreadable: number
 }
 

@@ -21,7 +21,6 @@ const common = {
   maxRecordCount: 2000,
 } as const
 
-/** The land survey's map service at gis.blm.gov, over the sample country. */
 export const simulateLandSurvey: Simulator = simulateArcgis({
   path: '/arcgis/rest/services/Cadastral/BLM_Natl_PLSS_CadNSDI/MapServer',
   layers: [
@@ -83,7 +82,7 @@ function touches(section: Section, [west, south, east, north]: [number, number, 
   return !isBeside && Math.max(...latitudes) >= south && Math.min(...latitudes) <= north
 }
 
-/** The two columns about the shape are named like calls of a function. */
+/** The two shape columns are named like function calls. */
 function fieldsOf(columns: string): SimulatedField[] {
   return [
     { name: 'OBJECTID', type: 'esriFieldTypeOID' },

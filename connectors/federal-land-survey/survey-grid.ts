@@ -4,7 +4,7 @@ import { A_MONTH, type TileLayer, type TilePart, tileMethods } from '@/lib/tiles
 import { type SurveyRow, toRecord } from './read-record'
 import { gridRows, layerUrl } from './wire'
 
-/** Half a pixel where a part is drawn largest, in degrees with the digits that make it. */
+/** Half a pixel at the deepest level of each part, in degrees, with the matching decimals. */
 const fineness = {
   far: { maxOffset: 0.000_2, precision: 5 },
   near: { maxOffset: 0.000_02, precision: 6 },
@@ -31,14 +31,14 @@ const sections: LayerTable<typeof gridRows.section> = {
     toFeature(OBJECTID, { identifier, typeName, number }),
 }
 
-/** `n` is written on it: a section's number, a township's two. */
+/** `n` is the drawn label: a section's number, a township's two. */
 function toFeature(objectId: number, row: SurveyRow) {
   const record = toRecord(row)
   if (!record) return null
   const { kind, label, section, township, range, meridian, stateName, plssid, sectionId } = record
   const id = sectionId ?? plssid
   return {
-    // Where surveys overlap, several outlines have one identifier.
+    // Overlapping surveys give several outlines the same identifier.
     id: `${id}/${objectId}`,
     properties: {
       id,
@@ -61,7 +61,7 @@ const part = <T extends Parameters<typeof readLayer>[0]>(
   table: T,
 ): TilePart => ({ name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) })
 
-/** What can be chosen are townships from afar and sections near by, where townships are lines around them. */
+/** Townships are selectable at low zoom, and sections at high zoom, where townships are only lines. */
 const layer: TileLayer = {
   summary: 'Townships and sections of the federal land survey',
   parts: {

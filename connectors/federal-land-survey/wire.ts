@@ -19,7 +19,7 @@ const text = z
     return plain === '' || plain === 'Null' ? null : plain
   })
 
-// Identifiers may be empty too: such a row is told of, and the others stand.
+// Identifiers may be empty too; such a row becomes a caveat.
 const township = z.object({ PLSSID: text })
 const section = z.object({ PLSSID: text, FRSTDIVID: text, FRSTDIVTXT: text, FRSTDIVNO: text })
 const part = z.object({
@@ -34,7 +34,7 @@ const part = z.object({
   GISACRE: z.number().nullish(),
 })
 
-/** Rows of the map's grid, which are told apart by the server's own number too. */
+/** The grid also uses the server's row number as an identifier. */
 export const gridRows = {
   township: township.extend({ OBJECTID: z.int() }),
   section: section.omit({ PLSSID: true }).extend({ OBJECTID: z.int() }),

@@ -10,7 +10,7 @@ const texts = defineSentences('federal-rulemaking.agencies', {
   federalRegisterListsNoAgency: 'The Federal Register lists no agency called “{typed}”. {hint}',
 })
 
-/** Slugs for names, short names and slugs as people write them; each once. */
+/** Accepts slugs, names and short names, and deduplicates. */
 export function findAgencies(given: readonly string[], agencies: readonly Agency[]): Agency[] {
   const found = given.map((name) => findAgency(name, agencies))
   return [...new Set(found)]
@@ -28,7 +28,7 @@ function findAgency(typed: string, agencies: readonly Agency[]): Agency {
   throw only ? several(fit) : unknown(typed, agencies)
 }
 
-/** "Department of the Interior" and "Interior Department" are one: the register turns its names around. */
+/** "Department of the Interior" and "Interior Department" are equal: the register inverts names. */
 function wordsOf(name: string): string {
   const words = name
     .toLowerCase()

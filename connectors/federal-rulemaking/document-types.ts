@@ -18,7 +18,7 @@ const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
 
 const codes = Object.keys(documentTypes) as DocumentType[]
 
-/** The source answers an unknown type with no documents and no word, so it is refused here. */
+/** The source answers an unknown type with an empty list, so it is refused here. */
 export function readTypes(given: readonly string[]): DocumentType[] {
   const found = given.map((name) => {
     const plain = name
@@ -44,6 +44,6 @@ function unknownType(name: string): ConnectorError {
   })
 }
 
-/** The code of a type as the answers write it; null for the rare ones that cannot be searched for here. */
+/** Maps a published type to its code. Returns null for the rare types that cannot be searched here. */
 export const typeOf = (published: string): DocumentType | null =>
   codes.find((code) => documentTypes[code] === published) ?? null

@@ -16,8 +16,8 @@ const texts = defineSentences('federal-rulemaking.get-document', {
 })
 
 /**
- * As the source writes them: 2024-31396, E9-1234, C1-2016-16628. A citation would be answered in another shape.
- * Printed pages and word processors turn the hyphen into a dash.
+ * The source's formats: 2024-31396, E9-1234, C1-2016-16628. A citation would return another shape. Printed
+ * pages and word processors turn the hyphen into a dash.
  */
 const documentNumber = z
   .string()

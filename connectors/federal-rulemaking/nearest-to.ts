@@ -1,4 +1,4 @@
-/** The candidates whose names share most pieces of three letters with what was typed, at most three of them. */
+/** At most three candidates, by shared trigrams. */
 export function nearestTo<T>(
   typed: string,
   candidates: readonly T[],

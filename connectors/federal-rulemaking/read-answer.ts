@@ -13,7 +13,7 @@ const texts = defineSentences('federal-rulemaking.read-answer', {
 
 const NAME = 'The Federal Register'
 
-/** Data, or the failure that the source means, which it tells in half a dozen ways. */
+/** The source signals failures in half a dozen ways. */
 export function readAnswer<S extends z.ZodType>(
   { text: read, status }: UpstreamAnswer,
   schema: S,
@@ -21,7 +21,7 @@ export function readAnswer<S extends z.ZodType>(
   const body = parseBody(read().trim())
   const failure = classify(body)
   if (failure) throw failure
-  // Too many questions: the page "Request Access" comes instead of data, under this status or under 200.
+  // Over its limit the source sends the page "Request Access" instead of data, with status 403 or 200.
   if (status === 403) throw unavailable('does not let this server in just now')
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -44,7 +44,7 @@ const conditionErrors = z.object({ errors: z.record(z.string(), z.unknown()) })
 const message = z.object({ status: z.int().min(400), message: z.string() })
 const refusal = z.union([message, z.object({ error: z.unknown() })])
 
-/** Two families of refusal: `errors` by the name of the condition, and a status with a message. */
+/** There are two families of refusals: `errors` by the name of the condition, and a status with a message. */
 function classify(body: unknown): ConnectorError | undefined {
   const byCondition = conditionErrors.safeParse(body).data?.errors
   if (byCondition && 'agencies' in byCondition) return refused('agency', 'one of these agencies')

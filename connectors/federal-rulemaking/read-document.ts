@@ -6,7 +6,7 @@ import type { WireDocument, WireFound } from './wire'
 
 const text = z.string().nullable()
 
-/** What a search and a document's own page both tell. */
+/** Fields of both searches and single documents. */
 export const foundDocument = z.object({
   ...rule.shape,
   excerpt: text.describe('Plain text around the words sought, else the beginning of the abstract.'),
@@ -67,16 +67,16 @@ export function toFound(wire: WireFound): FoundDocument {
 
 interface Excerpt {
   text: string
-  /** Where the sought words stand in the text: from the first character up to, not including, the last. */
+  /** Character ranges of the search terms; the end is exclusive. */
   matches: { start: number; end: number }[]
 }
 
 const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
-/** Brackets that nobody writes; where the source does, they are taken out before. */
+/** Rare brackets; any in the source's text are removed first. */
 const [OPEN, CLOSE] = ['\u2045', '\u2046']
 const BRACKETS = /[\u2045\u2046]/g
 
-/** The source marks hits by HTML inside the text. The text is given without it, the places of the hits beside it. */
+/** The source marks hits by HTML inside the text. Returns plain text with the ranges of the hits. */
 export function readExcerpt(published: string | null | undefined): Excerpt | null {
   const marked = (published ?? '').replaceAll(BRACKETS, '').replaceAll(MARKED, `${OPEN}$1${CLOSE}`)
   const matches: Excerpt['matches'] = []
@@ -112,10 +112,10 @@ export function toFull(wire: WireDocument): FullDocument {
   }
 }
 
-/** Documents of the nineties carry the day of their issue in the place of a docket. */
+/** Documents of the nineties carry their issue day in place of a docket. */
 const isDocket = (text: string) => !/^Federal Register:/i.test(text)
 
-/** Older documents have page 0 where none is known. */
+/** Older documents have page 0 for unknown pages. */
 function pagesOf({ start_page: first, end_page: last, page_length: count }: WireDocument) {
   return first && last ? { first, last, count: count ?? null } : null
 }
@@ -131,10 +131,16 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
   return known && isDocket(known) ? [{ id: known, title: readPlainOrNull(title), commentPeriods }] : []
 }
 
-/** Printing characters that begin neither a tag nor an entity: most texts hold no others, and a page has thousands. */
+/**
+ * Printing characters that begin neither a tag nor an entity: most of a page's thousands of texts hold no
+ * others.
+ */
 const HARMLESS = /^[ -%'-;=-~§‐-‧]*$/
 
-/** Text of a document on one line: no markup, nothing invisible. Phones and e-mails of offices are part of it and stay. */
+/**
+ * Single-line text without markup and invisible characters. Phones and e-mails of offices are public and
+ * stay.
+ */
 export function readPlain(published: string): string {
   const text = HARMLESS.test(published) ? published : cleanText(published, new Set())
   return text.replaceAll(/[ \n]+/g, ' ').trim()
@@ -143,7 +149,7 @@ export function readPlain(published: string): string {
 export const readPlainOrNull = (published: string | null | undefined): string | null =>
   readPlain(published ?? '') || null
 
-/** A published address, where it leads to a federal site; any other is left out rather than passed on. */
+/** Returns only links to federal sites. */
 export function officialLink(published: string | null | undefined): string | null {
   if (!published || !URL.canParse(published)) return null
   const { protocol, hostname, username, password, href } = new URL(published)
@@ -152,6 +158,6 @@ export function officialLink(published: string | null | undefined): string | nul
   return ['https:', 'http:'].includes(protocol) && isFederal && isBare ? href : null
 }
 
-/** Corrections come as addresses of the API itself. */
+/** Corrections are URLs of the API itself. */
 const numberIn = (link: string | null | undefined): string | null =>
   /\/documents\/([A-Za-z0-9-]+?)(?:\.json)?(?:[?#].*)?$/.exec(link ?? '')?.[1] ?? null

@@ -61,7 +61,7 @@ const day = (name: string) =>
       `Documents published ${name.endsWith('Start') ? 'on this day or later' : 'on this day or before'}.`,
     )
 
-/** One name or several; the schema of the contract knows both. */
+/** One name or several; the contract's schema allows both. */
 function names(most: number, longest: number, one: string) {
   const error = texts.giveOfAtMost({ one, longest, most })
   const name = z.string().trim().min(1, error).max(longest, error)
@@ -150,7 +150,7 @@ async function toQuestion(params: SearchParams, { call }: Context) {
     types,
     ...(publicationDateStart ? { publicationDateStart } : {}),
     ...(publicationDateEnd ? { publicationDateEnd } : {}),
-    // Without words there is nothing to rank by.
+    // Relevance needs search terms.
     order: order === 'relevance' && !term ? 'newest' : order,
   }
   return { question, agencies }
@@ -190,7 +190,7 @@ async function fetchPortion(question: RulemakingQuestion, portion: Portion, { up
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
-/** A page beyond the window is beyond the end too, where fewer documents match. */
+/** A page beyond the window is also beyond the end if fewer documents match. */
 async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,
@@ -200,7 +200,7 @@ async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Pro
   return { count, documents: [], notes: [] }
 }
 
-/** A page beyond what the source serves; `date` is when its 10,000th match was published, by the order given. */
+/** A page beyond the source's window; `date` is the publication of its 10,000th match in the given order. */
 function tooBroad(order: RulemakingQuestion['order'], date: string | null): ConnectorError {
   const ways = {
     newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,

@@ -23,7 +23,6 @@ export function createSimulatedRegister(
   return { switches, documents, simulate: async (request) => answer(request, switches, documents) }
 }
 
-/** The Federal Register's API over the sample country. */
 export const simulateRegister: Simulator = createSimulatedRegister().simulate
 
 const root = '/api/v1/'
@@ -56,7 +55,7 @@ function answerDocument(
   switches: RegisterSwitches,
   documents: readonly SimulatedDocument[],
 ): Response {
-  // Taken for a citation, which is answered as a list.
+  // The source takes it for a citation, which it answers as a list.
   if (/fr/i.test(number)) return Response.json({ count: 0, results: [] })
   if (!/\d/.test(number)) return writePage('Page not found', 404)
   const [prefix = '', serial = ''] = number.split('-')

@@ -4,7 +4,7 @@ import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type Portion, searchUrl, WINDOW
 
 interface Plan {
   portions: Portion[]
-  /** Rows of the portions that come before the wanted ones. */
+  /** Rows of the portions before the wanted ones. */
   skip: number
 }
 
@@ -12,11 +12,11 @@ interface Plan {
 const EVEN = WINDOW / MOST_PAGES
 
 /**
- * What to ask of the source for the rows from `offset` on, `offset` a multiple of `size`. A page beyond its fiftieth
- * is asked as part of a larger one; a few near the end, which no larger one holds, are joined from two or more.
+ * Requests for the rows from `offset` on, a multiple of `size`. Beyond its fiftieth page, a page is part of a
+ * larger one; a few near the end, which no larger page holds, are joined from two or more.
  */
 export function planWindow(offset: number, size: number): Plan {
-  // One a page is silently taken for twenty.
+  // The source silently takes a page size of one for twenty.
   for (let perPage = size === 1 ? 2 : size; perPage <= MOST_PER_PAGE; perPage += size) {
     const page = Math.floor(offset / perPage) + 1
     if (page <= MOST_PAGES && page * perPage <= WINDOW) {
@@ -42,7 +42,7 @@ const params = z.strictObject({
 })
 const result = z.object({ count: z.int().min(0), date: z.string().nullable() })
 
-/** How many documents match, and when the last one was published that the source still serves. */
+/** The match count, and the publication date of the last match that the source still serves. */
 export const findWindowEnd = {
   summary: 'Publication date of the 10,000th match of a search, where there are so many.',
   params,

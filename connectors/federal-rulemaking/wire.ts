@@ -12,7 +12,7 @@ export const MOST_PAGES = 50
 export const MOST_PER_PAGE = 1_000
 
 const text = z.string().nullish()
-/** A date that is none would be taken for a deadline somewhere. */
+/** An invalid date could pass for a deadline. */
 const day = z.iso.date().nullish()
 
 /** An agency that the register could not match has a raw name only. */
@@ -85,7 +85,7 @@ const wireAgencies = z
   )
   .min(1)
 
-/** `results` is absent where nothing matches, and beyond the last page. */
+/** `results` is absent without matches, and beyond the last page. */
 const wireSearch = z.object({ count: z.int().min(0), results: z.array(wireFound).optional() })
 
 export interface RulemakingQuestion {
@@ -127,7 +127,7 @@ const agenciesUrl = `${BASE}/agencies.json`
 export const fetchSearch = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => readAnswer(answer, wireSearch), { accepts: [400, 403] })
 
-/** Null where there is no such document. */
+/** Returns null for an unknown document. */
 export const fetchDocument = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => (answer.status === 404 ? null : readAnswer(answer, wireDocument)), {
     accepts: [400, 403, 404],
@@ -152,7 +152,7 @@ const questions = [
   },
 ]
 
-/** A document as it comes unasked, and an agency. */
+/** Reads a document with its default fields, and an agency. */
 export const checkFields = fieldCheck(
   'Compares the fields of a document and of an agency with those this connector reads.',
   () => questions,

@@ -16,7 +16,7 @@ const result = z.object({ components: z.array(z.object(soilComponent.shape)), un
 
 type Question = z.output<typeof params>
 
-/** The parts of one map unit, kept for itself: the survey is published once a year. */
+/** Caches the parts of one map unit; the survey is published once a year. */
 export const describeUnit = {
   summary: 'The components of one soil map unit with restrictions and ratings.',
   params,

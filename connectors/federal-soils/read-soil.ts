@@ -9,7 +9,7 @@ function readNumber(text: string | null | undefined, least: number, most: number
   return value >= least && value <= most ? value : null
 }
 
-/** Null for a row without a key or a name: it says nothing. */
+/** Returns null for a row without a key or a name. */
 export function readUnit(row: SoilRow): MapUnit | null {
   const { mukey = null } = row
   const name = readText(row.muname)
@@ -21,14 +21,14 @@ export function readUnit(row: SoilRow): MapUnit | null {
     farmland: readText(row.farmlndcl),
     surveyArea: readText(row.areasymbol),
     surveyAreaName: readText(row.areaname),
-    // A moment without a zone: only its day is sure.
+    // A moment without a zone: only its day is certain.
     surveySaved: readUsDay(row.saverest?.split(' ')[0] ?? ''),
   }
 }
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** The parts of a map unit with what limits each; rows of the other tables find them by their key. */
+/** Joins the rows of the other tables by key. */
 export function readComponents(
   rows: readonly SoilRow[],
   restrictions: readonly SoilRow[],

@@ -21,7 +21,7 @@ interface Part {
   basements: string | null
 }
 
-/** The soils of the country by how they lie: low and wet, in the plain, on hills, on bare rock, under a town, in water. */
+/** Soils by terrain: low and wet, plain, hills, bare rock, town, water. */
 const soils: readonly { name: string; symbol: string; farmland: string; parts: readonly Part[] }[] = [
   {
     name: 'Sedgemarsh muck, 0 to 1 percent slopes',
@@ -82,15 +82,15 @@ function part(
 
 /** A patch of one soil is half a kilometer wide. */
 const PATCH = 0.005
-/** Counties without a survey. */
+/** The share of counties without a survey. */
 const UNSURVEYED = 0.05
 
-/** A key holds all that is known of a unit: 51, the county, and its place in the list. */
+/** A key encodes the whole unit: 51, the county, and its index in the list. */
 const keyOf = (county: string, index: number) => `51${county}${index}`
 
 const middleOf = (degrees: number) => (Math.floor(degrees / PATCH) + 0.5) * PATCH
 
-/** A patch has the soil of its middle, so that a point and the outline around it agree. */
+/** A patch has the soil of its center, so that a point and the outline around it agree. */
 function keyAt(anyLongitude: number, anyLatitude: number): string | null {
   const [longitude, latitude] = [middleOf(anyLongitude), middleOf(anyLatitude)]
   if (elevationAt(longitude, latitude) === null) return null
@@ -188,7 +188,7 @@ const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = 
   [/FROM mapunit mu/, unitHead, unitRow],
 ]
 
-/** Soil Data Access, over the terrain of the sample country: as much of its SQL as we write. */
+/** Soil Data Access over the terrain of the sample country; understands only the SQL that we send. */
 export const simulateSoils: Simulator = async (request) => {
   if (request.method !== 'POST') return new Response('<html>Method not allowed</html>', { status: 405 })
   const query = readQuery(await request.text())
@@ -210,7 +210,7 @@ export const simulateSoils: Simulator = async (request) => {
   return found ? write(found[1], keys.flatMap(found[2])) : refusal(query)
 }
 
-/** As its database reads it: a ring that is not closed is none. */
+/** Rejects a ring that is not closed, like the real database. */
 function readPolygon(query: string): Polygon | undefined {
   const text = /'polygon\(\((.*?)\)\)'/.exec(query)?.[1]
   const coordinates = text
@@ -235,7 +235,7 @@ const write = (head: readonly string[], rows: Table) =>
 const refusal = (query: string) =>
   new Response(`Invalid query: Incorrect syntax near '${query.slice(0, 20)}'.`, { status: 400 })
 
-/** The columns of a table, and some that nobody asks for. */
+/** A table's columns, including some that we never select. */
 const headOf = (table: string): readonly string[] =>
   table in partHeads
     ? ['mukey', 'ruledepth', ...partHeads[table as keyof typeof partHeads]]
@@ -243,7 +243,7 @@ const headOf = (table: string): readonly string[] =>
 
 const areaHead = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
 
-/** Each patch as a square of its own. */
+/** Each patch is a square of its own. */
 function areasIn([west, south, east, north]: Bounds): Table {
   const rows: Table = []
   for (let column = Math.floor(west / PATCH); column <= Math.floor(east / PATCH); column += 1) {
@@ -272,7 +272,7 @@ function areasIn([west, south, east, north]: Bounds): Table {
   return rows
 }
 
-/** Sampled on a grid: each patch of it has the soil of its middle. */
+/** Samples a grid; each patch has the soil of its center. */
 function sharesIn(area: Polygon): Table {
   const [west, south, east, north] = boxOf(area)
   const steps = 12

@@ -47,7 +47,9 @@ function toFeature({ mupolygonkey: area = null, mukey = null, ...row }: SoilRow)
   }
 }
 
-/** Squares of 0.022 degrees: the source sends its outlines whole, and boxes of 0.05 degrees are the widest. */
+/**
+ * Squares of 0.022 degrees: the source sends its outlines whole, and boxes of 0.05 degrees are the widest.
+ */
 const layer: TileLayer = {
   summary: 'Soil map units',
   parts: {

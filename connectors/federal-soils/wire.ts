@@ -13,12 +13,15 @@ const texts = defineSentences('federal-soils.wire', {
 export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
 
-/** Every value is text or null; without rows the answer is a bare `{}`, or a table that is null, empty or a head alone. */
+/**
+ * Every value is text or null; without rows the answer is a bare `{}`, or a table that is null, empty or only
+ * a head.
+ */
 const answer = z.looseObject({ Table: z.array(z.array(z.string().nullable())).nullish() })
 
 export type SoilRow = Readonly<Record<string, string | null>>
 
-/** Puts one question in the source's SQL. Whatever is not written in this file was checked before it came here. */
+/** Sends SQL. Every value from outside of this file must be validated first. */
 export async function ask(
   query: string,
   columns: readonly string[],
@@ -47,12 +50,12 @@ async function fetchTable(
     },
     answer,
   )
-  // Without a table there is nothing else either: other words would be another kind of answer.
+  // Without a table the body must be empty: any other key means another kind of answer.
   if (!table && Object.keys(rest).length > 0) throw sourceChanged(texts.otherForm)
   return table ?? []
 }
 
-/** What is read of each table; of the table of outlines one row would be a shape of any size. */
+/** The columns that we read; the table of outlines is excluded, because one row is a shape of any size. */
 const tables = {
   mapunit: ['mukey', 'musym', 'muname', 'farmlndcl', 'lkey'],
   legend: ['lkey', 'areasymbol', 'areaname'],
@@ -72,7 +75,7 @@ export const checkFields = fieldCheck(
   },
 )
 
-/** Longitude first, as the source's shapes are written. */
+/** Longitude first, like the source's shapes. */
 export const degrees = (value: number): string => {
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return value.toFixed(6)
@@ -109,13 +112,13 @@ export const ringsOf = (box: Box): Rings => [boxRing(box)]
 function shapeOf(rings: Rings): string {
   const parts = rings.map((ring) => {
     const corners = ring.map(([longitude, latitude]) => `${degrees(longitude)} ${degrees(latitude)}`)
-    // The source takes closed rings only.
+    // The source accepts closed rings only.
     return `(${[...corners, ...(corners[0] === corners.at(-1) ? [] : corners.slice(0, 1))].join(', ')})`
   })
   return `geometry::STPolyFromText('polygon(${parts.join(', ')})', 4326)`
 }
 
-/** The share of each map unit in an area, in square degrees: alike within so small an area. */
+/** Shares in square degrees, which are uniform within so small an area. */
 export function sharesIn(rings: Rings) {
   const area = shapeOf(rings)
   return {
@@ -124,7 +127,7 @@ export function sharesIn(rings: Rings) {
   }
 }
 
-/** Areas with their outlines, whole as the source has them; one more than the most tells that there are more. */
+/** Outlines come whole. Requests one row beyond `most` to detect a cut. */
 export function areasIn(bounds: Box, most: number) {
   const columns = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
   return {
@@ -143,7 +146,7 @@ export const restrictionsOf = (key: string) => ({
   query: `SELECT TOP 200 r.cokey, r.reskind, r.resdept_r FROM component c INNER JOIN corestrictions r ON r.cokey = c.cokey WHERE c.mukey IN (${keyList([key])})`,
 })
 
-/** The rules whose ratings are read, by the names the source has for them. */
+/** Rating rules by the source's own names. */
 export const rules = {
   septic: 'ENG - Septic Tank Absorption Fields',
   basements: 'ENG - Dwellings With Basements',

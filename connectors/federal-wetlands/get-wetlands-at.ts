@@ -42,7 +42,7 @@ export const getWetlandsAt = {
   params,
   result,
   example: { latitude: 25.528114, longitude: -80.375 },
-  // Each layer is kept for itself.
+  // Each layer is cached by itself.
   cache: false,
   run: findWetlands,
   table: (answer) => wetlandTable(answer),
@@ -79,7 +79,7 @@ async function findWetlands(
   const unreadable = point.data.unreadable + around.data.unreadable
   const found = wetlands.length + nearby.length
   if (found === 0 && unreadable > 0) throw sourceChanged(texts.unnamed)
-  // Without the layer of imagery nobody knows whether this place was mapped at all.
+  // Without the imagery layer we cannot know whether this place was mapped at all.
   if (found === 0 && !drawn?.ok) throw drawn?.error
   const state =
     found > 0 ? 'wetland' : drawn?.ok && drawn.data.imagery.length > 0 ? 'none mapped' : 'not mapped here'
@@ -100,12 +100,12 @@ async function findWetlands(
   }
 }
 
-/** Servers send rows in no order of their own, and the sentence must not change with it. */
+/** Servers return rows in any order, and the sentence must not change with it. */
 const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(other), 'en')
 
 const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`
 
-/** By its identifier, or by all else where that cannot be read. */
+/** Compares identifiers, or all other fields without one. */
 const isSame = (one: Wetland, other: Wetland) =>
   (one.id !== null && one.id === other.id) ||
   (one.code === other.code && one.acresOfWhole === other.acresOfWhole)

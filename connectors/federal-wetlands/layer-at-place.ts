@@ -23,7 +23,7 @@ const result = z.object({
 
 type Question = z.output<typeof params>
 
-/** One layer at one point or polygon, kept for itself: the year of the imagery must not hold back the wetlands. */
+/** Caches each layer by itself: a failure of the imagery layer must not hold back the wetlands. */
 export const layerAtPlace = {
   summary: 'What one layer of the wetlands map has at a point or in a polygon, or within some meters of it.',
   params,

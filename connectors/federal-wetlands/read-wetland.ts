@@ -7,7 +7,7 @@ const readText = (cell: WetlandCell): string | null => {
   return text === '' || /^<?null>?$/i.test(text) ? null : text
 }
 
-/** Systems by their letter; the layer names them too, and where it does not, the letter does. */
+/** Systems by letter, for rows in which the layer does not name them. */
 const systems: Readonly<Record<string, string>> = {
   M: 'Marine',
   E: 'Estuarine',
@@ -23,7 +23,7 @@ const texts = defineSentences('federal-wetlands.read-wetland', {
   odd: 'The code {code} is not one of the usual form, so we show it as published.',
 })
 
-/** Null where the row has no code: it says nothing then. */
+/** Returns null for a row without a code. */
 export function readWetland(row: WetlandRow): Wetland | null {
   const code = readText(row.ATTRIBUTE)
   if (code === null) return null

@@ -25,7 +25,7 @@ const river: Kind = {
   },
 }
 
-/** What grows beside a stream. */
+/** Wetland kinds beside a stream. */
 const banks: readonly [Kind, ...Kind[]] = [
   {
     code: 'PFO1A',
@@ -61,10 +61,10 @@ const banks: readonly [Kind, ...Kind[]] = [
   { code: 'PFO1/EM1A', type: 'Freshwater Forested/Shrub Wetland', names: palustrine },
 ]
 
-/** Half the river, and how far a wetland reaches beside it, in degrees of latitude. */
+/** Half the river, and the reach of a wetland beside it, in degrees of latitude. */
 const CHANNEL = 0.0002
 const REACH = 0.0009
-/** Blocks of a degree that nobody has mapped. */
+/** The share of one-degree blocks without mapping. */
 const UNMAPPED = 0.08
 
 const isMapped = (cell: StreamCell) =>
@@ -87,7 +87,7 @@ function* wetlandsIn(cell: StreamCell): Generator<SimulatedRow> {
   yield rowOf(cell, 1, kind, bandOf(cell, CHANNEL, REACH))
 }
 
-/** Columns carry the names of the two tables that are joined. */
+/** Column names carry the names of the two joined tables. */
 const rowOf = (
   cell: StreamCell,
   index: number,
@@ -193,6 +193,5 @@ const sources = simulateArcgis({
   ],
 })
 
-/** The wetlands map service of the Fish and Wildlife Service, along the waters of the sample country. */
 export const simulateWetlands: Simulator = async (request) =>
   /Data_Source/i.test(new URL(request.url).pathname) ? sources(request) : wetlands(request)

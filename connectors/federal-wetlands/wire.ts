@@ -13,7 +13,7 @@ export const cell = z.union([z.string(), z.number()]).nullish()
 export type WetlandCell = z.output<typeof cell>
 
 const wetlandFields = ['GLOBALID', 'ATTRIBUTE', 'WETLAND_TYPE', 'ACRES'] as const
-/** What the publisher itself calls the parts of a code. */
+/** The publisher's own names for the parts of a code. */
 const codeFields = [
   'SYSTEM_NAME',
   'SUBSYSTEM_NAME',
@@ -64,7 +64,6 @@ export const layers = {
 const ROW_NUMBER = 'Wetlands.OBJECTID'
 const CODE = 'Wetlands.ATTRIBUTE'
 
-/** The wetlands as squares of the map read them. */
 export const wetlandLayer = {
   url: (context: Pick<Context, 'settings'>) => urlOf(layers.wetland.path, context),
   rowNumber: ROW_NUMBER,
@@ -85,7 +84,7 @@ export const wetlandLayer = {
 type Asking = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
-/** What a screen shows, in degrees. */
+/** Screen resolution in degrees. */
 const SCREEN_DEGREES = 0.000_04
 
 const urlOf = (path: string, { settings }: Pick<Context, 'settings'>) =>
@@ -100,14 +99,13 @@ export function fetchRows<A extends z.ZodType>(
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, fields }), answer, { classify })
 }
 
-/** Wetlands with their outlines, as fine as a screen shows them unless `maxOffset` says otherwise. */
+/** Simplifies outlines to screen resolution unless `maxOffset` is set. */
 export function fetchOutlines({ maxOffset = SCREEN_DEGREES, ...query }: Question, context: Asking) {
   const { path, fields, drawn } = layers.wetland
   const shapes = { fields, geometry: true, precision: 6, maxOffset, format: 'geojson' } as const
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, ...shapes }), drawn, { classify })
 }
 
-/** The page that the wetlands layer has about itself. */
 export const readWetlandPage = <S extends z.ZodType>(page: S, context: Asking) =>
   context.upstream.json({ url: `${wetlandLayer.url(context)}?f=json` }, page, { classify })
 

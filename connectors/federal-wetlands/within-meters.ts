@@ -22,7 +22,7 @@ type Place = Pick<LayerQuery, 'at' | 'within' | 'rings'>
 const params = z.strictObject({})
 const result = z.object({ measures: z.boolean() })
 
-/** A server that cannot measure ignores `distance` and answers as if nothing were near. */
+/** A server without distance support ignores `distance` and returns an empty result. */
 export const distanceSupport = {
   summary: 'Whether the page of the wetlands layer says that the layer can be queried by distance.',
   params,
@@ -47,7 +47,6 @@ async function canMeasure(context: Context): Promise<boolean> {
 /** Rows of one response; the server's own cap is the same. */
 const MOST_ROWS = 1_000
 
-/** Wetlands within some meters of a place, without outlines. */
 export async function fetchWithin(place: Place, meters: number, context: Context) {
   if (meters > 0 && !(await canMeasure(context))) return measureWithin(place, meters, context)
   const near = meters > 0 ? { distance: meters } : {}
@@ -59,7 +58,7 @@ interface Paging {
   limit: number
 }
 
-/** One page of wetlands within some meters of a place, with outlines; may hold one row more than `limit`. */
+/** The page may hold one row more than `limit`. */
 export async function fetchOutlinesWithin(
   place: Place,
   meters: number,
@@ -76,10 +75,10 @@ export async function fetchOutlinesWithin(
   return { features: features.slice(offset, offset + limit + 1), truncated: false }
 }
 
-/** Half a meter: the outlines only decide what lies within whole meters. */
+/** Half a meter is enough, since the outlines only decide distances in whole meters. */
 const FINE_DEGREES = 0.000_005
 
-/** Rows of a box around the place, of which those near enough by our own measure are kept. */
+/** Fetches a box around the place and filters by our own distance. */
 async function measureWithin(place: Place, meters: number, context: Context) {
   const shape = shapeOf(place)
   const [west, south, east, north] = boxOf(shape)

@@ -62,7 +62,7 @@ export const findAddress = {
   cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
 } satisfies Method<typeof params, typeof result>
 
-/** Units spoil the match. A line cut short would lose its city, and then another town's street matches. */
+/** Units prevent a match. A truncated line would lose its city, and match another town's street. */
 function askableLine(address: string): string {
   const line = cutUnit(address).rest.replace(/\s+/g, ' ')
   if (line.length <= MOST_LETTERS) return line
@@ -71,7 +71,7 @@ function askableLine(address: string): string {
   })
 }
 
-/** A street range can answer twice with one point. */
+/** A street range can match twice with one point. */
 function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
   const seen = new Map(
     matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),

@@ -10,7 +10,7 @@ const params = z.strictObject(pointParams)
 const area = z.object({ geoid: z.string(), name: z.string() }).nullable()
 const result = z.object({ county: area, state: area })
 
-/** Which county and state a point lies in; null where the Census Bureau names none, as at sea. */
+/** County and state of a point. Is null where the Census Bureau names none, as at sea. */
 const countyAt = {
   summary: 'County and state at a point.',
   params,
@@ -30,7 +30,7 @@ function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.ou
   return found?.GEOID && found.NAME ? { geoid: found.GEOID, name: found.NAME } : null
 }
 
-/** Not one of the ten: the product's own way from an address to a point, behind the same engine. */
+/** Not part of the contract: the product's own look-up from an address to a point, behind the same engine. */
 export const geocoder = {
   name: 'geocoder',
   title: 'Census Geocoder',

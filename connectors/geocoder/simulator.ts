@@ -31,13 +31,12 @@ const operations: Readonly<Record<string, Answer>> = {
   '/geocoder/geographies/coordinates': answerCoordinates,
 }
 
-/** The Census Bureau's geocoder at geocoding.geo.census.gov, over the sample country. */
 export const simulateGeocoder: Simulator = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const answer = operations[pathname]
   if (!answer) return writePage('404 Not Found', 404)
   const errors = errorsOf(pathname, searchParams)
-  // Without a format, and with any other, it answers with a page for people.
+  // Without a format, and with any other, it returns an HTML page.
   if (searchParams.get('format') !== 'json')
     return writePage('Census Geocoder', errors.length > 0 ? 400 : 200)
   if (errors.length > 0) return Response.json({ errors, status: '400' }, { status: 400 })
@@ -84,14 +83,16 @@ function answerAddressWithGeographies(query: URLSearchParams) {
   return { input: { address: { address }, vintage, benchmark }, addressMatches }
 }
 
-/** What the Census Bureau's street ranges know of a typed line: the house itself they do not know. */
+/** The Census Bureau matches street ranges, not houses. */
 export function matchesOf(line: string) {
   return locateAddress(line)
     .filter((address) => !isNewStreet(address))
     .map(matchOf)
 }
 
-/** Streets younger than the last release are missing; those of the sample country's own rolls are all older. */
+/**
+ * Streets younger than the last release are missing; those of the sample country's own rolls are all older.
+ */
 function isNewStreet({ name, type, city, state, lot }: Address): boolean {
   if (rowOfStreet(lot.place, { name, type }) !== null) return false
   return hashOf('new street', name.toUpperCase(), type, city, state) < 0.04
@@ -112,7 +113,7 @@ function matchOf(address: Address) {
   }
 }
 
-/** Interpolated along a range: beside the road, and up to fifty meters up or down it from the house. */
+/** Interpolated along a range: beside the road, within fifty meters of the house along it. */
 function roadsidePoint(address: Address) {
   const along = hashOf('along', address.number, address.name, address.city) * 100 - 50
   return offsetFromStreet(address.lot, 6, along)
@@ -121,7 +122,7 @@ function roadsidePoint(address: Address) {
 function componentsOf({ number, preDirection, name, type, suffixDirection, city, state, zip }: Address) {
   const first = Math.floor(number / 100) * 100 + (number % 2)
   const range = [String(first), String(first + 98)]
-  // Ranges follow the way the line was drawn, so some run downward.
+  // Ranges follow the direction of the drawn line, so some run downward.
   if (hashOf('range', first, name, city) < 0.3) range.reverse()
   const [fromAddress = '', toAddress = ''] = range
   return {
@@ -157,7 +158,7 @@ function writePage(title: string, status: number): Response {
 
 type Layer = Record<string, string | number>[]
 
-/** A layer without anything at the point is left out; at sea nothing is left. */
+/** Omits layers without anything at the point; at sea all are omitted. */
 function geographiesAt(longitude: number, latitude: number, layers: string | null): Record<string, Layer> {
   const state = stateOutlines().at(longitude, latitude)
   const county = countyAt(longitude, latitude)
@@ -170,14 +171,14 @@ function geographiesAt(longitude: number, latitude: number, layers: string | nul
   if (state && (isAll || asked.includes('States'))) {
     answer.States = [stateRecord(state.properties, state.bounds)]
   }
-  // Part of an answer may fail under status 200, mostly where every layer was asked for.
+  // Part of an answer may fail under status 200, mostly if the query includes every layer.
   if (isAll) answer['119th Congressional Districts'] = [{ status: failedLayer }]
   return answer
 }
 
 const failedLayer = 'Layer query encountered an error: java.lang.RuntimeException: Failed to return'
 
-/** Not every state calls its counties so. */
+/** Some states have other names for counties. */
 const countyWords: Record<string, string> = {
   LA: 'Parish',
   DC: '',

@@ -40,7 +40,7 @@ export const addressAnswer = z.object({
   }),
 })
 
-/** A layer with nothing at the point is left out; one that failed holds a `status` instead of an area. */
+/** A layer with nothing at the point is absent; one that failed holds a `status` instead of an area. */
 const layer = z.array(
   z.looseObject({ GEOID: z.string().optional(), NAME: z.string().optional(), status: z.string().optional() }),
 )

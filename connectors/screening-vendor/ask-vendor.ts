@@ -20,7 +20,7 @@ const texts = defineSentences('screening-vendor.ask-vendor', {
   refusedTheQuestionAbout: '{name} refused the question about this {what} (HTTP {status}).',
 })
 
-/** What came back: data to be read, or a document that nobody here opens. */
+/** Data to parse, or a document that is never opened. */
 type VendorAnswer = { kind: 'data'; body: unknown } | { kind: 'document' }
 
 const NAME = 'The screening service'
@@ -32,7 +32,7 @@ const WHAT = {
   report: 'order',
 } as const
 
-/** Statuses that say something we understand; everything else is judged as from any other source. */
+/** Statuses with a meaning of their own; all others are handled like any source's. */
 const UNDERSTOOD = [401, 403, 404, 409, 422]
 
 type Reply = VendorAnswer | { kind: 'refusal'; status: number }
@@ -53,12 +53,12 @@ export async function askVendor(
   }
   const request = { url: address.url, shownAs: address.template, headers }
   const reply = await upstream.read(request, readReply, { accepts: UNDERSTOOD })
-  // Thrown out here, because what the vendor says to one caller is no sign of its health.
+  // Thrown outside of the upstream, because a refusal to one caller is no sign of the vendor's health.
   if (reply.kind === 'refusal') throw refusal(reply.status, operation)
   return { answer: reply, address }
 }
 
-/** Nothing of a body that says no is read: it may quote names. */
+/** The body of a refusal stays unread: it may quote names. */
 function readReply(answer: UpstreamAnswer): Reply {
   if (UNDERSTOOD.includes(answer.status)) return { kind: 'refusal', status: answer.status }
   const type = answer.headers.get('content-type') ?? ''
@@ -73,7 +73,7 @@ function readReply(answer: UpstreamAnswer): Reply {
   try {
     return { kind: 'data', body: JSON.parse(text) }
   } catch {
-    // The parser’s own message quotes what it could not read.
+    // The parser's own message quotes the text.
     throw changed()
   }
 }

@@ -6,7 +6,7 @@ import { tell } from './tell'
 
 const result = z.object({
   partnerEmployerId: z.string(),
-  /** Null where it may be a person’s. */
+  /** Is null for a possible person's name. */
   name: z.string().nullable(),
   status: z.string().nullable(),
   ...common,

@@ -5,7 +5,7 @@ import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
 import { tell } from './tell'
 
-/** How far an order is; nothing of what was found. */
+/** Progress of an order, without results. */
 export const orderState = {
   status: z.string().nullable(),
   stage: z.string().nullable(),

@@ -4,7 +4,7 @@ import type { Method } from '@/lib/connector/method'
 const params = z.strictObject({})
 const result = z.object({ isConfigured: z.boolean() })
 
-/** For the page alone: whether there is a vendor to sign in to. */
+/** Lets the page know whether a vendor is configured. */
 export const getSetup = {
   summary: 'Whether whoever runs this site has set up a screening service.',
   params,

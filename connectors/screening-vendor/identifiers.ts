@@ -10,7 +10,7 @@ const texts = defineSentences('screening-vendor.identifiers', {
   orderByTheId: 'The order, by the id the partner gave it.',
 })
 
-/** What can be one segment of a path: encoded, everything else is harmless there. */
+/** Valid as one path segment: once encoded, everything else is harmless there. */
 function isSendable(text: string): boolean {
   return text !== '.' && text !== '..' && !/[\p{Cc}\p{Cs}]/u.test(text)
 }
@@ -31,7 +31,7 @@ export const identifiers = {
 
 export type IdentifierName = keyof typeof identifiers
 
-/** The identifiers of one question, by name. */
+/** The identifiers of one query, by name. */
 export type Identifiers = Partial<Record<IdentifierName, string>>
 
 export const aboutEmployer = z.strictObject({ partnerEmployerId: identifiers.partnerEmployerId })

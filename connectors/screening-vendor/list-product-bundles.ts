@@ -21,7 +21,7 @@ const result = z.object({
   partnerCustomerId: z.string(),
   count: z.int().min(0),
   bundles: z.array(bundle),
-  /** True where the vendor says that there are more than it sent. */
+  /** True if the vendor reports more bundles than it sent. */
   truncated: z.boolean(),
   ...common,
 })

@@ -12,9 +12,9 @@ const texts = defineSentences('screening-vendor.privacy', {
 
 export const privacy = z.object({
   classification: z.literal('restricted'),
-  /** Says that something was withheld, where it was. */
+  /** Reports withheld data. */
   message: z.string().nullable(),
-  /** Classes, never values, and never the vendor’s own field names. */
+  /** Classes, never values, and never the vendor's own field names. */
   excludedFields: z.array(z.string()),
   redactedCount: z.int().min(0),
 })

@@ -7,7 +7,7 @@ import { type Vocabulary, vocabularyWith } from './privacy/vocabulary'
 const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
 const order = `${requestor}/orders/{partnerOrderId}`
 
-/** No vendor has confirmed these; they are what the parameters suggest. */
+/** No vendor has confirmed these; they follow from the parameters. */
 const usualPaths = {
   employer: '/employers/{partnerEmployerId}',
   requestor,
@@ -28,7 +28,7 @@ const isBare = (text: string): boolean => {
 
 const namesIn = (template: string) => [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
-/** Takes `last`, knows no other placeholder than ours, and stays below the base address. */
+/** Requires `last`, refuses unknown placeholders, and stays below the base URL. */
 const path = (last: IdentifierName) =>
   z
     .string()
@@ -68,7 +68,7 @@ export const settings = z.object({
 })
 
 export interface Setup {
-  /** Where one question is asked; undefined while nobody has said where the vendor is. */
+  /** URL of one operation. Returns undefined until the operator configures the vendor. */
   addressOf(operation: VendorOperation, asked: Identifiers): VendorAddress | undefined
   fields: FieldNames
   isKnown: Vocabulary
@@ -78,7 +78,7 @@ export interface VendorAddress {
   url: string
   /** The same with its placeholders unfilled. */
   template: string
-  /** Identifiers that this vendor’s address has no place for. */
+  /** Identifiers without a placeholder in this vendor's URL. */
   unused: string[]
 }
 

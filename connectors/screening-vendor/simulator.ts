@@ -10,7 +10,7 @@ const employers: Readonly<Record<string, { owner: SampleAccount; name: string; r
   'nib-rentals': { owner: 'thimble', name: 'Test Person-Quillwright', requestor: 'front-desk' },
 }
 
-/** Orders that go wrong, by the last path segment but one. */
+/** Orders with corrupted responses, by the last path segment but one. */
 const spoiled: Readonly<Record<string, () => Response>> = {
   'order-pdf': () => new Response(`%PDF-1.7 ${SPOILED}`, { headers: { 'content-type': 'application/pdf' } }),
   'order-html': () => new Response(page, { headers: { 'content-type': 'text/html' } }),
@@ -23,10 +23,10 @@ const spoiled: Readonly<Record<string, () => Response>> = {
   'order-broken': () => refuse(500),
 }
 
-/** The invented vendor: HTTP Basic, one path per question, personal data in every answer. */
+/** An invented vendor: HTTP Basic, one path per operation, personal data in every answer. */
 export const simulateScreening: Simulator = async (request) => {
   const account = accountOf(request.headers.get('authorization'))
-  // With a challenge where nothing was sent, without one where it was wrong.
+  // Sends a challenge for missing credentials, and none for wrong ones.
   if (account === undefined) return refuse(401, { 'www-authenticate': 'Basic realm="Inkwell"' })
   if (account === null) return refuse(401)
   if (request.method !== 'GET') return refuse(405)
@@ -44,7 +44,7 @@ interface RecordQuery {
   what?: string
 }
 
-/** Identifiers come encoded, and a slash inside one is no end of it. */
+/** Identifiers come encoded, so that a slash inside one does not end it. */
 function readPath(pathname: string): RecordQuery | undefined {
   const path = /^\/v1\/employers\/([^/]+)(?:\/requestors\/([^/]+)(?:\/orders\/([^/]+))?(?:\/(\w+))?)?$/
   const found = path.exec(pathname)
@@ -68,7 +68,7 @@ function answer(asked: RecordQuery, { name }: { name: string }): Response {
   if (Object.hasOwn(spoiled, order)) return spoiled[order]?.() ?? refuse(404)
   const report = Object.entries(simulatedOrders).find(([id]) => id === order)?.[1]
   if (!report) return refuse(404)
-  // Asked for the status alone, this vendor sends the whole report all the same.
+  // This vendor sends the whole report even for a status request.
   return Response.json({ partnerOrderId: order, id: 'b7a5f3c2', ...report })
 }
 
@@ -132,7 +132,7 @@ function accountOf(header: string | null): SampleAccount | null | undefined {
 const refuse = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ error: { message: SPOILED } }, { status, headers })
 
-/** Plainly invented, and one of everything that must never come through. */
+/** Plainly invented, with an example of everything that must never pass through. */
 const person = {
   first_name: 'Test',
   lastName: 'Person-Quillwright',
@@ -156,7 +156,7 @@ const documents = [
   },
 ]
 
-/** In the order an order goes through; the person is in every one of them. */
+/** In the order of progress; every one contains the person. */
 export const simulatedOrders = {
   'order-1001': {
     status: 'complete',
@@ -198,7 +198,7 @@ export const simulatedOrders = {
     candidate: person,
     checks: [{ type: 'national criminal search', status: 'pending', result: null }],
   },
-  /** Another of this vendor’s shapes: an envelope, other case, and words that nobody has told us. */
+  /** Another of this vendor's shapes: an envelope, other case, and undocumented words. */
   'order-1003': {
     Data: {
       Report: {
@@ -211,5 +211,5 @@ export const simulatedOrders = {
   },
 } as const
 
-/** What is wrong with each of these orders; the vendor’s own words quote a person. */
+/** Faults of these orders; the vendor's own text quotes a person. */
 const SPOILED = 'No report for Test Person-Quillwright, SSN 000-00-0000'

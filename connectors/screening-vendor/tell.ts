@@ -22,14 +22,14 @@ const texts = defineSentences('screening-vendor.tell', {
 interface AnswerShape<R> {
   /** Objects that may hold the record instead of the answer itself. */
   inside: readonly Field[]
-  /** At least one of them has to be there, else the answer is not understood. */
+  /** At least one must be present, otherwise the answer counts as changed. */
   needs: readonly Field[]
   read: (part: ReportPart) => R
-  /** The one free text a record may hold: the name of a firm. */
+  /** The record's only free text: the name of a firm. */
   organizationOf?: (record: R) => string | null
 }
 
-/** Asks, reads what is allowed, looks once more, and tells what was withheld. */
+/** Queries the vendor, reads the allowed fields, verifies the result, and reports what it withheld. */
 export async function tell<R extends object, A extends Identifiers>(
   operation: VendorOperation,
   asked: A,
@@ -50,7 +50,7 @@ export async function tell<R extends object, A extends Identifiers>(
 interface Read<R> {
   record: R
   privacy: ReturnType<typeof describePrivacy>
-  /** Fields withheld because their words are not known here. */
+  /** Fields withheld for their unknown words. */
   unknown: readonly Field[]
 }
 
@@ -101,14 +101,14 @@ function readBody<R extends object>(
   return { record, privacy: describePrivacy(classes, count), unknown: [...unknown] }
 }
 
-/** Fields that name a firm wherever they stand. */
+/** Fields that name a firm at any depth. */
 const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 
-/** Every text of an answer that stands where people are named; `nodes` hold the firm’s own name. */
+/** Collects all texts of person fields; `nodes` hold the firm's own name. */
 function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
   const people: string[] = []
   function walk(value: unknown, isPerson: boolean): void {
-    // The host of an e-mail address is the firm’s own.
+    // The host of an e-mail address is the firm's own.
     if (typeof value === 'string' && isPerson) people.push(value.replace(/@.*/s, ''))
     if (Array.isArray(value)) for (const item of value) walk(item, isPerson)
     else if (isNode(value)) {
@@ -122,13 +122,13 @@ function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly 
   return people
 }
 
-/** `contact` may hold a name as it stands, and `first` and `last` are names wherever they are texts. */
+/** `contact` may hold a plain name, and `first` and `last` are names whenever they are text. */
 const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'contacts', 'email']
 
 const namesPeople = (key: string): boolean =>
   classOf(key) === 'names' || wordsOf(key).some((word) => PEOPLE.includes(word))
 
-/** The answer itself and what it wraps the record in, from outside to inside. */
+/** The answer and its wrapped records, from outside to inside. */
 function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): Node[] {
   const nodes: Node[] = Array.isArray(body) ? [{ items: body }] : isNode(body) ? [body] : []
   for (const field of inside) {
@@ -144,7 +144,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): No
 
 const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
-/** An unforeseen error may quote what it stumbled over, so neither it nor its message reaches the log. */
+/** An unforeseen error may quote its input, so neither it nor its message reaches the log. */
 function failClosed<T>(read: () => T): T {
   try {
     return read()
@@ -157,13 +157,13 @@ const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 interface Allowed {
   isKnown: Vocabulary
-  /** The one place where a name may stand. */
+  /** The only field that may hold a name. */
   organization: string | null
 }
 
 /**
- * The last look at what is about to be told, knowing nothing of how it was read: every text must be of a kind that
- * cannot hold a person. If one is not, nothing is told.
+ * The final check before publication, independent of the parser: every text must be of a kind that cannot
+ * hold a person, otherwise nothing is published.
  */
 export function assertClean(record: unknown, { isKnown, organization }: Allowed): void {
   const isClean = (text: string) =>
@@ -173,14 +173,14 @@ export function assertClean(record: unknown, { isKnown, organization }: Allowed)
   if (!leavesOf(record).every((leaf) => typeof leaf !== 'string' || isClean(leaf))) throw withheldWhole()
 }
 
-/** Our own fault, logged under a reference without a word of what was read. */
+/** Our own bug, logged under a reference without any of the content. */
 const withheldWhole = () =>
   new Error('We cannot tell that an answer of the screening service is free of personal data')
 
 const leavesOf = (value: unknown): unknown[] =>
   value instanceof Object ? Object.values(value).flatMap(leavesOf) : [value]
 
-/** One of these has to be in the name: a text without any may be a person. */
+/** A firm's name must include one of these: any other text may be a person. */
 const organizationWords = new Set(
   `llc inc incorporated corp corporation company co lp llp ltd limited group holdings partners properties property
   management realty apartments homes housing residences rentals authority association university college hospital
@@ -190,23 +190,23 @@ const organizationWords = new Set(
 )
 
 const MOST_LETTERS = 80
-/** A house number and a floor are no firm, and neither is a telephone number in pairs. */
+/** A house number and a floor are not a firm, nor is a phone number in pairs. */
 const MOST_DIGITS = 3
 
-/** The only free text that is ever shown: the name of a firm, never of a person. */
+/** The only free text that is ever published: the name of a firm, never of a person. */
 function isOrganizationName(text: string): boolean {
   if (text.length > MOST_LETTERS || !/^[\p{L}\p{M}0-9 &.,'’()-]+$/u.test(text)) return false
   const digits = text.replace(/\D/g, '').length
-  // "Nib Realty, 12 Blotter Row" goes on to say where.
+  // "Nib Realty, 12 Blotter Row" continues with an address.
   if (digits > MOST_DIGITS || (digits > 0 && text.includes(',')) || isPersonal(text)) return false
   return !speaksOfPerson(text) && wordsOf(text).some((word) => organizationWords.has(word))
 }
 
-/** "Applicant Test Person, services" has a firm’s word in it. */
+/** "Applicant Test Person, services" contains a firm's word. */
 const speaksOfPerson = (text: string): boolean =>
   wordsOf(text).some((word) => word === 'born' || classOf(word) === 'names')
 
-/** Whether a name shares a word with what the same answer says elsewhere of people. */
+/** True if a name shares a word with texts about people in the same answer. */
 function namesSomebody(organization: string, people: readonly string[]): boolean {
   const ours = new Set(wordsOf(organization).filter((word) => !organizationWords.has(word)))
   return people.flatMap(wordsOf).some((word) => word.length > 1 && ours.has(word))

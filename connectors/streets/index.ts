@@ -14,7 +14,7 @@ import {
   waterTable,
 } from './wire'
 
-/** In degrees, with the digits that make it: what half a pixel is where a part is drawn largest. */
+/** Half a pixel at the deepest level of each part, in degrees, with the matching decimals. */
 const fineness = {
   country: { maxOffset: 0.005, precision: 3 },
   region: { maxOffset: 0.001, precision: 4 },
@@ -28,7 +28,7 @@ function part(name: string, square: number, levels: TilePart['levels'], table: T
   return { name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) }
 }
 
-/** From a tenth of the country to a house: each class of road from the level at which it helps. */
+/** From a tenth of the country to a house: each class of road starts at the level where it helps. */
 const streetLayer: TileLayer = {
   summary: 'Roads and railroads of the Census Bureau',
   parts: {
@@ -52,7 +52,7 @@ const streetLayer: TileLayer = {
 
 const SQUARE_KILOMETER = 1_000_000
 
-/** A source of its own on the map, so that streets do not wait for lakes, nor go with them. */
+/** A separate map source, so that streets neither wait for lakes nor fail with them. */
 const waterLayer: TileLayer = {
   summary: 'Lakes, wide rivers and the sea of the Census Bureau',
   parts: {
@@ -68,7 +68,7 @@ const waterLayer: TileLayer = {
 const roads = tileMethods(streetLayer)
 const waters = tileMethods(waterLayer)
 
-/** Not one of the ten: the streets under our maps, read by this server so that the browser asks nobody else. */
+/** Not part of the contract. This server fetches the streets, so that browsers contact no other host. */
 export const streets = {
   name: 'streets',
   title: 'Census Bureau streets and water (TIGERweb)',

@@ -13,12 +13,12 @@ import { townStreetsIn } from '@/lib/sample-world/streets/town-streets'
 import { HOST, layers } from './wire'
 
 const PATH = '/arcgis/rest/services/TIGERweb'
-/** More rows with their shapes are too much for the server, whatever its own page promises. */
+/** The server fails on more rows with shapes, whatever its own page limit. */
 const MOST_WITH_SHAPES = 1_000
 
 const roadColumns =
   'OID NAME BASENAME MTFCC RTTYP PREDIR PREDIRABRV PREQUAL PREQUALABRV PRETYP PRETYPEABRV SUFDIR SUFDIRABRV SUFQUAL SUFQUALABRV SUFTYP SUFTYPEABRV'
-/** Directions and types are numbers of a code list here; their words are in a column beside. */
+/** Directions and types are coded numbers here, with their words in a second column. */
 const coded = ['PREDIR', 'PREQUAL', 'PRETYP', 'SUFDIR', 'SUFQUAL', 'SUFTYP']
 
 const fieldsOf = (columns: string): SimulatedField[] => [
@@ -86,7 +86,6 @@ const hydrography = simulateArcgis({
   ],
 })
 
-/** The Census Bureau's map services at tigerweb.geo.census.gov, over the sample country. */
 export const simulateTigerweb: Simulator = async (request) => {
   const answer = await sites(request.clone())
   return (await isTooMuch(request, answer.clone()))
@@ -98,7 +97,7 @@ const sites: Simulator =
   simulateSites([
     { host: HOST, path: `${PATH}/Transportation/`, simulate: transportation },
     { host: HOST, path: `${PATH}/Hydro/`, simulate: hydrography },
-    // A service that is not there is told of as if it were an answer.
+    // A missing service answers 200 with an error.
     {
       host: HOST,
       path: '/',
@@ -134,7 +133,7 @@ function toRow({ id, name, base, kind, routeType, geometry }: Road): SimulatedRo
   return {
     attributes: {
       OBJECTID: id,
-      // Twelve or thirteen digits, a text.
+      // Twelve or thirteen digits, as text.
       OID: `110${String(id).padStart(10, '0')}`,
       NAME: name,
       BASENAME: base,

@@ -15,7 +15,7 @@ export const HOST = 'tigerweb.geo.census.gov'
 export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
 
 /**
- * The layers that we read and what the service calls them. They are a pyramid of scales, not classes of roads, and their
+ * The layers by the service's own names. They are a pyramid of scales, not classes of roads, and their
  * numbers have changed before: the doctor compares the names.
  */
 export const layers = {
@@ -30,22 +30,22 @@ export const layers = {
 
 type LayerName = keyof typeof layers
 
-/** Blank is no name. */
+/** A blank is not a name. */
 const text = z
   .string()
   .nullish()
   .catch(null)
   .transform((value) => value?.trim() || null)
 
-/** A road without the Census Bureau's identifier goes by its row number. */
+/** A road without the Census Bureau's identifier uses its row number. */
 const road = z.object({ OBJECTID: z.int(), OID: text, MTFCC: text, NAME: text, RTTYP: text })
-/** No identifier of these two tables is known but the server's own. */
+/** The only identifier of these two tables is the server's own. */
 const rail = z.object({ OBJECTID: z.int(), NAME: text })
 const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
 
 type Road = z.output<typeof road>
 
-/** What is drawn, by the Census Bureau's class of the feature: docs/decisions.md has the list. */
+/** Drawn kinds by the Census Bureau's feature class: docs/decisions.md has the list. */
 const roadKinds: Readonly<Record<string, string>> = {
   S1100: 'motorway',
   S1200: 'main',
@@ -59,7 +59,10 @@ const roadKinds: Readonly<Record<string, string>> = {
 
 const localKinds = ['S1400', 'S1500', 'S1630', 'S1640', 'S1730', 'S1740']
 
-/** Short, because every road in sight has them: `k` its kind, `n` its name, `s` what its shield says, `t` the route's type. */
+/**
+ * Short, because every road in the viewport has them: `k` is its kind, `n` its name, `s` the shield's text,
+ * `t` the route's type.
+ */
 function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   const route = RTTYP === 'I' || RTTYP === 'U' || RTTYP === 'S' ? RTTYP : null
   const number = route && NAME ? shieldIn(NAME) : null
@@ -107,7 +110,7 @@ export const interstates: Condition = equal('RTTYP', 'I')
 export const numbered: Condition = among('RTTYP', ['I', 'U', 'S'])
 export const localRoads: Condition = among('MTFCC', localKinds)
 
-/** This table alone has no column for the type of a route. */
+/** This is the only table without a column for the route type. */
 export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
   ...fineness,
   url: urlOf('rail'),
@@ -122,7 +125,7 @@ export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
 
 const waterKinds: Readonly<Record<string, string>> = { H2051: 'sea', H2053: 'sea', H2081: 'ice' }
 
-/** Smaller ones than so many square meters are not asked for. */
+/** Excludes areas below `least` square meters. */
 export const waterTable = (fineness: Fineness, least: number): LayerTable<typeof water> => ({
   ...fineness,
   url: urlOf('water'),
@@ -136,7 +139,7 @@ export const waterTable = (fineness: Fineness, least: number): LayerTable<typeof
   }),
 })
 
-/** The columns that are asked for, and those that a condition rests on. */
+/** The selected columns, and those of the conditions. */
 function columnsOf(name: LayerName): string[] {
   if (name === 'rail') return ['OBJECTID', 'NAME']
   if (name === 'water') return ['OBJECTID', 'MTFCC', 'NAME', 'AREAWATER']

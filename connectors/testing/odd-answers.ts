@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 
 type Odd = string | Response | { status: number; text: string }
 
-/** What a source said once, or is known to say, that is not what its documents promise. */
+/** A real or documented response that contradicts the source's documentation. */
 export interface OddAnswer {
   what: string
   host: string
   question: [connector: string, method: string, params: Record<string, unknown>]
-  /** Settings of the site, where it takes one to be asked so. */
+  /** Site settings that the query depends on. */
   environment?: Record<string, string>
-  /** In place of the usual answer; given the usual one where only a part of it is odd, and what was asked. */
+  /** Replaces the response; receives the normal one for partial changes, and the request. */
   answer: (usual: string, request: Request) => Odd | Promise<Odd>
   expected: { found: unknown } | { code: string }
 }
@@ -47,7 +47,7 @@ const series = (
 const part = (usual: string, change: (body: Record<string, unknown>) => object) =>
   JSON.stringify({ ...JSON.parse(usual), ...change(JSON.parse(usual)) })
 
-/** Layers of the survey by their numbers, as townships, sections and parts of one place; null stays silent. */
+/** Survey layers by number: townships, sections and parts of one place; a null layer never responds. */
 const survey = (
   what: string,
   layers: Partial<Record<1 | 2 | 3, object[] | null>>,
@@ -65,7 +65,7 @@ const survey = (
   expected,
 })
 
-// Made up in the form of the recorded rows of Montana: no such gap of one layer was recorded.
+// Invented in the form of the recorded rows of Montana: no such gap of one layer was recorded.
 const township = { PLSSID: 'ID080030N0020E0' }
 const section = { ...township, FRSTDIVID: 'ID080030N0020E0SN100', FRSTDIVTXT: 'Section', FRSTDIVNO: '10' }
 const quarter = { ...section, SECDIVTYP: 'A', SECDIVLAB: 'SWNE' }
@@ -73,7 +73,7 @@ const all = { 1: [township], 2: [section], 3: [quarter] }
 const inSection = { kind: 'section', sectionId: section.FRSTDIVID }
 const silent = expect.arrayContaining([expect.stringContaining('no readable answer')])
 
-// Made up in the form of the FGDC standard, which allows numbers of three digits: none was recorded.
+// Invented in the form of the FGDC standard, which allows numbers of three digits: none was recorded.
 const beyond99 = {
   PLSSID: 'LA180120S0120E0',
   FRSTDIVID: 'LA180120S0120E0SN1060',
@@ -82,7 +82,7 @@ const beyond99 = {
 }
 const section106 = { sectionId: beyond99.FRSTDIVID, section: { number: '106' } }
 
-/** As a report of 2019 has them: many notices of one day under one permit, each with an identifier of its own. */
+/** From a report of 2019: many notices of one day under one permit, each with an identifier of its own. */
 const severalOfOneDay = {
   Message: 'Success',
   EnforcementComplianceSummaries: {
@@ -313,7 +313,7 @@ export const oddAnswers: OddAnswer[] = [
     },
   },
   {
-    // Recorded in 2026: with a catalog asked for, one unknown id failed the whole question.
+    // Recorded in 2026: one unknown id failed a whole catalog request.
     what: 'a refusal of everything for the catalog of one wrong id',
     host: 'api.bls.gov',
     environment: { BLS_API_KEY: 'quill0thimble0inkwell0sample' },

@@ -4,7 +4,7 @@ import type { OddAnswer } from './odd-answers'
 
 type Row = Record<string, string | number | null>
 
-/** A layer that holds these rows and takes any column; its own page is the usual one. */
+/** A layer with these rows that accepts any column; its own page is unchanged. */
 const layerOf =
   (rows: Row[]): OddAnswer['answer'] =>
   async (usual, request) => {
@@ -43,7 +43,7 @@ const layerOf =
     return simulate(request)
   }
 
-/** A table of a portal that holds these rows; what the portal says of it is the usual. */
+/** A portal's table with these rows; its description is unchanged. */
 const tableOf =
   (id: string, rows: Row[]): OddAnswer['answer'] =>
   (usual, request) => {
@@ -62,7 +62,7 @@ const search = (params: object): OddAnswer['question'] => [
 ]
 
 const ma = 'massachusetts-assessments'
-// As recorded on 2026-09-26; the other units are those of public clients, and one that nobody has seen.
+// Recorded on 2026-09-26; the other units come from public clients, and one is invented.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
 const lot = (LOT_UNITS: string, LOT_SIZE: number, read: object): OddAnswer => ({
@@ -73,7 +73,7 @@ const lot = (LOT_UNITS: string, LOT_SIZE: number, read: object): OddAnswer => ({
   expected: { found: { records: [{ siteAddress: '24 BEACON ST', ...read }] } },
 })
 
-// Recorded rows of the metropolitan counties: the direction behind the street, or none at all.
+// Recorded rows of the metropolitan counties: the direction follows the street, or is missing.
 const minnesota = (what: string, county: string, streetAddress: string, row: Row): OddAnswer => ({
   what: `${what}, ${county}`,
   host: 'arcgis.metc.state.mn.us',

@@ -8,7 +8,6 @@ export const MOST_ROWS = 5_000
 /** Rings end at a quarter, at half and at the whole radius. */
 const PARTS = [0.25, 0.5, 1] as const
 
-/** A query, around a point with its radius still open. */
 export interface Around {
   service: ServiceName
   query: FacilityQuery
@@ -16,29 +15,29 @@ export interface Around {
 
 interface Counted {
   radius: number
-  /** Null where the source refuses without saying how many. */
+  /** Is null if the source refuses without a count. */
   rows: number | null
   loadable: boolean
 }
 
 export interface Plan {
-  /** Where the rings end. */
+  /** Outer radius of each ring. */
   edges: number[]
-  /** What the source counts within each edge; undefined where it was not needed. */
+  /** The source's count within each edge, or undefined if it was not needed. */
   counts: (number | null | undefined)[]
-  /** The whole radius. */
+  /** Count of the whole radius. */
   matched: number | null
-  /** Everything within these miles is loaded; 0 for nothing. */
+  /** Everything within this radius in miles is loaded; 0 for nothing. */
   radius: number
-  /** What the source counts within them. */
+  /** The source's count within that radius. */
   within: number
 }
 
 const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
- * The source knows circles only and lists them by name, so nearest first means: the largest circle that fits.
- * That is the ring asked for, or where it holds too many, something between it and the ring inside.
+ * The source supports circles only and sorts them by name, so "nearest first" needs the largest circle that
+ * fits: the requested ring, or a radius between it and the ring inside.
  */
 export async function planCircle(
   around: Around,
@@ -78,10 +77,10 @@ export async function planCircle(
 
 const NOTHING: Counted = { radius: 0, rows: 0, loadable: true }
 const PROBES = 4
-/** Within a third of the limit is near enough: every further probe is a request. */
+/** Within a third of the limit is close enough: every further probe is a request. */
 const ENOUGH = (MOST_ROWS * 2) / 3
 
-/** Between a circle that fits and one that does not, a wider one that fits. */
+/** Finds a wider fitting circle between one that fits and one that does not. */
 async function widen(fits: Counted, tooMany: Counted, around: Around, context: Context): Promise<Counted> {
   let [low, high] = [fits, tooMany]
   for (let probe = 0; probe < PROBES && (low.rows ?? 0) < ENOUGH; probe += 1) {
@@ -92,13 +91,13 @@ async function widen(fits: Counted, tooMany: Counted, around: Around, context: C
   return low
 }
 
-/** Where the limit falls if facilities are spread evenly, kept off both ends. */
+/** Estimates the radius at the limit for evenly spread facilities, and stays off both ends. */
 function between(low: Counted, high: Counted): number {
   const rows = low.rows ?? 0
   const share = high.rows === null ? 0.5 : (0.85 * MOST_ROWS - rows) / (high.rows - rows)
   const area = low.radius ** 2 + Math.min(0.9, Math.max(0.02, share)) * (high.radius ** 2 - low.radius ** 2)
   const radius = Math.sqrt(area)
-  // Said to people, so with two decimals where that is exact enough.
+  // People read it, so two decimals if that is exact enough.
   return radius > 1 ? Number(radius.toFixed(2)) : roundRadius(radius)
 }
 

@@ -38,7 +38,7 @@ export const ringReport = z.object({
     .describe('What the source counts here beyond what was loaded; null where it does not say.'),
 })
 
-/** matched = listedWithPosition + listedWithoutPosition + countedTwice + notLoaded, always. */
+/** Invariant: matched = listedWithPosition + listedWithoutPosition + countedTwice + notLoaded. */
 const countEquation = z.object({
   matched: z
     .int()
@@ -58,10 +58,10 @@ const countEquation = z.object({
 
 type CountEquation = z.output<typeof countEquation>
 
-/** What an answer holds beside the question, around a point as in a box. */
+/** Fields that circles and boxes share. */
 export const listedShape = {
   counts: countEquation,
-  /** Different registry ids among the rows. */
+  /** Distinct registry ids among the rows. */
   sites: z.int(),
   rows: z.array(nearRow),
   totals: searchCounts,
@@ -121,7 +121,7 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
-/** How many more the source counts without `activeOnly` is one question more, and no answer to it no fault. */
+/** The count without `activeOnly` takes a second request, whose failure does not fail the answer. */
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: Around,
   matched: number | null,

@@ -30,14 +30,14 @@ export type NearRow = z.output<typeof nearRow>
 interface Loaded {
   rows: FacilityRow[]
   totalRows: number
-  /** Rows that the source lists twice, and counts twice. */
+  /** Rows that the source lists and counts twice. */
   countedTwice: number
   hasLongitude: boolean
   changed: boolean
   ranAt: string
 }
 
-/** All pages of a search, each row once. */
+/** Loads all pages and deduplicates the rows. */
 export async function loadRows({ service, query }: Around, context: Context): Promise<Loaded> {
   const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
@@ -66,8 +66,8 @@ export function notesOnLoading({ hasLongitude, changed }: Loaded): string[] {
 }
 
 /**
- * Rows come sorted by name, so one that the source lists twice stands beside itself and is in its total twice.
- * One that comes again later came in the place of another, which is then missing.
+ * Rows are sorted by name, so a duplicate follows its original and is in the total twice. A later repetition
+ * took the place of another row, which is then missing.
  */
 function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
   const seen = new Map<string, FacilityRow>()
@@ -83,7 +83,7 @@ function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: num
   return { rows: [...seen.values()], countedTwice }
 }
 
-/** In the order of their names; a box has no middle that anybody asked about. */
+/** In the source's order by name; a box has no center to sort by. */
 export function listRows(rows: FacilityRow[]): NearRow[] {
   const keys = new Map<string, number>()
   return rows
@@ -97,7 +97,7 @@ export function listRows(rows: FacilityRow[]): NearRow[] {
     }))
 }
 
-/** Nearest first, those without a position last. */
+/** Nearest first; rows without a position come last. */
 export function placeRows(
   rows: FacilityRow[],
   center: LngLat,
@@ -124,7 +124,7 @@ function compareMiles(a: number | null, b: number | null): number {
   return a - b
 }
 
-/** The source measures a little differently, so what it counts inside stays in the last ring. */
+/** The source measures a little differently, so its outermost rows stay in the last ring. */
 function ringOf(miles: number, edges: number[]): number {
   const index = edges.findIndex((edge) => miles <= edge)
   return index < 0 ? edges.length : index + 1

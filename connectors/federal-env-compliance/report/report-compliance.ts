@@ -25,7 +25,7 @@ const quarter = z.object({
 
 type Quarter = z.output<typeof quarter>
 
-/** Where each program keeps its grid; hazardous waste and drinking water have no `Header` of their own. */
+/** Sections of each program's grid; hazardous waste and drinking water have no `Header` of their own. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -57,7 +57,7 @@ function toQuarters(header: Published, history: Published, extracted: string | n
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
     if (from === null && status === null) return []
-    // A thirteenth quarter is the one still running.
+    // A thirteenth quarter is the current one.
     const partial = number === MOST_QUARTERS || !isWholeQuarter(from, through) || isAfter(through, extracted)
     return [{ from, through, status, partial }]
   })
@@ -114,7 +114,7 @@ export const statuteCompliance = z.object({
 
 export type StatuteCompliance = z.output<typeof statuteCompliance>
 
-/** A program that has permits and nothing else still gets its entry. */
+/** A program with permits and nothing else still gets its entry. */
 export function readCompliance(sections: Sections, extracted: string | null): StatuteCompliance[] {
   const named = [
     'Permits',
@@ -204,7 +204,7 @@ function readPermits(sections: Sections, statute: string, extracted: string | nu
   return [...summed, ...others.map(([sourceId, own]) => ({ sourceId, ...nothing, quarters: own }))]
 }
 
-/** Yes of one permit decides; without any plain yes or no it stays open. */
+/** A single "yes" decides; without any plain yes or no the result is null. */
 function significantIn(permits: z.output<typeof permitCompliance>[]): boolean | null {
   const said = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
   if (said.includes('yes')) return true

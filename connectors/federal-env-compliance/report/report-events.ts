@@ -52,9 +52,9 @@ const MOST_LISTED = 10
 
 export interface Newest<T> {
   newest: T[]
-  /** All different entries, the ones not listed here included. */
+  /** Distinct entries, including unlisted ones. */
   recorded: number
-  /** Those of them that the agency counts; null where no row has its flag. */
+  /** Entries that the agency counts, or null if no row has the flag. */
   counted: number | null
 }
 
@@ -103,8 +103,8 @@ export function readFormalActions(
 }
 
 /**
- * A formal action carries no identifier; its case does, in a section of its own. Actions that read alike and cases
- * of the same permit, day and amount are paired where there are equally many, so that no guess decides.
+ * The identifier of a formal action is on its case in another section. Equal actions and cases with
+ * the same permit, day and amount are paired only in equal numbers, so that no guess decides.
  */
 function matchCases(rows: Published[], sections: Sections, statute: string): Map<Published, string> {
   const cases = casesOf(sections, statute)
@@ -158,8 +158,8 @@ interface Entry {
 const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
 
 /**
- * Rows of one identifier are one entry, with the permits they stand under; a row without one is its own entry.
- * Newest first, but entries that the agency does not count come last, so a cut list keeps the others.
+ * Rows with the same identifier merge into one entry with all its permits; a row without one stays separate.
+ * Newest first, but entries that the agency does not count come last, so that a cut list keeps the others.
  */
 function newestOf<T extends Entry>(rows: Published[], read: (row: Published) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
@@ -182,7 +182,7 @@ function newestOf<T extends Entry>(rows: Published[], read: (row: Published) => 
   }
 }
 
-/** Pounds by permit and year, newest first. The source's own totals stand beside the parts; none is made by us. */
+/** Pounds by permit and year, newest first. Totals are the source's own, never computed. */
 export function readReleases(sections: Sections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows

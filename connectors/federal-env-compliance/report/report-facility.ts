@@ -70,7 +70,7 @@ export function readFacility(sections: Sections, asked: string): ReportFacility 
 
 const isRegistryRow = (permit: Published) => readText(permit.EPASystem) === 'FRS'
 
-/** The registry's own row says who the facility is; a site without a registry id has none. */
+/** The registry's own row identifies the facility; a site without a registry id has none. */
 function identify(permits: Published[], asked: string): Published {
   const registry = permits.filter(isRegistryRow)
   const named = (permit: Published) => readText(permit.SourceID) === asked
@@ -89,7 +89,7 @@ function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
   return [...new Map(codes).values()]
 }
 
-/** An id that fits several sites: they are named, none of them is picked. */
+/** An id may match several sites: all are named, none is chosen. */
 function readOthers(sections: Sections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {
@@ -98,7 +98,7 @@ function readOthers(sections: Sections, own: string | null): string[] {
   return [...new Set(ids)].filter((id) => id !== own)
 }
 
-/** "Active (H    )", or with nothing at all between the brackets. */
+/** "Active (H    )", or empty brackets. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
 function toPermit(permit: Published): z.output<typeof reportPermit> {

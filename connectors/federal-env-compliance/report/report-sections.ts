@@ -1,25 +1,25 @@
 import { readText } from '../published-values'
 
-/** The report as published: some 46 sections, any of which may be missing, empty, null or an empty object. */
+/** The published report: some 46 sections, any of which may be missing, empty, null or an empty object. */
 export type Sections = Readonly<Record<string, unknown>>
 export type Published = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What lies at a path; an empty object where nothing does. */
+/** Returns an empty object for a missing path. */
 export function objectAt(from: unknown, ...path: string[]): Published {
   const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), from)
   return isObject(value) ? value : {}
 }
 
-/** Rows at a path; a single row is sometimes given without its list. */
+/** The source sometimes sends a single row without its list. */
 export function rowsAt(from: unknown, ...path: string[]): Published[] {
   const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), from)
   if (Array.isArray(value)) return value.filter(isObject)
   return isObject(value) && Object.keys(value).length > 0 ? [value] : []
 }
 
-/** The rows of one program, in the section's own order. */
+/** Keeps the section's own order. */
 export const ofStatute = (rows: Published[], statute: string): Published[] =>
   rows.filter((row) => readText(row.Statute) === statute)

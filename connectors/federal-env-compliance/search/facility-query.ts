@@ -27,10 +27,13 @@ const texts = defineSentences('federal-env-compliance.facility-query', {
     '{countyFips} is not in our list of counties. The source answers an unknown number with no rows.',
 })
 
-/** A checked question, in one spelling: what the source is asked and what a token carries. */
+/** Validated parameters in one canonical form, for requests and tokens. */
 export type FacilityQuery = SearchParams
 
-/** The source ignores what it does not understand and answers 0 rows to what it does not know, so all is checked here. */
+/**
+ * The source ignores unknown parameters and answers 0 rows to unknown values, so everything is validated
+ * here.
+ */
 export function readQuery(params: SearchParams): FacilityQuery {
   const { state: given, county, countyFips, bbox, activeOnly, ...rest } = params
   const issues: Issue[] = []
@@ -55,7 +58,7 @@ export function readQuery(params: SearchParams): FacilityQuery {
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
-/** Four digits are five whose leading zero was lost; up to three are the county's own part. */
+/** Four digits are five that lost a leading zero; up to three are the county's own part. */
 function readFips(given: string | undefined, state: string | undefined, issues: Issue[]): string | undefined {
   if (given === undefined) return undefined
   const prefix = Object.entries(postalByFips).find(([, postal]) => postal === state)?.[0]
@@ -107,7 +110,7 @@ function readCounty(
   return county.name
 }
 
-/** Swapped corners are put right; a box wider than half the globe is one across the 180th meridian. */
+/** Sorts swapped corners. A box wider than half the globe crosses the 180th meridian. */
 function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox'] {
   if (!box) return undefined
   const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]
@@ -131,7 +134,7 @@ function requireWholePoint(params: SearchParams, issues: Issue[]): void {
   }
 }
 
-/** What a caller must know about how the question was understood. */
+/** Notes about the interpretation of the parameters. */
 export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
   const { bbox: box } = given
   const swapped = box && (box.c1lat > box.c2lat || box.c1lon > box.c2lon)
@@ -154,7 +157,7 @@ export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
   ]
 }
 
-/** Along the WGS84 ellipsoid; the source's NAD83 positions differ from it by a metre or two. */
+/** On the WGS84 ellipsoid; the source's NAD83 positions differ by a meter or two. */
 function milesBetween(from: LngLat, to: LngLat): number {
   const line = geographiclib.Geodesic.WGS84.Inverse(from.latitude, from.longitude, to.latitude, to.longitude)
   return metersToMiles(line.s12 ?? 0)
@@ -169,10 +172,10 @@ export function milesTo(from: LngLat, { latitude, longitude }: Placed): number |
   return latitude === null || longitude === null ? null : milesBetween(from, { latitude, longitude })
 }
 
-/** A hundredth of a mile is 16 m: finer would pretend to an accuracy no position here has. */
+/** A hundredth of a mile is 16 m; finer values would overstate the accuracy of positions here. */
 export const roundMiles = (miles: number) => Number(miles.toFixed(2))
 
-/** The point a query is about, where it is about one. */
+/** Returns undefined for a query without a point. */
 export function centerOf(query: {
   latitude?: number | undefined
   longitude?: number | undefined

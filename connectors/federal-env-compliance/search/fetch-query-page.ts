@@ -23,7 +23,7 @@ const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })
 const result = z.object({
   totalRows: z.int(),
   rows: z.array(facilityRow),
-  /** False where the source would not give its longitudes. */
+  /** False if the source did not return longitudes. */
   hasLongitude: z.boolean(),
   ranAt: z.string(),
 })
@@ -36,7 +36,10 @@ interface PageQuery {
 
 const ATTEMPTS = 3
 
-/** One page as the source cuts it. Its number for the query is used only while it is ours, and asked anew when it is not. */
+/**
+ * Uses the source's own page size. A query number is reused only while it is ours, and requested again
+ * otherwise.
+ */
 export const readQueryPage = {
   summary:
     'One page of a search as the source cuts it, its number for the search renewed where it was forgotten.',
@@ -52,7 +55,7 @@ export const readQueryPage = {
     const { service, query } = asked
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const isLast = attempt === ATTEMPTS - 1
-      // The last number is asked for past the cache, and read at once: it cannot be an old one.
+      // The last attempt bypasses the cache, so its query number is never stale.
       const run = isLast
         ? await runQuery.run({ service, query, attempt }, context)
         : await context.call(runQuery, { service, query, attempt })
@@ -71,7 +74,7 @@ interface Rows {
   hasLongitude: boolean
 }
 
-/** Undefined where the number no longer stands for our query. */
+/** Returns undefined if the number now belongs to another query. */
 async function fetchRows(
   asked: PageQuery,
   run: QueryRun,
@@ -85,13 +88,13 @@ async function fetchRows(
   const answer = published ?? first
   if (!answer) return undefined
   const rows = await mapInTurns(answer, (row) => toFacilityRow(asked.service, row), context.pace)
-  // Nothing on a later page is a cut, once a fresh number says so too; on the first it is a lost query.
+  // An empty later page is a cut if a fresh number confirms it; an empty first page is a lost query.
   if (rows.length === 0 && !(isLast && asked.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(asked.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
 }
 
-/** Two queries can have equally many rows, so a reused number also shows in rows that lie elsewhere. */
+/** Two queries can have equal row counts, so a reused number also shows in rows from elsewhere. */
 function isAnothersAnswer(query: FacilityQuery, rows: FacilityRow[]): boolean {
   const checks = [outsideCircle(query), outsideBox(query), outsideState(query)]
   return checks.some((check) => {
@@ -130,7 +133,7 @@ function outsideState({ state }: FacilityQuery): Check {
 
 type Published = Record<string, unknown>
 
-/** Other columns than those asked for: their numbers may have moved since they were read. */
+/** The columns do not match, so their numbers may have moved since they were read. */
 async function fetchMoved(asked: PageQuery, run: QueryRun, old: Columns, context: Context) {
   const columns = await chooseColumns(asked.service, 1, context)
   const isSame = columns.numbers.join() === old.numbers.join()
@@ -155,7 +158,10 @@ interface Columns {
   numbers: string[]
 }
 
-/** Without the numbers we ask for the usual columns, which lack longitude: numbers kept from another year would lie. */
+/**
+ * Without column numbers the default columns are used, which lack longitude: numbers from another year would
+ * return other columns.
+ */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
   const known = await call(readColumns, { service, attempt }).catch((error) => {
     if (error instanceof ConnectorError) return { numbers: {} as Record<string, number> }

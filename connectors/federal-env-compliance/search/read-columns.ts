@@ -14,7 +14,7 @@ const params = z.strictObject({
 })
 const result = z.object({ numbers: z.record(z.string(), z.int()) })
 
-/** Columns are asked for by number, and the numbers move from one year to the next. */
+/** Requests select columns by number, and the numbers change from year to year. */
 export const readColumns = {
   summary: 'The number of each column of a search, by its name in lower case.',
   params,

@@ -11,11 +11,11 @@ const texts = defineSentences('federal-env-compliance.results-token', {
     'This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
 })
 
-/** A search as text: it holds the question and how many rows it had, never a number that the source reuses. */
+/** Encodes the parameters and the row count, never the query number, which the source reuses. */
 export interface TokenContent {
   service: ServiceName
   query: FacilityQuery
-  /** Rows when the search was run; null where it was not. */
+  /** Rows when the search ran, or null before. */
   rows: number | null
 }
 
@@ -30,7 +30,7 @@ export function encodeToken({ service, query, rows }: TokenContent): string {
   return Buffer.from(canonicalKey({ v: 1, service, rows, query })).toString('base64url')
 }
 
-/** A token is input like any other: what it asks is checked again, and only our own spelling of it is taken. */
+/** A token is untrusted input: its parameters are validated again, and only our own encoding is accepted. */
 export function decodeToken(token: string): TokenContent {
   const parsed = content.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
   if (!parsed.success) throw notAToken()

@@ -18,7 +18,7 @@ const params = z.strictObject({
     .describe('Counts up when the number of an earlier attempt was forgotten.'),
 })
 
-/** What the source counts over all matching rows, by our names; null where it does not say. */
+/** Our names of the source's counts over all matching rows, or null for an unreported one. */
 const shared = {
   currentSignificantViolations: 'SVRows',
   currentViolations: 'CVRows',
@@ -50,7 +50,7 @@ function readCounts(service: ServiceName, results: Record<string, unknown>): z.o
 }
 
 const result = z.object({
-  /** True where the source finds more rows than it gives out. */
+  /** True if the source finds more rows than it returns. */
   refused: z.boolean(),
   totalRows: z.int().nullable(),
   queryId: z.string().nullable(),
@@ -62,7 +62,7 @@ const result = z.object({
 
 export type QueryRun = z.output<typeof result>
 
-/** The source remembers a query about half an hour, and gives its small number to somebody else after that. */
+/** The source remembers a query for about half an hour, then gives its number to another visitor. */
 export const MEMORY = { freshFor: 20 * MINUTE, staleFor: 0 }
 
 export const runQuery = {
@@ -87,7 +87,7 @@ export const runQuery = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Parameters the source does not know are ignored there without a word, so only known names are sent. */
+/** The source silently ignores unknown parameters, so only known names are sent. */
 function toParameters(query: FacilityQuery): Record<string, string> {
   const { bbox, sic, latitude, longitude, radiusMiles } = query
   const pairs: [string, string | number | undefined][] = [
@@ -95,7 +95,7 @@ function toParameters(query: FacilityQuery): Record<string, string> {
     ['p_co', query.county && plainUpper(query.county)],
     ['p_fips', query.countyFips],
     ['p_ncs', query.naics],
-    // A full code and the beginning of one are different parameters there.
+    // A full code and a prefix are different parameters there.
     [sic?.length === 4 ? 'p_sic' : 'p_sic2', sic],
     ['p_c1lat', bbox?.c1lat],
     ['p_c1lon', bbox?.c1lon],
@@ -104,7 +104,7 @@ function toParameters(query: FacilityQuery): Record<string, string> {
     ['p_lat', latitude],
     ['p_long', longitude],
     ['p_radius', radiusMiles],
-    // "N" would ask for the inactive ones only.
+    // "N" would select inactive facilities only.
     ['p_act', query.activeOnly ? 'Y' : undefined],
   ]
   return Object.fromEntries(
@@ -112,5 +112,5 @@ function toParameters(query: FacilityQuery): Record<string, string> {
   )
 }
 
-/** County names are published in capitals and without accents. */
+/** The source publishes county names in capitals and without accents. */
 const plainUpper = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

@@ -18,7 +18,7 @@ const texts = defineSentences('federal-env-compliance.search-params', {
 
 /** Six decimals are about 0.1 m: finer digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
-/** Never rounded up to 100, which the source refuses, nor down to nothing. */
+/** Never rounds up to 100, which the source refuses, nor down to zero. */
 const roundRadius = (miles: number) => Math.min(99.9999, Number(miles.toFixed(4))) || miles
 
 const latitude = () =>
@@ -80,7 +80,7 @@ const sharedShape = {
     .describe('Only what the source counts as active. Left out or false: everything.'),
 }
 
-/** The air search takes no county name, only its number. */
+/** The air search accepts a county's number, but not its name. */
 export const airSearchParams = z.strictObject(sharedShape)
 
 export const searchParams = z.strictObject({

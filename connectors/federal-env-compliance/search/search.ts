@@ -61,7 +61,7 @@ export function notesOnRows(service: ServiceName): string[] {
   return services[service].rowKind === 'permit' ? [permits, texts.withoutDates] : [texts.withoutDates]
 }
 
-/** A search names its service; the days of the extracts stand only in each facility's report. */
+/** A search names its service; only each facility's report has the dates of the extracts. */
 export const citeSearch = ({ source }: { source: string }): Citation => ({
   dataset: source,
   dated: [{ label: 'Extract dates', on: null }],

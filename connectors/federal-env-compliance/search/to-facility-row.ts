@@ -14,11 +14,11 @@ import { type RowField, type ServiceName, services } from '../services'
 import { reportPage } from '../wire'
 
 const { distanceMiles: _, ...published } = facility.shape
-/** What the source has of a facility: all but how far it is from the point somebody asked about. */
+/** A facility's published values, without the distance from the query's point. */
 export const facilityRow = z.object(published)
 export type FacilityRow = z.output<typeof facilityRow>
 
-/** The casing of column names has drifted over the years, so it does not count. */
+/** The source's column names have changed their case over the years, so case is ignored. */
 export function toFacilityRow(service: ServiceName, published: Record<string, unknown>): FacilityRow {
   const values = new Map(Object.entries(published).map(([name, value]) => [name.toLowerCase(), value]))
   const { columns } = services[service]
@@ -83,7 +83,7 @@ function programsOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Water permits say M for major and N for minor, the others Y and N. */
+/** Water permits use M for major and N for minor, the others Y and N. */
 const readMajor = (value: unknown) => (readText(value) === 'M' ? true : readFlag(value))
 
 function complianceOf(service: ServiceName, value: Value) {
@@ -118,13 +118,13 @@ function complianceOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Air writes sentences in place of a flag. One that is not known decides nothing. */
+/** Air writes sentences instead of a flag. An unknown one yields null. */
 function readPriority(cell: unknown, status: string | null): boolean | null {
   if (/^high priority violation$/i.test(status ?? '')) return true
   return /^no high priority violation$/i.test(readText(cell) ?? '') ? false : readFlag(cell)
 }
 
-/** A blank quarter is also written for facilities without any compliance record. */
+/** Facilities without any compliance record also have blank quarters. */
 function historyOf(quarters: string | null, status: string | null): FacilityRow['complianceHistory'] {
   if (quarters === null) return null
   return { quarters, order: 'oldest-first', recorded: status !== null || /[^_]/.test(quarters) }

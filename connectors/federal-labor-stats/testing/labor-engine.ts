@@ -11,7 +11,7 @@ interface Options {
   switches?: Partial<LaborSwitches>
   /** Whether this site has a key. */
   registered?: boolean
-  /** Answers some requests itself. */
+  /** Replaces some responses. */
   change?: (body: string) => Response | undefined | Promise<Response | undefined>
 }
 
@@ -21,7 +21,7 @@ interface SeriesRequest {
   endyear: string
 }
 
-/** The connector over the simulator, with a clock of its own; asks once instead of pacing itself. */
+/** The connector over the simulator without pauses and retries, with a clock of its own. */
 export function laborEngine({ switches = {}, registered = false, change }: Options = {}) {
   const clock = { now: new Date('2026-06-20T12:00:00Z') }
   const now = () => clock.now

@@ -10,7 +10,7 @@ import { simulateLandSurvey } from '../simulator'
 export type Description = ParamsOf<typeof searchByLegalDescription>
 type OutlineParams = ParamsOf<typeof getSectionGeometry>
 
-/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+/** The real connector without retries. */
 const impatient = {
   ...federalLandSurvey,
   pace: { ...federalLandSurvey.pace, retries: 0 },
@@ -51,12 +51,12 @@ export async function problemOf(params: unknown, method = 'searchByLegalDescript
 export const idsOf = ({ records }: { records: { plssid: string; sectionId: string | null }[] }) =>
   records.map(({ plssid, sectionId }) => sectionId ?? plssid)
 
-/** The rows of a layer, as the source would send them. */
+/** A layer's rows in the source's format. */
 export const rows = (...attributes: object[]) => ({
   features: attributes.map((each) => ({ attributes: each })),
 })
 
-/** A source that answers each layer with the same rows whatever is asked; null stays silent. */
+/** A source with fixed rows per layer for every query; a null layer never responds. */
 export function layersSaying(answers: Record<number, object | null>): Transport {
   return async (request) => {
     const [, layer] = /MapServer\/(\d)\/query/.exec(request.url) ?? []

@@ -1,8 +1,8 @@
 import { classOf } from './personal-classes'
 
 /**
- * What a vendor may call the fields that are read, compared without case, `_`, `-` and spaces. Everything that is
- * not in this list is withheld.
+ * The vendor's possible names of the fields we read, compared without case, `_`, `-` and spaces. Everything
+ * else is withheld.
  */
 const usualNames = {
   envelope: ['data'],
@@ -47,7 +47,10 @@ const isField = (name: string): name is Field => Object.hasOwn(usualNames, name)
 
 type Renamed = [field: Field, theirs: string]
 
-/** `status=ReportState, checks=Screens`; undefined where it is not that, or names something personal. */
+/**
+ * `status=ReportState, checks=Screens`. Returns undefined for another form, or if it names something
+ * personal.
+ */
 export function parseRenamed(text: string): Renamed[] | undefined {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
   const read = pairs.flatMap(([ours = '', theirs = '', ...rest]): Renamed[] =>
@@ -56,7 +59,7 @@ export function parseRenamed(text: string): Renamed[] | undefined {
   return read.length === pairs.length ? read : undefined
 }
 
-/** A field that was given another name goes by that name only. */
+/** A renamed field matches its new name only. */
 export function fieldNames(renamed: string | undefined): FieldNames {
   const names: Record<Field, readonly string[]> = { ...usualNames }
   const given = parseRenamed(renamed ?? '') ?? []

@@ -7,17 +7,17 @@ const texts = defineSentences('screening-vendor.kept-values', {
     'The screening service sent more than can be checked for personal data, so all of it was withheld.',
 })
 
-/** Which values of an answer were told. Everything else counts as withheld. */
+/** Tracks the published values of an answer. Everything else counts as withheld. */
 export interface StoredValues {
   keep(node: Node, key: string): void
-  /** What was left out, by class and number. */
+  /** Classes and number of withheld values. */
   withheldFrom(body: unknown): { classes: PersonalClass[]; count: number }
 }
 
 export function createKeptValues(): StoredValues {
   const kept = new Map<Node, Set<string>>()
 
-  /** Leaves that were not kept, each with the class that the nearest telling key gives it. */
+  /** Each unpublished leaf has the class of its nearest classified key. */
   function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
     if (Array.isArray(value)) {
       for (const item of value) yield* withheld(item, under)
@@ -39,7 +39,7 @@ export function createKeptValues(): StoredValues {
   }
 }
 
-/** A JSON object as it came: nothing about it is known yet. */
+/** A raw JSON object of unknown content. */
 export type Node = Readonly<Record<string, unknown>>
 
 const MOST_DEPTH = 20
@@ -47,7 +47,7 @@ const MOST_NODES = 20_000
 
 export const isNode = (value: unknown): value is Node => value instanceof Object && !Array.isArray(value)
 
-/** Refuses what is too deep or too large to be gone through whole: then nothing of it is told. */
+/** Refuses bodies too deep or too large to scan completely, of which nothing is published. */
 export function checkSize(body: unknown): void {
   const left: [value: unknown, depth: number][] = [[body, 0]]
   for (let seen = 0; ; seen += 1) {

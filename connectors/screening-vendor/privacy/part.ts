@@ -8,11 +8,11 @@ interface Means {
   isOrganization: (text: string) => boolean
   now: Date
   kept: StoredValues
-  /** Told of each field whose words are not known here. */
+  /** Called for each field with unknown words. */
   unknownWords: (field: Field) => void
 }
 
-/** One thing an answer tells of: what may be read of it, field by field. Null where absent or withheld. */
+/** One record of an answer, read field by field. A missing or withheld field is null. */
 export interface ReportPart {
   words(field: Field): string | null
   moment(field: Field): string | null
@@ -21,9 +21,9 @@ export interface ReportPart {
   days(field: Field): number | null
   currency(field: Field): string | null
   organization(field: Field): string | null
-  /** Whether an identifier in the answer is another than the one asked for. */
+  /** True if the answer has another identifier than the request. */
   differs(field: Field, asked: string): boolean
-  /** Undefined where there is no such list. */
+  /** Returns undefined without such a list. */
   list(field: Field): ReportPart[] | undefined
   has(field: Field): boolean
 }
@@ -33,7 +33,7 @@ const MOST_DAYS = 99
 const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
-/** Several objects read as one: vendors wrap an order into an envelope, or into an object of its own. */
+/** Reads several objects as one: vendors wrap an order into an envelope, or into an object of its own. */
 export function partOf(nodes: readonly Node[], means: Means): ReportPart {
   const { fields, isKnown, isOrganization, now, kept, unknownWords } = means
   const find = (field: Field) =>
@@ -87,13 +87,13 @@ export const isCurrency = (text: string): boolean => /^(USD|CAD|MXN|EUR|GBP)$/.t
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** The time of an order is younger than anybody who is screened: an older one may be a date of birth. */
+/** An order is younger than any screened person: an older time may be a date of birth. */
 function toMoment(value: unknown, now: Date): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value)) return null
   const day = value.slice(0, 10)
   const moment = new Date(value)
   const isOfOrder = moment >= addYears(now, -YEARS_BACK) && moment <= addYears(now, YEARS_AHEAD)
-  // February 31 is taken for March 3.
+  // Date takes February 31 for March 3.
   const isDay = isOfOrder && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   return isDay ? moment.toISOString() : null
 }

@@ -1,4 +1,4 @@
-/** What is withheld, by class, and the words that give a field away. Neighbours are written as one: `firstname`. */
+/** Withheld classes, and the words that identify their fields. Joined words are one: `firstname`. */
 const giveaways = {
   names:
     'firstname lastname middlename maiden fullname alias aka suffix salutation candidate applicant consumer subject',
@@ -20,7 +20,7 @@ const giveaways = {
 
 export type PersonalClass = keyof typeof giveaways | 'other fields'
 
-/** Long and distinctive enough to be found inside a word; `age` would be found in package, `race` in trace. */
+/** Long and distinctive enough to match inside a word; `age` would match package, `race` trace. */
 const ANYWHERE = [
   'ssn',
   'socialsecurity',
@@ -39,7 +39,10 @@ const byWord = new Map<string, PersonalClass>(
   ),
 )
 
-/** `SocialSecurity_number` is three words. Looks one letter ahead: a megabyte of capitals must not take for ever. */
+/**
+ * `SocialSecurity_number` is three words. Looks one letter ahead, so that a megabyte of capitals takes linear
+ * time.
+ */
 export function wordsOf(key: string): string[] {
   return key
     .normalize('NFKC')
@@ -50,7 +53,7 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean)
 }
 
-/** The class a field gives itself away as, by whole words and joined neighbors; undefined for any other. */
+/** Matches whole words and joined neighbors. Returns undefined for an unclassified key. */
 export function classOf(key: string): PersonalClass | undefined {
   const words = wordsOf(key)
   const neighbors = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)
@@ -60,7 +63,7 @@ export function classOf(key: string): PersonalClass | undefined {
   return hit === undefined ? undefined : byWord.get(hit)
 }
 
-/** What gives a value away as personal or privileged, wherever it stands. */
+/** Patterns of personal or privileged values, in any field. */
 const patterns: readonly RegExp[] = [
   /\d{3}[-. ]?\d{2}[-. ]?\d{4}/,
   /@|%40|&#64;/i,
@@ -82,7 +85,7 @@ export function isPersonal(text: string): boolean {
   return text.length > MOST_LETTERS || patterns.some((pattern) => pattern.test(text)) || isCardNumber(text)
 }
 
-/** Thirteen to nineteen digits, however spaced, that pass Luhn’s check. */
+/** Thirteen to nineteen digits, in any spacing, that pass the Luhn check. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/[ -]/g, '').match(/\d{13,19}/)?.[0] ?? ''
   const sum = [...digits].reverse().reduce((total, digit, index) => {

@@ -1,7 +1,7 @@
 /**
- * The only words a status, a result, a check or a bundle may consist of. A list, because no pattern tells
- * "In Progress" from a person’s name. Whoever runs the site can add the vendor’s own. What people are called,
- * like SAM and DOT, is not in it.
+ * The only words of a status, a result, a check or a bundle. A list, because no pattern separates "In
+ * Progress" from a person's name. The operator can add the vendor's own. It excludes words that are also
+ * names, like SAM and DOT.
  */
 const words = new Set(
   `
@@ -34,7 +34,7 @@ const MOST_WORDS = 8
 
 export type Vocabulary = (text: string) => boolean
 
-/** Whether a text consists of known words; one digit among them stands for a tier or a number of years. */
+/** True for a text of known words; a single digit among them is a tier or a number of years. */
 export function vocabularyWith(more: readonly string[]): Vocabulary {
   const known = new Set([...words, ...more.map((word) => word.toLowerCase())])
   return (text) => {
