@@ -19,23 +19,23 @@ const result = z.object({
   count: z.int().nullable(),
   counted: z.int(),
   areas: z.int(),
-  /** A polygon whose parts lie in two squares may be counted twice. */
+  /** A polygon with parts in two squares may be counted twice. */
   isAbout: z.literal(true).optional(),
-  /** The source counts polygons, those of streets and water too. */
+  /** The source counts all polygons, including streets and water. */
   includesPlaceholders: z.literal(true),
   layer: z.enum(['polygons', 'centroids']),
 })
 
-/** How far one call goes. The page asks again until the count is whole, and shows how far it is. */
+/** Maximum time of one call. The page polls until the count is complete, and shows the progress. */
 const STEP_MS = 2_000
 
-/** For the map from afar, where there are too many parcels to read them. */
+/** For low zoom, where there are too many parcels to load. */
 export const countInView = {
   summary: 'How many polygons of an area meet a filter, as the source counts them, or how far the count is.',
   params,
   result,
   example: { bbox: [-81.4, 28.52, -81.37, 28.55] },
-  // Made of squares that are kept themselves.
+  // Made of squares with their own cache entries.
   cache: false,
   async run({ bbox: box, filter }, context) {
     const state = await context.call(readLayerState, {})

@@ -27,7 +27,7 @@ const texts = defineSentences('us-florida-parcels.find-parcels', {
   notFound: 'Not found: {missing}.',
 })
 
-/** The source answers about so many in a second. */
+/** The source answers about this many per second. */
 const MOST_IDS_AT_ONCE = 60
 const MOST_ASKED = 500
 const TOO_MANY = texts.tooMany({ mostAsked: MOST_ASKED })
@@ -41,14 +41,14 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /** In the order asked. None found: no parcels. */
+  /** In request order. An unknown number has no parcels. */
   results: z.array(
     z.object({
       asked: z.string(),
       parcels: z.array(z.custom<MapParcel>((value) => value instanceof Object)),
     }),
   ) satisfies z.ZodType<FoundParcels[]>,
-  /** By the key of the parcel. */
+  /** By parcel key. */
   outlines: z.record(z.string(), z.custom<Geometry | null>()),
   layer: z.enum(['polygons', 'centroids']),
 })
@@ -76,7 +76,7 @@ export const findParcels = {
   cite: ({ layer }) => citeLayer({ layer }),
 } satisfies Method<typeof params, typeof result>
 
-/** Each batch is kept by itself, so that one more selected parcel does not ask for all of them anew. */
+/** Each batch has its own cache entry, so that one more selected parcel does not reload all. */
 async function findAll(asked: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
   const batches = inBatches(asked)
   if (batches.length === 1) return findBatch(asked, context)
@@ -120,11 +120,11 @@ async function findBatch(asked: readonly ParcelRequest[], context: Context): Pro
 
 const LONGEST_ID = 30
 
-/** A text that may name a parcel: with its county's number in front, or as some county writes its own. */
+/** A possible parcel number: prefixed by its county, or in some county's own format. */
 interface ParcelRequest {
   asked: string
   county: number | undefined
-  /** The spellings worth asking for. Counties keep or drop punctuation, and all write capitals. */
+  /** Candidate spellings. Counties keep or drop punctuation, and all write capitals. */
   ids: string[]
 }
 
@@ -139,10 +139,12 @@ export function readAsked(asked: string): ParcelRequest {
   return { asked, county, ids: [...spellings].filter(canExist) }
 }
 
-/** Anything else is not asked: the column is 30 characters wide, and every number has a digit. */
+/** Excludes impossible numbers: the column is 30 characters wide, and every number has a digit. */
 const canExist = (id: string) => id.length <= LONGEST_ID && /\d/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id)
 
-/** With its county in front a number means one parcel: another spelling counts only where this one does not exist. */
+/**
+ * A number with its county means one parcel, so another spelling counts only if the exact one does not exist.
+ */
 export function namedBy<P extends ParcelIdentity>(
   { county, ids }: ParcelRequest,
   parcels: readonly P[],
@@ -159,7 +161,7 @@ interface Polygons {
   layer: ParcelResults['layer']
 }
 
-/** A number can have hundreds of polygons: a cut answer is asked for again in two halves. */
+/** A number can have hundreds of polygons, so a cut answer is split into two halves. */
 async function fetchPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
   if (ids.length === 0) return { polygons: [], layer: 'polygons' }
   const page = await fetchRows(context, mapShape, {

@@ -19,14 +19,14 @@ const params = z.strictObject({})
 
 const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
-  /** When the layer was last edited, in milliseconds since 1970: what it holds changes with this only. */
+  /** Last edit of the layer in milliseconds since 1970; its data change only with this. */
   edition: z.number().nullable(),
   fields: z.array(z.string()),
 })
 
 export type LayerState = z.output<typeof result>
 
-/** Which layer answers now, and what it has. The parcels are closed for days while a new year is loaded. */
+/** Selects the open layer. The parcels are closed for days while a new year is loaded. */
 export const readLayerState = {
   summary: 'Which of the two layers is open, when it was last edited, and its fields.',
   params,
@@ -38,7 +38,7 @@ export const readLayerState = {
       return await describeLayer('polygons', context, neededFields)
     } catch (error) {
       if (!(error instanceof LayerClosed)) throw error
-      // What columns the twin has is not documented, so only the essential ones are demanded of it.
+      // The columns of the points layer are undocumented, so only the essential ones are required.
       return describeLayer('centroids', context, essentialFields)
     }
   },
@@ -46,15 +46,15 @@ export const readLayerState = {
 } satisfies Method<typeof params, typeof result>
 
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
-  /** Known to be more than the source manages at times. */
+  /** May exceed the source's capacity. */
   demanding?: boolean
-  /** Milliseconds after which a demanding question is given up. */
+  /** Milliseconds before a demanding query is abandoned. */
   patience?: number
-  /** Rows are counted by what they say: one that lacks a column that was asked for is not read as unknown. */
+  /** Counting relies on the values, so a missing column must fail instead of reading as unknown. */
   whole?: boolean
 }
 
-/** Rows of the open layer. Columns that it does not have read as unknown. */
+/** Rows of the open layer. Missing columns read as unknown. */
 export async function fetchRows<K extends RollKey>(
   context: Context,
   { fields: read, row }: RowShape<K>,
@@ -66,7 +66,7 @@ export async function fetchRows<K extends RollKey>(
     const classify = classifyOf(context)
     const given = whole ? havingAll(fields).pipe(row) : row
     const page = await context.upstream.json(request, featuresOf(given), { classify, demanding })
-    // Some servers cut without a flag, so as many rows as were requested may not be all of them.
+    // Some servers cut without a flag, so a full page may be incomplete.
     const isFull = query.limit !== undefined && page.features.length >= query.limit
     return { ...page, truncated: page.truncated || isFull, ...state }
   })
@@ -77,7 +77,7 @@ const havingAll = (fields: readonly string[]) =>
 
 const published = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-/** Every column that the layer publishes, but for the personal ones; of those only what is named. */
+/** Loads the named columns, with personal ones excluded. */
 export async function fetchAllColumns(context: Context, query: AreaQuery, named: readonly string[]) {
   return askOpenLayer(context, async (state) => {
     const isMeant = (field: string) => !personalFields.includes(field) || named.includes(field)
@@ -95,7 +95,7 @@ export async function countRows(context: Context, query: AreaQuery) {
   return { count, ...state }
 }
 
-/** Not limited by the number of rows that the source gives at once. */
+/** The source's row limit does not apply to ids. */
 export async function fetchIds(context: Context, query: AreaQuery) {
   const { objectIds: ids, ...state } = await askShort(context, { ...query, idsOnly: true }, idsAnswer)
   return { ids, ...state }
@@ -117,7 +117,7 @@ async function askShort<S extends z.ZodObject>(
   })
 }
 
-/** A layer can close between two looks at its state. */
+/** A layer can close between two reads of its state. */
 async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Promise<T>): Promise<T> {
   const state = await context.call(readLayerState, {})
   try {
@@ -143,7 +143,7 @@ async function describeLayer(layer: Layer, context: Context, needed: readonly st
   return { layer, edition: lastEditDate ?? dataLastEditDate ?? null, fields }
 }
 
-/** Not a failure of the source: it says that this layer is not public now. */
+/** Not a failure of the source: the layer is temporarily not public. */
 class LayerClosed extends ConnectorError {}
 
 export const isLayerClosed = (error: unknown): boolean => error instanceof LayerClosed

@@ -25,16 +25,13 @@ const result = z
   .object({
     /** A gzipped Mapbox vector tile. */
     bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-    /** Those labelled in it: of each parcel, one tile. */
+    /** Parcels with their label in this tile; each one has a single tile. */
     parcels: z.int(),
     layer: z.enum(['polygons', 'centroids']),
   })
   .nullable()
 
-/**
- * One area for the map: outlines as the layer `parcels`, or while those are closed points as `labels`.
- * Null where there is no parcel.
- */
+/** Outlines as the layer `parcels`, or while those are closed points as `labels`. Null without any parcel. */
 export const parcelTile = {
   summary: 'One vector tile of the parcel map, without owners.',
   params,
@@ -58,7 +55,7 @@ export const parcelTile = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** The names are short because every parcel in sight has them; the writer of tiles leaves null out. */
+/** Short names, because every parcel in the viewport has them; the tile writer omits null. */
 interface TileProperties {
   id: string
   name: string
@@ -74,14 +71,14 @@ interface TileProperties {
   s: number | null
   /** City. */
   c: string | null
-  /** The label point: it decides whether the polygon is in sight. */
+  /** The label point, which decides whether the polygon is in the viewport. */
   x: number
   y: number
-  /** What the map of one lot writes on its neighbors: on one polygon of each, in the one tile that holds the label point. */
+  /** The label on a lot's neighbors: on one polygon of each, in the tile with the label point. */
   n: string | null
 }
 
-/** Of a parcel of several polygons each has its own label point. */
+/** Each polygon of a parcel has its own label point. */
 function toOutline(
   { shape, parcel }: CellPolygon,
   isLabelled: boolean,
@@ -90,7 +87,7 @@ function toOutline(
   return [{ type: 'Feature', geometry: shape, properties: propertiesOf(parcel, isLabelled) }]
 }
 
-/** While the outlines are closed. */
+/** Used while the outlines are closed. */
 function toPoint(parcel: MapParcel): Feature<Point, TileProperties> {
   const coordinates = [parcel.longitude, parcel.latitude]
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: propertiesOf(parcel, true) }

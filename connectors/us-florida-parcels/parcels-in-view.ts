@@ -34,7 +34,7 @@ const params = z.strictObject({
   filter: mapFilter.default({}),
   sort: z.enum(Object.keys(parcelSorts) as [ParcelSort, ...ParcelSort[]]).default('number'),
   page: z.int().min(1).default(1),
-  /** Every row that meets the filter, with its outline: for files. */
+  /** All matching rows with outlines, for files. */
   all: z.boolean().default(false),
 })
 
@@ -43,26 +43,26 @@ const result = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  // Thousands, of our own making.
+  // Thousands of rows of our own, so validation is skipped.
   rows: z.custom<MapParcel[]>(Array.isArray),
   cities: z.array(z.string()),
   areas: z.object({ asked: z.int(), loaded: z.int(), problem: z.string().nullable() }),
   layer: z.enum(['polygons', 'centroids']),
   rollYears: z.array(z.int()),
   retrievedAt: z.string().nullable(),
-  /** What the layer does not publish any more, in words. */
+  /** Columns that the layer dropped, as sentences. */
   notes: z.array(z.string()).optional(),
-  /** With `all`: the outlines of the rows, in their order. */
+  /** With `all`: outlines parallel to the rows. */
   outlines: z.custom<(Geometry | null)[]>(Array.isArray).optional(),
 }) satisfies z.ZodType<ParcelView>
 
-/** A parcel is in sight when the label point of one of its polygons is: the map goes by the same points. */
+/** A parcel is in the viewport if the label point of one of its polygons is; the map uses the same points. */
 export const parcelsInView = {
   summary: 'The parcels in sight on the map that meet a filter, sorted, by pages of 500.',
   params,
   result,
   example: { bbox: [-81.388, 28.528, -81.382, 28.532] },
-  // Made of areas that are kept themselves.
+  // Made of areas with their own cache entries.
   cache: false,
   async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...asked }, context) {
     const box: Bounds = [west, south, east, north]
@@ -99,7 +99,7 @@ const inNumbers = new Intl.Collator('en-US', { numeric: true })
 const byText: Compare<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 const downward: Compare<number> = (a, b) => b - a
 
-/** What the roll does not say comes last, whatever the order. */
+/** Unknown values come last in either order. */
 function orderBy<V>(read: (parcel: MapParcel) => V | null, compare: Compare<V>): Compare<MapParcel> {
   return (a, b) => {
     const [x, y] = [read(a), read(b)]
@@ -116,7 +116,7 @@ const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
   address: orderBy(({ address }) => address, inNumbers.compare),
 }
 
-/** The same parcels always come in the same order: equal ones by their keys. */
+/** Ties are broken by key, so that the order is stable. */
 export function sortingParcels<T extends { parcel: MapParcel }>(found: readonly T[], sort: ParcelSort) {
   const compare = orders[sort]
   return sorting(found, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
@@ -134,7 +134,7 @@ function* matching(found: readonly FoundParcel[], filter: ParcelFilter, sort: Pa
 
 const outlineOf = ({ polygons }: FoundParcel) => joinOutlines(polygons.map(({ shape }) => shape))
 
-/** Each place lies in exactly one of two boxes that share an edge. */
+/** Half-open, so that a point on a shared edge lies in exactly one box. */
 function isIn([west, south, east, north]: Bounds) {
   return ({ longitude, latitude }: MapParcel): boolean =>
     longitude >= west && longitude < east && latitude >= south && latitude < north

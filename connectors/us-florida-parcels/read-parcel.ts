@@ -32,7 +32,7 @@ const params = z.strictObject({
   county: z.int().min(11).max(77).optional(),
   owner: z.boolean().default(false),
   includeGeometry: z.boolean().default(false),
-  /** Also every published column but the personal ones, as it stands. */
+  /** Adds every published column except personal ones. */
   detail: z.boolean().default(false),
 })
 
@@ -48,9 +48,9 @@ export const readParcelResult = z.object({
   found: z.boolean(),
   parcel: z.nullable(propertyRecord),
   geometry: outline,
-  /** How many polygons the source has of it. */
+  /** The source's number of polygons. */
   polygons: z.int().min(0),
-  /** Where several counties use the number: one of them must be named. */
+  /** Counties to choose from if several use the number. */
   choices: z.array(choice),
   message: z.string(),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
@@ -64,7 +64,7 @@ export const readParcel = {
   params,
   result: readParcelResult,
   example: { parcelId: '27:082S305005000002', detail: true },
-  // Left at the contract's policy: owners are kept no longer than that.
+  // Uses the contract's cache policy, because owners are not cached for longer.
   run: (asked, context) => {
     const { owner, ...rest } = asked
     return owner ? findParcel(asked, context) : context.call(readPublicParcel, rest)
@@ -74,7 +74,7 @@ export const readParcel = {
 
 const publicParams = params.omit({ owner: true })
 
-/** The same without the owner, kept as long as the yearly roll allows. */
+/** Without the owner, so cached as long as the yearly roll allows. */
 export const readPublicParcel = {
   summary: 'One parcel by its number, without its owner.',
   params: publicParams,
@@ -128,10 +128,10 @@ function describeParcel(
 
 type Attributes = Record<string, string | number | null>
 
-/** A row with its columns as the source publishes them. */
+/** A row with the source's own columns. */
 type NumberedRow = SourceRow & { published: Attributes }
 
-/** The rows of a parcel number, with every column but the personal ones. */
+/** Selects every column except personal ones. */
 async function fetchNumbered(
   ids: readonly string[],
   county: number | undefined,
@@ -151,7 +151,7 @@ async function fetchNumbered(
   return { rows: closestTo(ids, rows), layer, edition, fields }
 }
 
-/** Whatever a source sends unasked, people stay out of its columns. */
+/** Strips personal columns even if the source sends them without a request. */
 const withoutPeople = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !personalFields.includes(name)))
 

@@ -15,7 +15,7 @@ const texts = defineSentences('us-florida-parcels.records', {
   ownerAndMailingAddress: 'Owner and mailing address are withheld.',
 })
 
-/** A row that is a parcel, as `isUsable` leaves it. */
+/** A row after `isUsable`. */
 export type UsableRow = RecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
 
 export interface RecordOptions {
@@ -23,7 +23,7 @@ export interface RecordOptions {
   edition: number | null
   /** Whether the contract publishes the owner in this answer. */
   owner: boolean
-  /** Where the twin of points puts the parcel. */
+  /** The position from the points layer. */
   centroid?: Position | undefined
   polygons?: number
   matchedBy?: string | undefined
@@ -57,7 +57,7 @@ export function toRecord(row: UsableRow, told: RecordOptions): PropertyRecord {
     salePrice: sale?.price ?? null,
     saleDate: sale && dateOf(sale),
     saleYear: sale?.year ?? null,
-    // The effective year is younger wherever a house was renovated, so it is no year of construction.
+    // A renovation changes the effective year, so it is not the year of construction.
     yearBuilt: row.yearBuilt,
     area: row.landSquareFeet,
     areaUnit: row.landSquareFeet === null ? null : 'square feet',
@@ -70,11 +70,11 @@ export function toRecord(row: UsableRow, told: RecordOptions): PropertyRecord {
   }
 }
 
-/** An amount of 0 is meant where the roll values the parcel at all. */
+/** Zero is a value if the roll values the parcel at all. */
 const meantIn = ({ justValue }: UsableRow, amount: number | null) =>
   justValue === null ? amount || null : amount
 
-/** A county hides a confidential owner behind stars. */
+/** A county masks a confidential owner with asterisks. */
 function ownerOf({ ownerName }: UsableRow): string | null {
   return ownerName && !/^[*\s]+$/.test(ownerName) ? ownerName : null
 }
@@ -105,7 +105,7 @@ function attributesOf(row: UsableRow, told: RecordOptions): Record<string, unkno
     effectiveYearBuilt: row.effectiveYearBuilt,
     buildings: row.buildings,
     residentialUnits: row.residentialUnits,
-    /** Month and two digits of the year, the leading zero lost: 1125 is November 2025. */
+    /** Month and two digits of the year, without the leading zero: 1125 is November 2025. */
     lastInspectionMonthYear: row.lastInspection,
     lastSale: saleOf(row, 'sale'),
     saleBefore: saleOf(row, 'priorSale'),
@@ -125,16 +125,16 @@ function attributesOf(row: UsableRow, told: RecordOptions): Record<string, unkno
 interface Sale {
   price: number | null
   year: number
-  /** Null where the month is not published. */
+  /** Is null if the month is not published. */
   month: number | null
   qualificationCode: string | null
-  /** V or I: vacant or improved when it was sold. */
+  /** V or I: vacant or improved at the sale. */
   vacantOrImprovedCode: string | null
-  /** The source's mark of several parcels sold at one price. */
+  /** The source's code for several parcels sold at one price. */
   multipleParcelsCode: string | null
 }
 
-/** The latest sale, or the one before. Without a year there was none: the roll writes 0 for its price then. */
+/** Returns null without a year: the roll then writes a price of 0. */
 function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
   const year = row[`${which}Year`]
   if (year === null) return null
@@ -148,7 +148,7 @@ function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
   }
 }
 
-/** "2024-05", or nothing where the month is unknown: a year alone is no date. */
+/** "2024-05". Returns null without a month, since a year alone is not a date. */
 function dateOf({ year, month }: Sale): string | null {
   return month === null ? null : `${year}-${String(month).padStart(2, '0')}`
 }

@@ -4,7 +4,7 @@ import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 
-/** What kind of value a column has: how its blank is written, and how it reads in words. */
+/** The kind of a column's values: its blank form, and its formatting. */
 export type ColumnKind =
   | 'text'
   | 'code'
@@ -19,12 +19,11 @@ export type ColumnKind =
   | 'area'
   | 'acres'
   | 'dollars'
-  /** Dollars, where 0 can be meant: a home exempt from all tax is worth 0 to the tax roll. */
+  /** Dollars for which 0 is a value: a home exempt from all tax is worth 0 to the tax roll. */
   | 'amount'
 
 /** The source's name is cut to ten letters by its file format. */
 type Listed = readonly [source: string, label: string, kind: ColumnKind, doubt?: 'unsure']
-/** By our key. */
 type Table = Readonly<Record<string, Listed>>
 
 const roll = {
@@ -159,7 +158,7 @@ const file = {
   outlineLength: ['Shape__Length', 'Length of the outline in the map’s own units', 'number'],
 } as const satisfies Table
 
-/** The one column about a person that is ever read, and only where the contract publishes it. */
+/** The only personal column that is ever read, and only where the contract publishes it. */
 const owner = { ownerName: ['OWN_NAME', labels.ownerName, 'text'] } as const satisfies Table
 
 const listed = {
@@ -174,26 +173,25 @@ const listed = {
   ...owner,
 } as const
 
-/** Our name of a column. */
 export type RollKey = keyof typeof listed
 type Figure = RollKey | 'county' | 'landUse' | 'landValuePerSquareFoot'
 export type KindOf<K extends RollKey> = (typeof listed)[K][2]
 
 const isListed = (figure: Figure): figure is RollKey => Object.hasOwn(listed, figure)
 
-/** The one label of a figure, on every page and in every file. */
+/** The single label of a figure on pages and in files. */
 export const labelOf = (figure: Figure): string => (isListed(figure) ? listed[figure][1] : labels[figure])
 
 export const kindOf = (key: RollKey): ColumnKind => listed[key][2]
 
-/** How the source names a column. */
+/** The source's name of a column. */
 export const sourceColumn = (key: RollKey): string => listed[key][0]
 
 export interface RollColumn {
   source: string
   label: string
   kind: ColumnKind
-  /** What it means is not documented here for sure, so its value stands as published. */
+  /** No documentation confirms its meaning, so its value stays as published. */
   isUnsure: boolean
 }
 
@@ -206,7 +204,7 @@ const toColumn = ([source, label, kind, doubt]: Listed): RollColumn => ({
 
 const group = (title: string, table: Table) => ({ title, columns: Object.values(table).map(toColumn) })
 
-/** Every column but those about the owner, in the order in which they are shown. */
+/** Every column except the owner's, in display order. */
 export const columnGroups: readonly { title: string; columns: readonly RollColumn[] }[] = [
   group('The parcel and its roll', roll),
   group('Values', values),
@@ -220,10 +218,10 @@ export const columnGroups: readonly { title: string; columns: readonly RollColum
 
 type Published = string | number | null
 
-/** A row of the layer as it is published, by the source's names. */
+/** Values by the source's names. */
 export type PublishedRow = Readonly<Record<string, Published>>
 
-/** The same by our keys, as far as it is known. */
+/** Known values by our keys. */
 export type RollValues = Readonly<Partial<Record<RollKey, Published>>>
 
 const keys = Object.keys(listed).filter((key): key is RollKey => Object.hasOwn(listed, key))
@@ -231,28 +229,28 @@ const keys = Object.keys(listed).filter((key): key is RollKey => Object.hasOwn(l
 export const rollValues = (published: PublishedRow): RollValues =>
   Object.fromEntries(keys.map((key) => [key, published[sourceColumn(key)] ?? null]))
 
-/** Where 0 can be meant. */
+/** For columns where 0 is a value. */
 export function amountIn(values: RollValues, key: RollKey): number | null {
   const value = values[key]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** The source has no null: 0 stands for an unknown number, where 0 cannot be meant. */
+/** The source has no null: 0 encodes an unknown number in these columns. */
 export const numberIn = (values: RollValues, key: RollKey): number | null => amountIn(values, key) || null
 
-/** And a blank for an unknown text. */
+/** A blank encodes an unknown text. */
 export function textIn(values: RollValues, key: RollKey): string | null {
   const value = values[key]
   return (typeof value === 'string' && value.trim()) || null
 }
 
-/** The value of a column as published, and what it says where that is known. */
+/** The published value, and its meaning if known. */
 interface ColumnReading {
   published: string
   meaning: string | null
 }
 
-/** The file format knows no empty number, so a 0 says nothing by itself. */
+/** The file format has no empty number, so a 0 is ambiguous. */
 const ZERO = '0, which the roll also writes for unknown'
 
 export function readColumn(kind: ColumnKind, value: Published): ColumnReading {
@@ -279,14 +277,13 @@ export function monthName(month: number): string | undefined {
   return isMonth ? formatMonth(`2000-${String(month).padStart(2, '0')}`, 'name') : undefined
 }
 
-/** Month and two digits of the year in one number, leading zero lost: 1125 is November 2025, 394 is March 1994. */
+/** Month and two digits of the year, without the leading zero: 1125 is November 2025, 394 is March 1994. */
 export function formatInspection(packed: number): string | null {
   const month = monthName(Math.floor(packed / 100))
   const year = packed % 100
   return month ? `${month} ${year >= 50 ? 1900 + year : 2000 + year}` : null
 }
 
-/** The words of Florida's assessment rolls in ours; a column's word is its label. */
 export const parcelTerms = nameSentences('us-florida-parcels.terms', {
   justValue: {
     term: values.justValue[1],
@@ -348,10 +345,10 @@ export const parcelTerms = nameSentences('us-florida-parcels.terms', {
   },
 } as const satisfies Readonly<Record<string, { term: string; meaning: string }>>)
 
-/** What single letters and numbers of the roll stand for, as far as they are in general use. */
+/** Meanings of the roll's single-letter and numeric codes, as far as they are in general use. */
 interface Decoded {
   code: string
-  /** Undefined where the code is not decoded here. */
+  /** Undefined for an unknown code. */
   meaning: string | undefined
 }
 

@@ -10,7 +10,7 @@ export const searchParcels = {
   result: parcelAnswer,
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
   namesPersons: ({ owner }) => owner !== undefined,
-  // Left at the contract's policy: owners are kept no longer than that. All else is kept by `readPage`.
+  // Uses the contract's cache policy, because owners are not cached for longer. `readPage` caches all else.
   async run(params, context) {
     const page =
       params.owner === undefined ? await context.call(readPage, params) : await fetchAnyPage(params, context)

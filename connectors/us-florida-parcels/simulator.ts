@@ -4,9 +4,9 @@ import { centroidLayer, polygonLayer } from './simulated/layers'
 import { courseOf } from './simulated/slowness'
 
 interface Options {
-  /** How long a question takes that the real layer does not answer in time. */
+  /** Delay of a query that the real layer does not answer in time. */
   stallMs?: number
-  /** The polygons are withheld, as they were while the roll of 2026 was published; the points are not. */
+  /** Closes the polygons, as during the publication of the 2026 roll; the points stay open. */
   closed?: boolean
 }
 
@@ -14,7 +14,6 @@ const folder = '/Gh9awoU677aKree0/arcgis/rest/services'
 const polygons = `${folder}/Florida_Statewide_Cadastral/FeatureServer`
 const centroids = `${folder}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer`
 
-/** The statewide parcels and their centroids at services9.arcgis.com, over the sample country. */
 export function createFloridaParcels({ stallMs = 30_000, closed = false }: Options = {}): Simulator {
   let services: { polygons: Simulator; centroids: Simulator } | undefined
   return async (request) => {
@@ -39,7 +38,7 @@ async function readParams(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams([...new URL(request.url).searchParams, ...new URLSearchParams(form)])
 }
 
-/** Ends early, with the caller's reason, when the caller gives up. */
+/** Rejects early with the caller's abort reason. */
 function stall(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

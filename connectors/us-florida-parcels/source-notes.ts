@@ -13,14 +13,14 @@ const texts = defineSentences('us-florida-parcels.source-notes', {
     'Covered are the squares of the map, from {city} outward as far as they hold rows of this city. Rows far from it that carry its name are not found.',
 })
 
-/** Which layer said it, of which edition, and what must be read beside the rows. */
+/** Layer, edition and notes of the rows. */
 export const sourceSchema = z.looseObject({
   name: z.string(),
   url: z.string(),
   layer: z.enum(['polygons', 'centroids']),
-  /** When the layer was last edited. */
+  /** Last edit of the layer. */
   edition: z.string().nullable(),
-  /** Years of the assessment roll that the rows carry. */
+  /** Roll years of the rows. */
   rollYears: z.array(z.int()),
   retrievedAt: z.string(),
   notes: z.array(z.string()),
@@ -33,7 +33,7 @@ interface NoteOptions {
   edition: number | null
   rollYears?: readonly (number | null)[]
   notes?: readonly string[]
-  /** The columns that the layer has now. */
+  /** The layer's current columns. */
   fields?: readonly string[]
 }
 
@@ -53,11 +53,11 @@ export function toSource(
   }
 }
 
-/** The twin of points has fewer columns by design, which its own note says. */
+/** The points layer has fewer columns by design, which its own note explains. */
 export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
   const lost = layer === 'polygons' && fields ? lostFrom(fields) : []
   return lost.length === 0 ? [] : [texts.layerDoesNotPublish({ lost: lost.join('; ') })]
 }
 
-/** What a search by city covers: no outline of a postal city is published. */
+/** Explains the area of a city search: no outline of a postal city is published. */
 export const aroundCity = (city: string) => texts.aroundCity({ city: city.toUpperCase() })

@@ -36,10 +36,10 @@ const tooBroadFor = {
 
 export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
 
-/** Some hundred parcels across a town: what the source always managed where it was measured. */
+/** Some hundred parcels across a town, which the source always managed in measurements. */
 export const EASY_SQUARE_DEGREES = 0.01
 
-/** A question that the source is known to give up on gets the way to narrow it instead of a raw failure. */
+/** Replaces a timeout of the source by advice on narrowing the query. */
 export async function orTooBroad<T>(
   box: Bounds,
   { owner }: ParcelFilter,

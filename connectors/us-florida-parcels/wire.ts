@@ -6,31 +6,31 @@ const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`
 
 export type Layer = 'polygons' | 'centroids'
 
-/** The parcels, and their twin of points that stays open while the parcels are replaced. */
+/** The parcels, and their layer of points that stays open while the parcels are replaced. */
 export const layerUrls: Readonly<Record<Layer, string>> = {
   polygons: `${ROOT}/Florida_Statewide_Cadastral/FeatureServer/0`,
   centroids: `${ROOT}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer/0`,
 }
 
-/** The source has no null: a blank stands for an unknown text. */
+/** The source has no null: a blank encodes an unknown text. */
 const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() || null)
 
-/** And 0 for an unknown number, where 0 cannot be meant. Nothing here can be below. */
+/** Zero encodes an unknown number in these columns, and none can be negative. */
 const number = z
   .number()
   .nullish()
   .transform((value) => (value && value > 0 ? value : null))
 
-/** Where 0 can be meant: a home exempt from all tax is worth 0 to the tax roll. */
+/** Zero is a value here: a home exempt from all tax is worth 0 to the tax roll. */
 const amount = z
   .number()
   .nullish()
   .transform((value) => (value !== undefined && value !== null && value >= 0 ? value : null))
 
-/** How each kind of value is blank. */
+/** The blank form of each kind. */
 const values = {
   id: z.int(),
   text,
@@ -50,7 +50,7 @@ const values = {
 
 export type RollRow<K extends RollKey> = { [P in K]: z.output<(typeof values)[KindOf<P>]> }
 
-/** Some columns of the roll: what is asked for, and how a row of them reads by our keys. */
+/** Selected columns, and the parser of their rows by our keys. */
 export interface RowShape<K extends RollKey> {
   fields: readonly string[]
   row: z.ZodType<RollRow<K>>
@@ -92,37 +92,37 @@ export type MapRow = RollRow<(typeof mapKeys)[number]>
 export type RecordKey = (typeof recordKeys)[number]
 export type RecordRow = RollRow<RecordKey>
 
-/** The order in which rows are asked for wherever it matters. */
+/** The order of every paged query. */
 export const byObjectId = [{ field: sourceColumn('objectId') }]
 
-/** What the map, its list and its filters are made of. */
+/** Columns of the map, its list and its filters. */
 export const mapShape = shapeOf(mapKeys)
 
-/** What a property record is made of. */
+/** Columns of a property record. */
 export const recordShape = shapeOf(recordKeys)
 
-/** Asked for only where the contract publishes owners: a search by owner, and one parcel. */
+/** Used only where the contract publishes owners: a search by owner, and one parcel. */
 export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
 
-/** Without these a row is not a parcel. */
+/** A row without these is not a parcel. */
 export const essentialFields: readonly string[] = identity.map(sourceColumn)
 
-/** A layer without one of these still answers; filters, sorts and colorings rest on none of them. */
+/** A layer may lack these; no filter, sort or coloring depends on them. */
 const optional = [
   ...(['assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'livingSquareFeet'] as const),
   ...(['saleQualification', 'salePrice', 'postalCode'] as const),
 ]
 
-/** What the outlines' layer must have: what is asked, filtered or sorted by must never read as none. */
+/** Columns that the outlines layer must have: a missing filter or sort column must never read as "none". */
 export const neededFields: readonly string[] = mapShape.fields.filter(
   (field) => !optional.some((key) => sourceColumn(key) === field),
 )
 
-/** The labels of what a layer does not publish any more of what we would tell. */
+/** Labels of optional columns that the layer dropped. */
 export const lostFrom = (fields: readonly string[]): string[] =>
   optional.flatMap((key) => (fields.includes(sourceColumn(key)) ? [] : [labelOf(key)]))
 
-/** Who owns a parcel and where their mail goes: never asked for, but for the name where the contract publishes it. */
+/** Owners and their mailing addresses: never selected, except the name where the contract publishes it. */
 export const personalFields: readonly string[] = [
   sourceColumn('ownerName'),
   'OWN_ADDR1',

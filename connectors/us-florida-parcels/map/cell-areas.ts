@@ -21,14 +21,14 @@ export interface Areas {
   polygons: CellPolygon[]
   asked: number
   loaded: number
-  /** Why the set is partial, in words; null where it is whole. */
+  /** The reason for an incomplete set. */
   problem: string | null
   layer: LayerState['layer']
-  /** When the oldest part was read. */
+  /** Age of the oldest part. */
   retrievedAt: string | null
 }
 
-/** All areas that cover a box. Those that fail are counted and named; when none can be read, that is the answer. */
+/** Failed areas are counted and named; throws if all fail. */
 export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> {
   const asked = countTiles(box, AREA_LEVEL)
   if (asked > MOST_AREAS) throw tooLarge()
@@ -53,12 +53,12 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> 
   }
 }
 
-/** The level of all tiles of the map, and of the areas its list is made of. */
+/** Level of all map tiles and list areas. */
 export const AREA_LEVEL = 15
 
 type Edition = Pick<LayerState, 'layer' | 'edition'>
 
-/** What the source has in one area and around it, from the largest cell that could be read whole. */
+/** Includes a margin, from the largest cell that could be read whole. */
 export async function fetchArea(
   context: Context,
   area: Tile,

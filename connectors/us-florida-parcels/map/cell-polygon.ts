@@ -7,20 +7,20 @@ import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { parcelKey } from './parcel'
 
-/** One polygon of a parcel, whole, whichever cell it was found in; a point while the outlines are closed. */
+/** A whole polygon, the same in every cell; a point while the outlines are closed. */
 export interface CellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
-  /** With the label point of this polygon. */
+  /** Its position is the label point of this polygon. */
   parcel: MapParcel
 }
 
-/** Some 0.25 m in degrees: less than a pixel where the map goes closest. */
+/** Some 0.25 m in degrees: less than a pixel at the deepest zoom. */
 export const OUTLINE_TOLERANCE = 0.000_002_25
 
 type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
 
-/** Nothing for placeholders, and for the rare row without a shape. */
+/** Returns an empty list for placeholders, and for the rare row without a shape. */
 export function toCellPolygon({ attributes, geometry }: Row): CellPolygon[] {
   const shape = fromEsri(geometry)
   if (!shape || !isUsable(attributes)) return []
@@ -31,7 +31,6 @@ export function toCellPolygon({ attributes, geometry }: Row): CellPolygon[] {
 type Usable = MapRow & { parcelId: string; countyNumber: number }
 type Place = Pick<MapParcel, 'longitude' | 'latitude'>
 
-/** One polygon's row as the parcel that the map and its list show. */
 export function toMapParcel(row: Usable, place: Place): MapParcel {
   const identity = { county: row.countyNumber, parcelId: row.parcelId }
   return {
@@ -41,7 +40,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
     city: row.city,
     postalCode: row.postalCode === null ? null : String(row.postalCode).padStart(5, '0'),
     justValue: row.justValue,
-    // 0 is meant only where the roll values the parcel at all.
+    // Zero is a value only if the roll values the parcel at all.
     assessedValue: row.justValue === null ? null : row.assessedValue,
     taxableValue: row.justValue === null ? null : row.taxableValue,
     landValue: row.landValue,
@@ -50,7 +49,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
     yearBuilt: row.yearBuilt,
     landUse: row.landUseCode,
     saleYear: row.saleYear,
-    // A price of 0 is meant, as for a gift, where there was a sale.
+    // A price of zero is a value, as for a gift, if there was a sale.
     salePrice: row.saleYear === null ? null : row.salePrice,
     saleQualification: row.saleYear === null ? null : row.saleQualification,
     rollYear: row.rollYear,
@@ -59,7 +58,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
   }
 }
 
-/** A point on a parcel that depends on its outline alone, so that every cell finds the same; to 0.1 m. */
+/** Depends on the outline alone, so that every cell computes the same point; rounded to 0.1 m. */
 export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: number; latitude: number } {
   const [longitude = 0, latitude = 0]: Position = shape.type === 'Point' ? shape.coordinates : centerOf(shape)
   return { longitude: round(longitude), latitude: round(latitude) }
@@ -67,11 +66,10 @@ export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: 
 
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** Neighboring cells both have what lies across their border. */
+/** Neighboring cells share the polygons across their border. */
 export const mergePolygons = (cells: readonly (readonly CellPolygon[])[]): CellPolygon[] =>
   runAtOnce(mergingPolygons(cells))
 
-/** The same with room for others. */
 export function* mergingPolygons(
   cells: readonly (readonly CellPolygon[])[],
 ): Generator<undefined, CellPolygon[]> {
@@ -85,18 +83,17 @@ export function* mergingPolygons(
 
 export interface FoundParcel {
   parcel: MapParcel
-  /** The polygon that the parcel is labelled on. */
+  /** The polygon with the parcel's label. */
   objectId: number
   polygons: CellPolygon[]
 }
 
 type InSight = (parcel: MapParcel) => boolean
 
-/** One row for each parcel that has a polygon in sight, at its largest such polygon. */
+/** One row per parcel with a polygon in the viewport, at its largest such polygon. */
 export const groupByParcel = (polygons: readonly CellPolygon[], isInSight: InSight): FoundParcel[] =>
   runAtOnce(groupingByParcel(polygons, isInSight))
 
-/** The same with room for others. */
 export function* groupingByParcel(
   polygons: readonly CellPolygon[],
   isInSight: InSight,
@@ -113,7 +110,8 @@ export function* groupingByParcel(
     const shown = largest(group.filter(({ parcel }) => isInSight(parcel)))
     if (shown) {
       const { parcel, objectId } = shown
-      // Most have one polygon, and are the parcel that their cell holds: a file of thousands holds none anew.
+      // Most parcels have one polygon and reuse their cell's object, which saves memory in files of
+      // thousands.
       const whole = group.length === 1 ? parcel : { ...parcel, polygons: group.length }
       found.push({ parcel: whole, objectId, polygons: group })
     }

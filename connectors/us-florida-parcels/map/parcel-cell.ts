@@ -13,25 +13,25 @@ const texts = defineSentences('us-florida-parcels.parcel-cell', {
     'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
 })
 
-/** A cell this large is read whole where it holds few; in towns its quarters are read instead. */
+/** A large cell with few polygons is read whole; in towns its quarters are read instead. */
 const LARGE_CELL = 14
 const MOST_IN_LARGE_CELL = 1_500
-/** The smallest that a cut answer is split into: some 130 m. */
+/** The smallest split of a cut answer: some 130 m. */
 const SMALLEST_CELL = 18
 
 const params = z.strictObject({
   z: z.int().min(LARGE_CELL).max(SMALLEST_CELL),
   x: z.int().min(0),
   y: z.int().min(0),
-  /** Both as `readLayerState` says: what is kept for a week belongs to them. */
+  /** From `readLayerState`: a week's cache entries belong to them. */
   layer: z.enum(['polygons', 'centroids']),
   edition: z.number().nullable(),
 })
 
 const result = z.object({
-  /** Holds too many to be read whole: its quarters have them. */
+  /** Too many polygons to read whole; its quarters have them. */
   isDense: z.boolean(),
-  /** False where even the smallest cell was cut. */
+  /** False if even the smallest cell was cut. */
   isComplete: z.boolean(),
   polygons: z.array(z.custom<CellPolygon>((value) => value instanceof Object)),
   retrievedAt: z.string(),
@@ -40,7 +40,7 @@ const result = z.object({
 type CellParams = z.output<typeof params>
 export type ParcelCell = z.output<typeof result>
 
-/** The one place where areas of the map are read from the source: everything in sight is made of these. */
+/** The only place that reads map areas from the source: the whole viewport is made of these. */
 export const parcelCell = {
   summary: 'The polygons of one square of the map grid, without owners, placeholders left out.',
   params,
@@ -60,7 +60,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
     const { count } = await countRows(context, { within: reachOf(cell) })
     return count > MOST_IN_LARGE_CELL
   } catch (error) {
-    // What the source would not count, it may still give in smaller pieces.
+    // A cell that is too much to count may still load in smaller pieces.
     if (error instanceof ConnectorError && error.code === 'upstream_rejected') return true
     throw error
   }
@@ -97,12 +97,12 @@ async function fetchQuarters(cell: CellParams, context: Context): Promise<Parcel
   }
 }
 
-/** A little beyond its edges: a label point moves by the rounding and simplifying of an outline. */
+/** Includes a margin, because rounding and simplification move a label point. */
 function reachOf(cell: Tile): Bounds {
   const [west, south, east, north] = boundsOfTile(cell)
   const margin = 2 * OUTLINE_TOLERANCE
   return [west - margin, south - margin, east + margin, north + margin]
 }
 
-/** Kept under the name of the other layer, points would pass for outlines for a week. */
+/** Cached under the other layer's name, points would pass for outlines for a week. */
 const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

@@ -13,29 +13,29 @@ export type ParcelSort = keyof typeof parcelSorts
 
 export const PAGE_SIZE = 500
 
-/** The parcels of one view of the map: a page of those that meet the filters, and what is left out. */
+/** One page of the matching parcels in the viewport, with the omissions. */
 export interface ParcelView {
-  /** In sight and meeting the filters. */
+  /** In the viewport, after filters. */
   matched: number
-  /** In sight. */
+  /** In the viewport, before filters. */
   total: number
   page: number
   pages: number
   rows: MapParcel[]
-  /** Cities of all parcels in sight, as the roll writes them. */
+  /** Cities of all parcels in the viewport, as the roll writes them. */
   cities: string[]
-  /** How many of the areas that cover the view could be read. Below all of them the set is partial. */
+  /** Requested and loaded areas of the viewport; the set is incomplete if they differ. */
   areas: { asked: number; loaded: number; problem: string | null }
-  /** Points instead of outlines: the layer of outlines is closed while a new year is loaded. */
+  /** Points replace outlines while that layer is closed for a new year. */
   layer: 'polygons' | 'centroids'
   rollYears: number[]
-  /** When the oldest of the areas was read. */
+  /** Age of the oldest area. */
   retrievedAt: string | null
-  /** What the layer does not publish any more, in words. */
+  /** Columns that the layer dropped, as sentences. */
   notes?: string[] | undefined
 }
 
-/** What became of one number that was typed or pasted. Several counties can use one number. */
+/** The matches of one typed or pasted number. Several counties can use the same number. */
 export interface FoundParcels {
   asked: string
   parcels: MapParcel[]
@@ -46,10 +46,10 @@ export interface ParcelIdentity {
   parcelId: string
 }
 
-/** Several counties use one id, so a parcel is its county's number and its id. */
+/** Several counties use one id, so the key has the county's number and the id. */
 export const parcelKey = ({ county, parcelId }: ParcelIdentity): string => `${county}:${parcelId}`
 
-/** Undefined where the text does not begin with a county's number; the id is any text. */
+/** Returns undefined without a county's number in front; the id is any text. */
 export function readParcelKey(text: string): ParcelIdentity | undefined {
   const [, county = '', parcelId = ''] = /^(\d{2}):(.{1,240})$/su.exec(text) ?? []
   return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined
@@ -59,6 +59,6 @@ export function readParcelKey(text: string): ParcelIdentity | undefined {
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
 
-/** Short enough to stand in the parcel: the house number, or the end of the parcel's own. */
+/** Short enough to fit inside the parcel: the house number, or the end of the parcel's own. */
 export const shortNumber = (address: string | null, parcelId: string): string =>
   /^\d+/.exec(address ?? '')?.[0] ?? parcelId.slice(-4)

@@ -7,7 +7,7 @@ import type { Bounds } from '@/lib/geography/types'
 type Area = Polygon | MultiPolygon
 type Piece = Position[][]
 
-/** All pieces of a parcel as one valid shape: equal ones once, and what overlaps or touches as one piece. */
+/** Returns one valid shape: drops duplicates, and merges overlapping or touching pieces. */
 export function uniteOutlines(shapes: readonly Area[]): Area | null {
   const [only] = shapes
   if (only?.type === 'Polygon' && shapes.length === 1) return only
@@ -26,7 +26,7 @@ export function uniteOutlines(shapes: readonly Area[]): Area | null {
   return wind(shape, 'counterclockwise')
 }
 
-/** The same for a map: a parcel's point while the outlines are closed. */
+/** Falls back to the parcel's point while the outlines are closed. */
 export function joinOutlines(shapes: readonly (Area | Point)[]): Geometry | null {
   return uniteOutlines(shapes.filter((shape) => shape.type !== 'Point')) ?? shapes[0] ?? null
 }
@@ -39,7 +39,7 @@ function distinct(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
-/** A ring from its least corner on, so that equal rings are equal wherever they begin. */
+/** Starts the ring at its least corner, so that equal rings compare equal. */
 function fromLeast(ring: Position[]): Position[] {
   const corners = ring.slice(0, -1)
   const least = corners.reduce((best, corner, at) => (isBefore(corner, corners[best]) ? at : best), 0)
@@ -50,7 +50,7 @@ function isBefore([x = 0, y = 0]: Position, [otherX = 0, otherY = 0]: Position =
   return x < otherX || (x === otherX && y < otherY)
 }
 
-/** Pieces apart from each other need no union, which most parcels of several pieces are. */
+/** Most parcels with several pieces have them apart, which need no union. */
 function doMeet(pieces: readonly Piece[]): boolean {
   const boxes = pieces
     .map((coordinates) => boundsOf([{ type: 'Polygon', coordinates }]))

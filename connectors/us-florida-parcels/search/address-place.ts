@@ -4,20 +4,20 @@ import { MOST_LETTERS } from '@/lib/street-address/street-address'
 const zipAtEnd = /[\s,]\d{5}(?:-\d{4})?$/
 const unitOnly = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room)\b/i
 
-/** The street before its place; all of it where no comma parts the two. */
+/** The street before its place; the whole text without a comma. */
 export const streetPartOf = (address: string): string => {
   const [street = '', next = ''] = address.split(',').map((part) => part.trim())
   return isUnit(next) ? `${street}, ${next}` : street
 }
 
-/** Whether the address ends in a city, a state or a ZIP code. */
+/** True if the address ends in a city, a state or a ZIP code. */
 export function hasPlace(given: string): boolean {
   const address = given.slice(0, MOST_LETTERS).trim()
   const [, ...others] = address.split(',').map((part) => part.trim())
   return others.some((part) => part !== '' && !isUnit(part)) || endsInState(address) || hasZip(address)
 }
 
-/** What the geocoder is asked: the address with the place that it lacks. */
+/** Completes the address with its missing place for the geocoder. */
 export function placeInFlorida(address: string, city: string | undefined): string {
   const line = address
     .slice(0, MOST_LETTERS)
@@ -29,7 +29,7 @@ export function placeInFlorida(address: string, city: string | undefined): strin
 
 const hasZip = (address: string) => zipAtEnd.test(address)
 
-/** A state's two letters or its name can be a street's: only what cannot be one counts without a comma. */
+/** A state's letters or name can be a street's, so without a comma only unambiguous ones count. */
 function endsInState(address: string): boolean {
   const text = address
     .replace(zipAtEnd, '')

@@ -32,9 +32,9 @@ const texts = defineSentences('us-florida-parcels.area-page', {
     'Not all of the area has been looked through yet. What was read is kept: ask again to go on, or take a smaller bbox.',
 })
 
-/** The size that harvesters of the source ask for at once. */
+/** The area that harvesters of the source request at once. */
 const LEVEL = 12
-/** In an area the ids of many rows are quick. */
+/** Ids of many rows are fast within an area. */
 const IDS_AT_ONCE = 2000
 
 const params = z.strictObject({
@@ -43,7 +43,7 @@ const params = z.strictObject({
   /** The object id of the last row of the page before. */
   after: z.int().min(0).optional(),
   layer: z.enum(['polygons', 'centroids']),
-  /** The numbers hold for one edition of the layer. */
+  /** Object ids are valid for one edition of the layer. */
   edition: z.number().nullable(),
 })
 
@@ -53,7 +53,7 @@ type Positions = z.output<typeof result>
 
 const idOnly = shapeOf(['objectId'])
 
-/** The source cannot be asked for an offset beyond a few thousand rows, so the rows of a square are numbered here. */
+/** The source cannot serve offsets beyond a few thousand rows, so this lists the ids of a square. */
 export const readPositions = {
   summary: 'Object ids of a square and a filter in ascending order, from one on.',
   params,
@@ -72,7 +72,7 @@ export const readPositions = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Kept no longer than an answer with a name. */
+/** Cached no longer than an answer with a name. */
 export const readOwnedPositions = {
   ...readPositions,
   summary: 'Object ids of a search by owner in ascending order, from one on.',
@@ -85,10 +85,10 @@ export interface Paging {
   includeGeometry: boolean
 }
 
-/** Rows of a search; some of the source's may be left out of them. */
+/** A search's rows; some of the source's may be excluded. */
 export interface RowSet {
   rows: SourceRow[]
-  /** There are more. */
+  /** Further rows exist. */
   truncated: boolean
   layer: Layer
   edition: number | null
@@ -96,11 +96,11 @@ export interface RowSet {
 }
 
 export interface AreaPage extends RowSet {
-  /** Rows of the source on this page, placeholders included. */
+  /** The source's rows on this page, placeholders included. */
   passed: number
 }
 
-/** Rows come square by square, those of a square in the order of their object ids. */
+/** Rows are in order of their squares, then of their object ids. */
 export async function fetchAreaPage(
   area: ParcelSearchArea,
   paging: Paging,
@@ -128,7 +128,7 @@ export async function fetchAreaPage(
   return { rows, passed: ids.length, truncated: hasMore, layer, edition, notes }
 }
 
-/** One question instead of two where most visitors stay. */
+/** One query instead of two for the first page, which most visitors never leave. */
 async function fetchFirstRows(
   box: Bounds,
   filter: ParcelFilter,
@@ -150,10 +150,10 @@ async function fetchFirstRows(
   }
 }
 
-/** A name is looked up; a list of everybody's property is not made. */
+/** Supports looking up a name, not listing everyone's property. */
 const MOST_OWNED = 50
 
-/** All rows of an owner in a box or a city, or a refusal: never a part of them. */
+/** Returns all rows of an owner in a box or a city, or throws: never a part of them. */
 export async function fetchOwned(
   area: ParcelSearchArea,
   geometry: boolean,
@@ -172,7 +172,7 @@ export async function fetchOwned(
   return { rows, layer, edition, truncated: false, notes }
 }
 
-/** In the order of the ids. An answer that the source cuts is asked for again in two halves. */
+/** In id order. A cut answer is split into two halves. */
 async function fetchByIds(
   shape: RowShape<RecordKey>,
   ids: readonly number[],
@@ -194,12 +194,14 @@ async function fetchByIds(
   return usableRows(page.features).sort((a, b) => rank(a) - rank(b))
 }
 
-/** A page of many squares comes within seconds: what was read is kept, and the next page goes on from there. */
+/**
+ * A page of many squares must return within seconds: its parts are cached, and the next request continues.
+ */
 const PAGE_MS = 8_000
 /** A position within one square, or all rows of an owner, may take longer. */
 const POSITION_MS = 20_000
 
-/** Each row once, whichever squares a polygon lies in. */
+/** Returns each row once, even if its polygon lies in several squares. */
 async function walkSquares(
   { bbox, filter }: ParcelSearchArea,
   squares: Squares,
@@ -219,14 +221,14 @@ async function walkSquares(
     if (ids.length > 0) return { ids, hasMore: true, total: null }
     throw seen.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
   }
-  /** A square where the other filters leave nothing can still be the city's. */
+  /** A square without matches for the other filters can still belong to the city. */
   const hasCity = async (box: Bounds, step: Positions) => {
     if (step.ids.length > 0 || isCityOnly(filter)) return step.ids.length > 0
     return (await read(box, { cities: filter.cities })).ids.length > 0
   }
   for (let pair = takeTwo(squares); pair.length > 0; pair = takeTwo(squares)) {
     if (isLate()) return late()
-    // Two in flight is what the source is asked for.
+    // Two in flight is the source's concurrency limit.
     const steps = await Promise.all(pair.map(({ box }) => read(box, filter)))
     for (const [index, square] of pair.entries()) {
       let step = steps[index]
@@ -239,11 +241,11 @@ async function walkSquares(
         }
         if (ids.length > limit) return { ids: ids.slice(0, limit), hasMore: true, total: null }
         if (step.done) break
-        // The position is found, and the row behind it is one step away.
+        // The position is known, and its row is a single step away.
         const isClose = ids.length === 0 && seen.size >= offset
         if (isLate() && !isClose) return late()
         const after = step.ids.at(-1)
-        // A cut that leaves nothing leads no further.
+        // A cut page without rows cannot be continued.
         if (after === undefined) throw tooBroad('position')
         step = await read(square.box, filter, after)
       }

@@ -16,12 +16,12 @@ const texts = defineSentences('us-florida-parcels.count-squares', {
     '{counted} of {areas} areas are counted so far, and kept. Ask again to have the rest counted.',
 })
 
-/** Some seventeen kilometers. Where the source does not manage that many at once, its quarters are counted. */
+/** Some seventeen kilometers. If the source times out, the quarters are counted. */
 const LEVEL = 11
-/** A square is quartered so often before it is given up. */
+/** Quarterings of a square before it fails. */
 const MOST_QUARTERINGS = 3
 const PATIENCE_MS = 5_000
-/** So few object ids are read instead of counted, in one square and over all of them. */
+/** At most this many object ids are loaded instead of counted, per square and in all. */
 const MOST_IDS = 10_000
 const MOST_IDS_IN_ALL = 50_000
 /** Some ten centimeters on either side of an edge. */
@@ -31,9 +31,9 @@ const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
 const params = z.strictObject({
   box: place,
-  /** The box without its edges, where those who lie across them must be known. */
+  /** The box without its edges, if the rows across them are needed. */
   inside: place.optional(),
-  /** Where few rows are met, the ids of all of them instead of those across the edges. */
+  /** Loads all ids of a small match instead of those across the edges. */
   wantsIds: z.boolean().optional(),
   filter: parcelFilter.default({}),
   layer: z.enum(['polygons', 'centroids']),
@@ -41,10 +41,10 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /** More than the source counts at once. */
+  /** The source timed out. */
   isTooMuch: z.boolean(),
   count: z.int(),
-  /** The object ids of those that meet the edges, or of all. */
+  /** The object ids across the edges, or of all rows. */
   across: z.array(z.int()),
   hasAllIds: z.boolean(),
 })
@@ -86,13 +86,14 @@ export interface Count {
   count: number | null
   counted: number
   areas: number
-  /** A polygon of several parts may lie in two squares without meeting an edge, and is then counted in both. */
+  /** A polygon with several parts may lie in two squares without crossing an edge, and counts twice. */
   isAbout: boolean
 }
 
 /**
- * A sum of squares. Where few rows are met they are told apart by their ids, so the sum is the count of the whole.
- * Elsewhere a polygon across an edge is counted once, and the sum is about the count. After the given time it stops; what is counted is kept, and the next call goes on from there.
+ * Sums squares. A small match is deduplicated by ids, so its count is exact; otherwise a polygon across an
+ * edge counts once, and the sum is approximate. Stops at the time limit; finished squares stay cached for the
+ * next call.
  */
 export async function countSquares(
   area: ParcelSearchArea,
@@ -147,9 +148,9 @@ export async function countSquares(
   return { count: isWhole ? sum + across.size : null, counted, areas, isAbout: isAbout && isWhole }
 }
 
-/** What is still being asked then goes on: it is kept for the next call. */
+/** Pending requests continue, so that the next call finds them in the cache. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  // After the pause nobody listens: the next call meets the same failure and tells it.
+  // After the timeout no one awaits this; the next call reports the same failure.
   work.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const pause = new Promise((resolve) => {

@@ -30,7 +30,7 @@ export const searchParams = z
 const parcelPage = z.object({
   rows: z.array(parcelRow),
   nextOffset: z.int().min(0).nullable(),
-  /** There is more, whether or not an offset leads there. */
+  /** Further rows exist, whether or not an offset leads there. */
   truncated: z.boolean(),
   source: sourceSchema,
 })
@@ -47,7 +47,7 @@ const ownerlessParams = z.strictObject({
   ...pagingShape,
 })
 
-/** A page without owners, kept as long as the yearly roll allows. */
+/** Without owners, so cached as long as the yearly roll allows. */
 export const readPage = {
   summary: 'One page of a search, without owners.',
   params: ownerlessParams,

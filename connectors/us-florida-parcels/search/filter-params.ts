@@ -13,7 +13,6 @@ const texts = defineSentences('us-florida-parcels.filter-params', {
     'The Department has closed the outlines while it loads a new year, and its layer of points cannot be filtered this way. Leave out owner, city, value and sale year, or try again in a few days.',
 })
 
-/** The filter of the map and its list. */
 export const mapFilter = z.strictObject({
   minValue: z.number().optional(),
   maxValue: z.number().optional(),
@@ -25,14 +24,12 @@ export const mapFilter = z.strictObject({
   use: z.enum(Object.keys(landUseBands) as [LandUseBand, ...LandUseBand[]]).optional(),
 }) satisfies z.ZodType<ParcelFilter>
 
-/** The filter of any search. */
 export const parcelFilter = mapFilter.extend({
   cities: z.array(z.string()).optional(),
   soldIn: z.int().optional(),
   owner: z.string().optional(),
 }) satisfies z.ZodType<ParcelFilter>
 
-/** A filter as the source's own condition. */
 export const whereOf = (filter: ParcelFilter): Condition => spelled(parcelCondition(filter), columnName)
 
 function columnName(name: string): string {
@@ -40,7 +37,7 @@ function columnName(name: string): string {
   return sourceColumn(name === 'landUse' ? 'landUseCode' : name)
 }
 
-/** The columns of a filter that the open layer lacks: the layer of points need not have every one. */
+/** The points layer may lack some of a filter's columns. */
 export function missingColumns(filter: ParcelFilter, { fields }: LayerState): string[] {
   return [...new Set(columnsIn(whereOf(filter)))].filter((name) => !fields.includes(name))
 }

@@ -29,14 +29,13 @@ const texts = defineSentences('us-florida-parcels.find-candidates', {
     'The address look-up takes at most {longestAddress} characters. Give house number, street and city or ZIP code only.',
 })
 
-/** Object ids of the rows that fit an address, and why each does. */
 export interface Candidates {
   found: Map<number, string>
   layer: Layer
   notes: string[]
 }
 
-/** Enough to compare with, and no more: many columns make the source slow. */
+/** Only what the comparison needs: many columns make the source slow. */
 const candidateShape = shapeOf(['objectId', 'parcelId', 'countyNumber', 'address'])
 
 const REACH_METRES = 120
@@ -68,7 +67,6 @@ export async function findAroundAddress(
   return { candidates, usedCity: !hasPlace(address) }
 }
 
-/** Parcels of a box whose address agrees. */
 export async function findInBox(address: string, box: Bounds, context: Context): Promise<Candidates> {
   const asked = readStreetAddress(streetPartOf(address))
   if (!asked) throw tooBroad('house')
@@ -77,7 +75,7 @@ export async function findInBox(address: string, box: Bounds, context: Context):
   const page = await orTooBroad(box, {}, () =>
     fetchRows(context, candidateShape, { ...where, within: box, limit: MOST_CANDIDATES }),
   )
-  // Among rows that are missing could be the right one.
+  // The right row could be among the missing ones.
   if (page.truncated) throw tooBroad('candidates')
   const hits = page.features.filter(
     ({ attributes }) => isUsable(attributes) && agrees([asked], attributes.address),
@@ -95,7 +93,7 @@ interface Place {
   latitude: number
 }
 
-/** The point stands on the street, so the address decides; never the nearest parcel. */
+/** The geocoded point lies on the street, so the address decides, never the nearest parcel. */
 async function findAround(typed: string, place: Place, context: Context): Promise<Candidates> {
   const { longitude, latitude } = place
   const [east, north] = degreesPerMetre(latitude)
@@ -117,7 +115,7 @@ async function findAround(typed: string, place: Place, context: Context): Promis
   return { found: new Map(hits.map(({ objectId }) => [objectId, reason])), layer: page.layer, notes: [] }
 }
 
-/** What the geocoder made of the address counts only where it leaves alone what was typed. */
+/** The geocoder's match counts only if it does not contradict the typed address. */
 function wantedOf(typed: string, matched: string): StreetAddress[] {
   const asked = readStreetAddress(streetPartOf(typed))
   const made = readStreetAddress(streetPartOf(matched))

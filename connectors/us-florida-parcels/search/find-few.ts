@@ -16,8 +16,8 @@ const nothing: RowSet = { rows: [], layer: 'polygons', edition: null, truncated:
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
 /**
- * All rows of a search for one parcel, one address or one owner. Returns undefined where an area is searched, which is
- * read in pages, and throws where the source would not come back from the search.
+ * All rows of a search for one parcel, one address or one owner. Returns undefined for an area search, which
+ * is read in pages, and throws for a search that the source would not finish.
  */
 export async function findFew(
   search: ParcelSearch,
@@ -71,13 +71,13 @@ async function findPlaced(address: string, options: FewOptions): Promise<RowSet>
 async function fetchCandidates({ found, layer, notes }: Candidates, options: FewOptions): Promise<RowSet> {
   if (found.size === 0) return { ...nothing, layer, notes }
   const set = await read({ objectIds: [...found.keys()] }, options)
-  // Another layer numbers its rows another way.
+  // Another layer numbers its rows differently.
   if (set.layer !== layer) throw layerChanged()
   const marked = set.rows.map((each) => ({ ...each, matchedBy: found.get(each.row.objectId) }))
   return { ...set, rows: marked, notes }
 }
 
-/** Everything of the rows is asked for at once: they are few. */
+/** Selects all columns, since the rows are few. */
 async function read(
   query: Pick<Parameters<typeof fetchRows>[2], 'objectIds' | 'where'>,
   { search, geometry, context }: FewOptions,
@@ -93,7 +93,7 @@ async function read(
   return { rows: usableRows(features), layer, edition, truncated, notes: [] }
 }
 
-/** The filters that the source was not asked with, applied to its rows. */
+/** Applies the filters that the query left out. */
 function sift(set: RowSet, search: ParcelSearch): RowSet {
   const meets = parcelTest(searchFilter(search))
   const isThere = search.address === undefined ? () => true : atAddress(search.address)

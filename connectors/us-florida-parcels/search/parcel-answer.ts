@@ -14,7 +14,7 @@ const texts = defineSentences('us-florida-parcels.parcel-answer', {
 const common = {
   count: z.int().min(0),
   nextOffset: z.int().min(0).nullable(),
-  /** Only ever true: there is more than this page. */
+  /** Only ever true: further rows exist beyond this page. */
   resultsTruncated: z.literal(true).optional(),
   source: sourceSchema,
 }
@@ -25,7 +25,7 @@ const feature = z.object({
   properties: propertyRecord,
 })
 
-/** Records, or GeoJSON (RFC 7946) where outlines were asked for. */
+/** Records, or GeoJSON (RFC 7946) if the caller requested outlines. */
 export const parcelAnswer = z
   .union([
     z.object({ records: z.array(propertyRecord), ...common }),

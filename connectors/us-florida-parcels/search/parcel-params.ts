@@ -54,7 +54,7 @@ export const bbox = z
     items: { type: 'number', minimum: -180, maximum: 180 },
   })
 
-/** A text of the visitor's that goes into a question to the source. */
+/** Visitor text that becomes part of a query. */
 const words = (name: string, longest: number) =>
   z
     .string()
@@ -125,7 +125,7 @@ export const objectIdShape = {
 const filters = z.strictObject({ ...objectIdShape, ...filterShape })
 export type ParcelSearch = z.output<typeof filters>
 
-/** A box, or the ground around the point of a city as far as rows of it are found. */
+/** A box, or the area around a city's point, as far as its rows reach. */
 export interface ParcelSearchArea {
   bbox?: Bounds | undefined
   city?: string | undefined

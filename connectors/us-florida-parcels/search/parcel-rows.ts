@@ -6,7 +6,7 @@ import { isOutline, outline } from '@/lib/records/parcel/outline'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
 import type { Layer, RecordRow } from '../wire'
 
-/** A polygon of a parcel, on its way from the source's row to the contract's record. */
+/** A polygon between the source's row and the contract's record. */
 export interface SourceRow {
   row: UsableRow
   geometry: EsriGeometry | null | undefined
@@ -21,7 +21,7 @@ interface SourceFeature {
 export const parcelRow = z.object({ record: propertyRecord, geometry: outline })
 export type ParcelRow = z.output<typeof parcelRow>
 
-/** Placeholders drop out here. */
+/** Drops placeholders. */
 export function usableRows(features: readonly SourceFeature[]): SourceRow[] {
   return features.flatMap(({ attributes, geometry }) =>
     isUsable(attributes) ? [{ row: attributes, geometry }] : [],
@@ -33,7 +33,9 @@ interface Identity {
   countyNumber: number | null
 }
 
-/** Streets, water and unmapped rests are polygons too, with a blank or a word for an id and no county. */
+/**
+ * Streets, water and unmapped remainders are polygons too, with a blank or a word for an id and no county.
+ */
 export function isUsable<A extends Identity>(row: A): row is A & { parcelId: string; countyNumber: number } {
   return /\d/.test(row.parcelId ?? '') && countyByNumber(row.countyNumber ?? 0) !== undefined
 }
@@ -43,7 +45,7 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: Share
   const centroid = shape?.type === 'Point' ? shape.coordinates : undefined
   return {
     record: toRecord(row, { ...told, centroid, matchedBy }),
-    // A point is no outline, and is never passed off as one.
+    // A point must not pass for an outline.
     geometry: isOutline(shape) ? shape : null,
   }
 }

@@ -4,33 +4,33 @@ import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY 
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
 import { areaOfBox, type ParcelSearchArea } from './parcel-params'
 
-/** A piece of a search's ground, small enough to be asked about at once. */
+/** A part of the search area, small enough for one query. */
 export interface Square {
   box: Bounds
-  /** On the map's grid; a box that is asked about whole has none, and neither has a quarter. */
+  /** Its map tile; a whole box and a quarter have none. */
   tile?: Tile
 }
 
-/** The pieces of a search in the order in which its rows are told. */
+/** The parts of a search area in the order of its rows. */
 export interface Squares {
-  /** All of it, where it is a box. */
+  /** The whole area, if it is a box. */
   box: Bounds | undefined
-  /** How many are known so far: around a city more are found on the way. */
+  /** The number found so far, which grows around a city. */
   known(): number
   take(): Square | undefined
-  /** Rows of the city lie here, so they may lie beside it. */
+  /** The square has rows of the city, so its neighbors may have some too. */
   met(square: Square): void
-  /** In place of one that was too much. */
+  /** Replaces a square that was too much. */
   add(squares: readonly Square[]): void
 }
 
-/** What a search covers: its box, or the ground around its city as far as rows of it are found. */
+/** Covers a box, or the area around a city as far as its rows reach. */
 export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): Squares {
   if (bbox) return squaresOfBox(bbox, level, city)
   return squaresAround(city ?? '', level)
 }
 
-/** From the city's point outward, or from the middle. */
+/** From the city's point outward, or from the center. */
 function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squares {
   if (areaOfBox(box) <= EASY_SQUARE_DEGREES || countTiles(box, level) === 1) return inLine([{ box }], box)
   const tiles = tilesOver(box, level)
@@ -42,7 +42,7 @@ function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squ
   )
 }
 
-/** Where a square has rows of the city, its eight neighbors are looked at too. */
+/** A square with rows of the city adds its eight neighbors. */
 function squaresAround(city: string, level: number): Squares {
   const points = citiesNamed(city)
   if (points.length === 0) throw tooBroad('city')

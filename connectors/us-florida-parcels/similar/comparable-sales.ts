@@ -24,7 +24,7 @@ const changed =
   ({ sale }: ParcelSale) =>
     sale.change !== null && codes.includes(sale.change)
 
-/** Why a sale says nothing of the level of the roll; several parcels of one deed are found among all of them. */
+/** Reasons to exclude a sale from the comparison; `all` reveals deeds for several parcels. */
 function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] {
   const deeds = deedsOf(all)
   return [
@@ -70,7 +70,7 @@ function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] 
   ]
 }
 
-/** Sales of the year before the value date only: those of the roll's own year came after it. */
+/** Only sales of the year before the value date: those of the roll's own year came after it. */
 export function comparableSales(parcels: readonly RollParcel[], rollYear: number) {
   const inYear = parcels.flatMap((parcel) =>
     withoutRepeats(parcel, salesOf(parcel))
@@ -90,7 +90,7 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   }
 }
 
-/** The roll can have one sale in both of its places. */
+/** The roll can list one sale twice. */
 function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {
   const keys = sales.map((sale) =>
     [countyNumber, instrumentOf(sale), sale.year, sale.month, sale.price].join('|'),
@@ -98,13 +98,13 @@ function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]
   return sales.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-/** How the deed is found in the official records, where it is named. */
+/** Identifies the deed in the official records. Returns undefined if the roll names none. */
 function instrumentOf({ clerk, book, page }: RollSale): string | undefined {
   if (clerk) return `clerk ${clerk}`
   return book && page ? `book ${book} page ${page}` : undefined
 }
 
-/** One deed for several parcels: by its number, or by the same month and price next door. */
+/** One deed for several parcels: by its number, or by the same month and price nearby. */
 function deedsOf(all: readonly ParcelSale[]) {
   const keysOf = ({ parcel: { countyNumber }, sale }: ParcelSale) => ({
     instrument: `${countyNumber} ${instrumentOf(sale)}`,

@@ -1,9 +1,9 @@
 import type { RollParcel } from './roll-parcel'
 
-/** Why a parcel is not compared with others, in the order in which it is asked; the first that holds is counted. */
+/** Reasons to exclude a parcel, in order; the first match is counted. */
 export interface DropRule<T> {
   id: string
-  /** As the count of it reads: "12 parcels: …". */
+  /** Text behind the count: "12 parcels: …". */
   text: string
   holds: (each: T) => boolean
 }
@@ -19,7 +19,7 @@ const isClassified = (parcel: RollParcel) =>
     (value) => (value ?? 0) > 0,
   )
 
-/** What holds for the parcel that is asked about as well: then there is nothing to compare. */
+/** Rules for the subject too: without these values nothing can be compared. */
 const unfit: readonly DropRule<RollParcel>[] = [
   { id: 'no-value', text: 'without a just value', holds: ({ justValue }) => !justValue || justValue <= 0 },
   {
@@ -45,14 +45,14 @@ const unfit: readonly DropRule<RollParcel>[] = [
   },
 ]
 
-/** Why the parcel itself cannot be compared, or nothing. */
+/** Returns undefined if the parcel can be compared. */
 export const refuseSubject = (parcel: RollParcel): string | undefined =>
   unfit.find(({ holds }) => holds(parcel))?.text ??
   (isUnknownAge(parcel) ? 'without a year built' : undefined)
 
 const isUnknownAge = ({ yearBuilt, landUseCode }: RollParcel) => !yearBuilt || !landUseCode
 
-/** Not fit to be compared with a parcel of this roll year. */
+/** Exclusions for parcels of this roll year. */
 export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] => [
   {
     id: 'roll-year',
@@ -76,7 +76,7 @@ export interface Dropped {
   count: number
 }
 
-/** Those to which no rule applies, and how many each rule took. */
+/** Returns the remaining entries, and the number that each rule excluded. */
 export function sift<T>(all: readonly T[], rules: readonly DropRule<T>[]): { kept: T[]; dropped: Dropped[] } {
   const counts = new Map<string, number>()
   const kept = all.filter((each) => {

@@ -10,28 +10,28 @@ export interface ComparedParcel {
   livingSquareFeet: number
   yearBuilt: number
   place: LngLat | null
-  /** From the parcel that is asked about. */
+  /** Distance from the subject. */
   meters: number
 }
 
-/** A sale of the year before the value date beside the value of that date. */
+/** A sale of the year before the value date with the value of that date. */
 export interface ComparedSale extends ComparedParcel {
   price: number
   month: string | null
-  /** As the county judged it: 01 or 02. */
+  /** The county's qualification: 01 or 02. */
   code: string
 }
 
 export interface SimilarAnswer {
   subject: ComparedParcel & { rollYear: number; disaster: boolean }
-  /** Each widening that was tried, and how many met it. */
+  /** Each tried widening with its number of matches. */
   steps: readonly (Criteria & { found: number })[]
-  /** In the last ring, of the same use and within the widest area and age. */
+  /** Matches in the last ring, with the same use and within the widest area and age. */
   found: number
   dropped: readonly Dropped[]
   /** By value per square foot. */
   parcels: readonly ComparedParcel[]
-  /** The source gave only a part. */
+  /** The source returned only a part. */
   isCut: boolean
   sales: {
     year: number

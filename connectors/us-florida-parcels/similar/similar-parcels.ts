@@ -34,7 +34,7 @@ import {
 const params = z.strictObject({ county: z.int().min(11).max(77), parcelId: z.string().min(1).max(240) })
 
 const result = z.object({
-  /** Why the parcel cannot be compared; with it there is nothing else. */
+  /** The reason if the parcel cannot be compared; all else is then null. */
   refused: z.string().nullable(),
   compared: z.custom<SimilarAnswer>((value) => value instanceof Object).nullable(),
   source: sourceSchema,
@@ -42,7 +42,7 @@ const result = z.object({
 
 type Result = z.output<typeof result>
 
-/** The same question for a neighbor is another one, but the roll changes once a year. */
+/** Every parcel has its own query, but the roll changes once a year. */
 export const similarParcels = {
   summary: 'Parcels similar to one by stated criteria, and qualified sales among those around it.',
   params,
@@ -60,7 +60,7 @@ const texts = defineSentences('us-florida-parcels.similar-parcels', {
   columns: 'not comparable now: the source does not publish the columns that comparing needs',
 })
 
-/** Asked for in conditions: a layer without one would refuse the question. */
+/** Used in conditions: a layer without one would refuse the query. */
 const neededColumns = (
   ['landUseCode', 'livingSquareFeet', 'yearBuilt', 'saleYear', 'priorSaleYear'] as const
 ).map(sourceColumn)
@@ -116,7 +116,7 @@ const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
   }
 }
 
-/** One ring after the other, and a wider one only where the last had too few. */
+/** Expands ring by ring while there are too few. */
 async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const taken: SimilarAnswer['steps'][number][] = []
   for (const miles of rings) {
@@ -136,7 +136,7 @@ async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear:
 const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
   a.justValue / a.livingSquareFeet - b.justValue / b.livingSquareFeet
 
-/** As near as there are enough of them. */
+/** Takes the nearest sales that are enough. */
 async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const year = rollYear - 1
   const sold = any(equal(sourceColumn('saleYear'), year), equal(sourceColumn('priorSaleYear'), year))
@@ -155,10 +155,10 @@ async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: n
   return { year, miles, found, dropped, used, isCut }
 }
 
-/** About 11 meters: a polygon is only asked for to know where the parcel lies. */
+/** About 11 meters is enough, since outlines only give the parcel's position. */
 const TOLERANCE = 0.000_1
 
-/** Of the same county and use, and within the widest criteria: a selective question for a small area. */
+/** Filters by county, use and the widest criteria: a selective query for a small area. */
 async function fetchAround(
   { countyNumber, landUseCode }: RollParcel,
   subject: SubjectParcel,
@@ -190,7 +190,7 @@ async function fetchAround(
     if (!isUsable(attributes)) continue
     const shape = fromEsri(geometry)
     const key = keyOf(attributes)
-    // Of a parcel in several polygons the first counts: its row is the same in all.
+    // The first of several polygons counts: its row is the same in all.
     if (!parcels.has(key)) parcels.set(key, { ...attributes, key, place: shape ? labelPoint(shape) : null })
   }
   return { rows: [...parcels.values()], isCut: truncated, read: { layer, edition, fields } }

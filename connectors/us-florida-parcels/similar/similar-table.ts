@@ -32,7 +32,6 @@ const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice']
 
 const uses = { subject: 'the parcel asked about', similar: 'similar parcel', sale: 'sale' }
 
-/** Every parcel that a figure rests on, with what was left out beside it. */
 export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
   if (!answer) return { columns, key, rows: [], notes: [] }
   const { subject, parcels, sales, dropped } = answer

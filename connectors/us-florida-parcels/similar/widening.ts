@@ -2,15 +2,15 @@ import type { LngLat } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
 import { metersBetween, type RollParcel } from './roll-parcel'
 
-/** What "similar" means, fixed before any value is looked at. */
+/** The definition of "similar", fixed before any value is read. */
 export interface Criteria {
   miles: number
-  /** Of the living area, either way. */
+  /** Percent of the living area, in either direction. */
   areaPercent: number
   years: number
 }
 
-/** From the closest to the widest; how far each goes is our choice, no rule of a county. */
+/** From the closest to the widest; the steps are our choice, not a county's rule. */
 export const widening: readonly Criteria[] = [
   { miles: 0.5, areaPercent: 15, years: 10 },
   { miles: 0.5, areaPercent: 20, years: 10 },
@@ -24,9 +24,9 @@ export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
 
 export const rings = [...new Set(widening.map(({ miles }) => miles))]
 
-/** With so many it is not widened further. */
+/** No further widening at this many. */
 export const ENOUGH = 10
-/** With so many sales every figure can be told. */
+/** Every figure is available at this many sales. */
 export const ENOUGH_SALES = 30
 
 export interface SubjectParcel {
@@ -52,7 +52,7 @@ export const areaBounds = ({ livingSquareFeet }: SubjectParcel, percent: number)
   livingSquareFeet * (1 + percent / 100),
 ]
 
-/** Goes on only while there are too few; every step taken is told. */
+/** Stops at enough matches; returns every step taken. */
 export function widen(subject: SubjectParcel, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
   const taken: (Criteria & { found: number })[] = []
   for (const criteria of steps) {

@@ -23,7 +23,7 @@ const holds = (
   { longitude, latitude }: { longitude: number; latitude: number },
 ) => longitude >= west && longitude < east && latitude >= south && latitude < north
 
-/** Every parcel with a label point in a box, found without the connector; those right at its edge may be in or out. */
+/** Expected parcels of a box, computed without the connector; those right at its edge are optional. */
 export function parcelsIn(box: Bounds, meets: (parcel: Filterable) => boolean = () => true) {
   const [surely, possibly] = [new Set<string>(), new Set<string>()]
   for (const parcel of parcelsWithin(grow(box, BLUR))) {

@@ -5,16 +5,16 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import { usFloridaParcels } from '..'
 import { createFloridaParcels } from '../simulator'
 
-/** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
+/** The real connector without pauses and retries. */
 const impatient = {
   ...usFloridaParcels,
   pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
 } satisfies Declaration
 
-/** An answer in place of the source's, or undefined for its own. */
+/** Replaces a response, or returns undefined for the source's own. */
 export type Change = (request: Request, source: Transport) => Promise<Response> | Response | undefined
 
-/** The connector over the sample country, with every question that went out, form bodies included. */
+/** The connector over the sample country, recording every request with its form body. */
 export function mapEngine({ change, closed = false }: { change?: Change; closed?: boolean } = {}) {
   const source = createFloridaParcels({ closed })
   const sent: string[] = []
@@ -41,7 +41,7 @@ export async function dataOf<T>(
 
 export const isRows = (request: Request) => new URL(request.url).searchParams.has('outFields')
 
-/** The source's own answer, cut after so many rows and flagged, as it does when it has no time. */
+/** Cuts the source's answer and flags it, like the source under load. */
 export function cutAt(rows: number): Change {
   return async (request, source) => {
     const answer = await source(request)

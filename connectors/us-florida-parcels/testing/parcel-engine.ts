@@ -20,14 +20,14 @@ interface Options {
   now?: () => Date
 }
 
-/** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
+/** The real connector without pauses and retries. */
 const impatient = (pace: Partial<SourcePace>) =>
   ({
     ...usFloridaParcels,
     pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, ...pace },
   }) satisfies Declaration
 
-/** The connector and the geocoder over the sample country, with the questions that went out. */
+/** The connector and the geocoder over the sample country, recording their requests. */
 export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Options = {}) {
   const source = createFloridaParcels({ closed, stallMs })
   const asked: URLSearchParams[] = []
@@ -54,7 +54,7 @@ export async function dataOf<T>(
   return answer.data
 }
 
-/** What a call that must fail says. */
+/** Message of a call that must fail. */
 export async function problemOf(
   { engine }: ParcelSample,
   method: string,

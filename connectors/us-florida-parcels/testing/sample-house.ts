@@ -2,10 +2,10 @@ import { parcelIdOf } from '@/lib/sample-world/florida/identifiers'
 import { plotsWithin } from '@/lib/sample-world/florida/parcels'
 import { valuesOf } from '@/lib/sample-world/florida/values'
 
-/** Some blocks in the middle of Orlando. */
+/** A few blocks in the middle of Orlando. */
 const town: [number, number, number, number] = [-81.388, 28.528, -81.378, 28.536]
 
-/** The first single-family house there with one home on it, or vacant lot, as the sample country's roll has it. */
+/** The first single-family house there with one home on it, or vacant lot, on the sample country's roll. */
 export function sampleParcel(kind: 'house' | 'land') {
   for (const plot of plotsWithin(town)) {
     const values = valuesOf(plot)
