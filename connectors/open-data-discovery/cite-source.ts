@@ -8,7 +8,7 @@ import type { rowSource } from './portals/record'
 
 type RowSource = z.output<typeof rowSource>
 
-/** Many publishers answer through this connector: the one that answered is the one to name. */
+/** The publisher that answered is the one to cite, since this connector has many. */
 const citeRows = ({ id, title, publisher, licence, notice, updatedAt }: RowSource): Citation => ({
   source: title,
   publisher,
@@ -27,7 +27,7 @@ export const citeDataset = (source: RowSource): Citation => ({
   },
 })
 
-/** The publisher's own page, only where its address follows from the table's name. */
+/** Links to the publisher's page only if the table's name determines its URL. */
 export function citeConstruction(sourceId: string, source: RowSource): Citation {
   const table = constructionSources.find(({ id }) => id === sourceId)?.table
   if (!table || 'setting' in table) return citeRows(source)

@@ -112,18 +112,18 @@ export const getDatasetSchema = {
 } satisfies Method<typeof params, typeof result>
 
 interface Vouched {
-  /** Who says that the portal has this dataset. */
+  /** The authority that confirmed the data set. */
   by: 'catalog' | 'portal'
-  /** What the catalog says it is. */
+  /** The catalog's kind of the entry. */
   kind: AssetKind | null
 }
 
-/** Asks the catalog and nobody else, so that a host that it does not vouch for hears nothing of us. */
+/** Queries only the catalog, so that an unconfirmed host receives no request from us. */
 async function verifyDataset(portal: AdmittedPortal, datasetId: string, context: Context): Promise<Vouched> {
   const isListed = portal.catalogued === null || portal.catalogued.length > 0
   const found = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
   if (typeof found === 'object' && 'resource' in found) return { by: 'catalog', kind: kindOfEntry(found) }
-  // A host of our own list may speak for itself where the catalog is silent.
+  // A host of our own list may confirm itself if the catalog has no entry.
   if (vouchesForItself(portal) || (portal.isOurs && found !== undefined)) return { by: 'portal', kind: null }
   if (found instanceof ConnectorError) throw found
   throw noSuchDataset(portal.host)
@@ -155,7 +155,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
   ...(withheld > 0 ? [texts.weWithholdColumnsAbout] : []),
 ]
 
-/** What a view says in words, scanned; names of fields stay as they are, for questions are made of them. */
+/** Texts are scanned; field names stay unchanged, because queries use them. */
 async function describeColumns(host: string, view: DatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)
@@ -206,7 +206,7 @@ async function describeColumns(host: string, view: DatasetView) {
   }
 }
 
-/** Columns of a dataset that are never asked for: by their names and types, and where we know the dataset, by its list. */
+/** Withheld by name, by type, and by the list of a known data set. */
 function withheldOf(host: string, dataset: string, columns: readonly ViewColumn[]): string[] {
   const patterns = [
     ...feeds.filter((feed) => feed.host === host && feed.dataset === dataset),

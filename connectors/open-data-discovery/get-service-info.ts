@@ -18,7 +18,7 @@ const result = serviceInfo.result.extend({
   sources: z.object({ enabled: ids, disabled: ids, not_configured: ids }),
 })
 
-/** The usual service info, with the one credential that helps, and which recipes answer here. */
+/** Adds the one useful credential, and the enabled recipes. */
 export const getServiceInfo = {
   ...serviceInfo,
   summary:

@@ -5,11 +5,11 @@ import { constructionSources } from './construction/source-list'
 
 const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
 
-/** Portals of our own recipes and feeds: they may be asked even where the catalogue is silent. */
+/** Portals of our own recipes and feeds, which are allowed even without a catalog entry. */
 export const portalHosts: ReadonlySet<string> = new Set([
   ...tables.filter(({ dialect }) => dialect === 'socrata').map(hostOfTable),
   ...feeds.map(({ host }) => host),
 ])
 
-/** The catalogue, and every host of a recipe or a feed. Other portals are allowed one call at a time. */
+/** The catalogue and the hosts of recipes and feeds. Other portals are allowed one call at a time. */
 export const hosts: string[] = [...new Set([CATALOGUE_HOST, ...tables.map(hostOfTable), ...portalHosts])]

@@ -15,7 +15,7 @@ const place = z.strictObject({
 
 const result = z.strictObject({ places: z.array(place) })
 
-/** The public listing asks portals what they can do; a map of what is covered must not wait for any. */
+/** The public listing queries the portals' abilities; a coverage map must not wait for them. */
 export const listConstructionPlaces = {
   summary: 'Places with new-construction permits. Asks no source.',
   params,

@@ -15,7 +15,7 @@ const result = z.object({
   ),
 })
 
-/** The catalog’s own list: which hosts it vouches for. */
+/** The hosts that the catalog confirms. */
 export const listPortals = {
   summary: 'Portals that the catalog knows, and how many entries it has of each.',
   params,

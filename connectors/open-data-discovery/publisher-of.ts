@@ -13,7 +13,9 @@ const places: [host: string, place: string][] = [
   ),
 ]
 
-/** A portal that only the catalog knows is named by its host. Undefined where several places share a host. */
+/**
+ * A portal that only the catalog knows is named by its host. Returns undefined for a host of several places.
+ */
 export function publisherOf(host: string): string | undefined {
   if (host === CATALOGUE_HOST) return CATALOGUE
   const known = new Set(places.filter(([other]) => other === host).map(([, place]) => place))

@@ -80,7 +80,7 @@ export const queryDataset = {
   cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof queryParams, typeof result>
 
-/** What must be read beside the rows of this very question. */
+/** Caveats of this particular query. */
 function queryCaveats(
   { filters = [], orderBy, fullText }: QueryParams,
   { leftOut, words }: PortalQuestion,
@@ -111,7 +111,7 @@ function datasetTable({ columns, rows, truncated, withheldFields, caveats }: Dat
   }
 }
 
-/** Reaching the limit is not announced, so one row more is asked for. */
+/** Requests one row more, since a source does not report that it reached the limit. */
 function ask(
   { select, where, words, orderBy, limit, offset, demanding }: PortalQuestion,
   schema: DatasetSchema,
@@ -128,7 +128,7 @@ function ask(
   })
 }
 
-/** Only what was asked for, and nothing published written as null: rows leave empty cells out. */
+/** Returns only selected fields, with null for those that rows omit as empty. */
 const pick = (given: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.hasOwn(given, name) ? given[name] : null]))
 

@@ -83,7 +83,7 @@ type Unscanned = Omit<BuildingRecord, 'flags'>
 
 const writtenFields = ['number', 'status', 'type', 'description', 'address', 'sourceRowId'] as const
 
-/** What the cities wrote, cleaned; one summary for all feeds. */
+/** Cleans the cities' texts, with one scan summary for all feeds. */
 async function scanRecords(perFeed: readonly (readonly Unscanned[])[]): Promise<{
   records: BuildingRecord[][]
   scan: z.input<typeof scan>
@@ -116,7 +116,7 @@ interface Outcome {
   error?: ConnectorError
 }
 
-/** A feed that fails says so in its own place and hides no other. */
+/** A failed feed reports itself and does not hide the others. */
 async function askOne(
   context: Context,
   city: City,

@@ -12,7 +12,7 @@ const params = constructionParams.extend({
   issuedBefore: day.optional().describe('First day that does not count any more.'),
 })
 
-/** The same for a page, which may also set the day where a period ends. */
+/** For pages, which may also set the end of the period. */
 export const searchConstruction = {
   summary: 'New-construction permits of one source, between two days.',
   params,

@@ -34,7 +34,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** Pages made of datasets (charts, stories) are left out; what is listed and has no rows is marked. */
+/** Excludes pages made of data sets (charts, stories); listed entries without rows are marked. */
 const kinds = ['dataset', 'filter', 'map', 'href', 'link', 'file']
 
 export const searchDatasets = {

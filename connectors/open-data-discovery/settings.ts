@@ -11,7 +11,7 @@ const configured = constructionSources.flatMap(({ table }): Configured[] =>
   'setting' in table ? [table] : [],
 )
 
-/** A source whose recipe rests on too little is off until somebody answers for it. */
+/** A source with a weak recipe is off until an operator enables it. */
 export const settings = z.object({
   SOCRATA_APP_TOKEN: z.string().min(1).optional(),
   NEW_CONSTRUCTION_SOURCES: z
@@ -21,7 +21,7 @@ export const settings = z.object({
   ...Object.fromEntries(configured.map(({ setting }) => [setting, url.optional()])),
 })
 
-/** With sample data every source is on, those that need an address included. */
+/** In sample mode every source is on, including those that need a URL. */
 export const sampleSettings: Readonly<Record<string, string>> = {
   NEW_CONSTRUCTION_SOURCES: refusedIds.join(','),
   ...Object.fromEntries(configured.map(({ setting, sampleUrl }) => [setting, sampleUrl])),

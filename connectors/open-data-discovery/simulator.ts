@@ -7,7 +7,7 @@ import { layerSites } from './simulated/arcgis/layer-sites'
 import { portals } from './simulated/socrata/portals'
 import { tableSites } from './simulated/sql/table-sites'
 
-/** Other names of a portal that serve the same. */
+/** Aliases of a portal with the same content. */
 const otherNames: Readonly<Record<string, string>> = {
   'cos-data.seattle.gov': 'data.seattle.gov',
   'data.mesaaz.gov': 'citydata.mesaaz.gov',
@@ -19,7 +19,7 @@ const portalSites = portals.flatMap(({ host, datasets, habits }): SimulatedSite[
   return [host, ...others].map((name) => ({ host: name, path: '/', simulate }))
 })
 
-/** Every publisher’s part of a host: some hosts have publishers for other connectors too. */
+/** Publishers by host and path; some hosts have publishers for other connectors too. */
 export const openDataSites: readonly SimulatedSite[] = [
   { host: CATALOGUE_HOST, path: '/', simulate: simulateCatalogue(portals) },
   { host: 'data.sfgov.org', path: '/', simulate: movedTo('data.sf.gov') },
@@ -28,5 +28,4 @@ export const openDataSites: readonly SimulatedSite[] = [
   ...tableSites,
 ]
 
-/** Each host of the sources, and what stands in for it with sample data. */
 export const openDataSimulators = simulateSites(openDataSites)

@@ -6,7 +6,7 @@ import type { RecipeTable, Source } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { declaredTables, statusOf } from './search/choose-source'
 
-/** A second address need not have more than its answers cannot do without. */
+/** A second address needs only the essential columns. */
 function toCheck(declared: RecipeTable): RecipeTable[] {
   const [first, second] = placesOf(declared)
   return second ? [first, { ...second, optional: [] }] : [first]

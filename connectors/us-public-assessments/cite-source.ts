@@ -2,7 +2,7 @@ import type { Citation } from '@/lib/connector/result'
 import { sources } from './recipe/source-list'
 import type { PropertyHistory } from './records'
 
-/** One connector asks many authorities: an answer cites the one it came from, with its own page. */
+/** Cites the authority that answered, with its own page, since this connector has many. */
 export function citeSource(id: string, updates: readonly (string | null | undefined)[]): Citation {
   const source = sources.find((each) => each.id === id)
   const newest = updates
@@ -21,7 +21,7 @@ export function citeSource(id: string, updates: readonly (string | null | undefi
   }
 }
 
-/** The years of the values come before the day on which the record was updated. */
+/** The years of the values come before the day of the record's update. */
 export function citeHistory({ provenance, property, assessments }: PropertyHistory): Citation {
   const updates = [property, ...assessments].map((record) => record?.sourceUpdatedAt)
   const years = assessments.map(({ year }) => String(year)).sort()

@@ -33,16 +33,16 @@ const valueChange = z.object({
   from: point,
   to: point,
   difference: z.number(),
-  /** Null where the earlier value is 0. */
+  /** Is null if the earlier value is 0. */
   percent: z.number().nullable(),
   sentence: z.string(),
-  /** Why the two may not be alike. */
+  /** The reason why the two may not be comparable. */
   note: z.string().nullable(),
 })
 
 type ValueChange = z.output<typeof valueChange>
 
-/** From each year to the next one published, kind by kind: two kinds are never set against each other. */
+/** Compares each published year with the next within one kind of value, never across kinds. */
 function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   const rising = years.toSorted((a, b) => a.year - b.year)
   return figureKinds.flatMap((kind) => {
@@ -117,13 +117,16 @@ const nameOf = (kind: FigureKind) => nameValue(kind).replace(/^./, (letter) => l
 
 const result = historyResult.extend({
   changes: z.array(valueChange),
-  /** Why something is not compared, in plain words. */
+  /** Reasons against a comparison. */
   notCompared: z.array(z.string()),
-  /** Facts of this record to check against the house itself. */
+  /** Facts of this record to check against the home. */
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),
-  /** Causes, exemptions, who hears appeals, evidence: each statement with its source. Null: none collected. */
+  /**
+   * Causes, exemptions, appeals and evidence, each statement with its source. Null without collected
+   * guidance.
+   */
   guidance: z.looseObject({}).nullable(),
   officialPage: z.string(),
 })
@@ -157,7 +160,7 @@ export const getHomeownerSummary = {
   cite: citeHistory,
 } satisfies Method<typeof historyParams, typeof result>
 
-/** Nobody asked for years: the newest and those beside it that the source publishes. */
+/** Without requested years, adds the newest and its published neighbors. */
 async function withEarlier(
   source: Source,
   latest: PropertyHistory,
@@ -167,7 +170,7 @@ async function withEarlier(
   if (newest === undefined || source.historyMode === 'current_only') return latest
   const isBesides = source.historyMode === 'current_and_previous'
   const history = await read(isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2])
-  // They were our choice, so a year that is not there is not missing.
+  // We chose these years, so an unpublished one is not missing.
   const caveats = history.caveats.filter((caveat) => !caveat.startsWith('Not published for'))
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history
 }

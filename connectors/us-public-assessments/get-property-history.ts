@@ -54,7 +54,7 @@ export const historyParams = z.strictObject({
     .describe('Up to three assessment years. Left out: the latest available.'),
 })
 
-/** The sample house of the example of searchProperties. */
+/** The sample house of searchProperties' example. */
 export const exampleKey = Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString(
   'base64url',
 )
@@ -120,10 +120,10 @@ function toHistory(
 }
 
 interface Outcome {
-  /** What a reader must know of this record and of the columns that it comes from. */
+  /** Caveats of this record and of its columns. */
   ofRecord: readonly string[]
   isFound: boolean
-  /** All years with values, and those that are shown. */
+  /** All years with values, and those on display. */
   published: readonly number[]
   chosen: readonly number[]
   missingYears: readonly number[]
@@ -131,7 +131,7 @@ interface Outcome {
   isUndated: boolean
 }
 
-/** What a reader of these years must know, the particular first. */
+/** The most specific caveats come first. */
 function historyCaveats(source: Source, outcome: Outcome): string[] {
   const { isFound, chosen, missingYears, thisYear, isUndated } = outcome
   const later = chosen.filter((year) => year > thisYear)
@@ -157,7 +157,7 @@ function nothingLatest({ published, thisYear }: Outcome): string {
   return texts.sourceHasValuesForOnly({ ahead: ahead.join(', ') })
 }
 
-/** Where the class of a property stands beside its values only, that of the newest year is the property's. */
+/** If only the rows with values have the property class, the newest year's is the property's. */
 function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
   const described = describeProperty(property, updatedAt)
   return { ...described, landUse: described.landUse ?? landUseBesideValues(property.key.source, valueRows) }
@@ -165,7 +165,7 @@ function describeWithClass(property: Property, { valueRows, updatedAt }: Fetched
 
 type Dated = YearValue & { year: number }
 
-/** Asked for nothing in particular: the newest that is not later than today. */
+/** Without requested years, the newest up to this year. */
 function choose(dated: readonly Dated[], years: readonly number[] | undefined, thisYear: number): Dated[] {
   if (years) return years.flatMap((wanted) => dated.filter(({ year }) => year === wanted))
   return dated.filter(({ year }) => year <= thisYear).slice(0, 1)
@@ -176,7 +176,7 @@ function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: Fetched
   return first ? { key, rows: [first, ...others] } : null
 }
 
-/** Some publishers name no year that anything could be inferred from. */
+/** Some publishers name no year, and none can be inferred. */
 function yearProvenance(source: Source, settings: Context['settings'], isDated: boolean) {
   const { year } = source.values
   const isConfigured = year.from === 'inferred' && settings[year.setting] !== undefined

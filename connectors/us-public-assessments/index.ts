@@ -22,7 +22,7 @@ export const usPublicAssessments = {
   hosts,
   baseUrl: null,
   baseUrls,
-  // Some statewide layers take tens of seconds for a question by text.
+  // Some statewide layers take tens of seconds for a text query.
   pace: { concurrency: 4, timeout: 25_000, retries: 1, maxBytes: 8_000_000 },
   coverage:
     'Connecticut, Florida, Idaho (13 counties), Massachusetts, Minnesota (59 counties), Montana, New York outside New York City, North Carolina, Utah, Washington, Wisconsin; Woodbury County, Iowa; Cook County, Illinois; Detroit, Michigan; San Francisco, California; Washington, DC; eleven Texas counties where switched on. listSources states the gaps of each.',

@@ -18,16 +18,16 @@ const result = z.object({ municipalities: z.array(municipality) })
 
 export type Municipality = z.output<typeof municipality>
 
-/** Twice as many as New York says it has. */
+/** Twice the number that New York reports. */
 const MOST = 2_000
 
-/** So that a person chooses a name: nobody knows the code of their town. */
+/** Lets a person choose a name, since people do not know their town's code. */
 export const listMunicipalities = {
   summary: 'The local governments of a source that takes their codes, by county and name.',
   params,
   result,
   example: { source: 'new-york-state-assessments' },
-  // The portal looks through all rolls for it, and a list of towns hardly changes.
+  // The portal scans all rolls for it, and a list of towns hardly changes.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ source: id }, context) {
     const source = chooseSource(id, context)

@@ -5,13 +5,13 @@ const offices = sources.flatMap((source) =>
   hostsOf(source).map((host) => ({ host, office: officeOf(source) })),
 )
 
-/** Undefined where several offices share a host. */
+/** Returns undefined for a host of several offices. */
 export function publisherOf(host: string): string | undefined {
   const [office, ...others] = new Set(offices.filter((each) => each.host === host).map((each) => each.office))
   return others.length > 0 ? undefined : office
 }
 
-/** Who runs the host: who collects or publishes the rolls, or else the office itself. */
+/** The host's operator: the collector or publisher of the rolls, or else the office itself. */
 function officeOf({ authority }: { authority: string }): string {
   const [first = authority, ...others] = authority.split('; ')
   const keeper = others

@@ -42,7 +42,7 @@ const noValues: KindValues = {
   improvementValue: null,
 }
 
-/** Who and where, without values: those come by year. */
+/** Identity and location; the values come by year. */
 export function describeProperty(property: Property, updatedAt: string | null): AssessedRecord {
   const { source } = property.key
   const { facts } = source
@@ -82,11 +82,11 @@ export function describeProperty(property: Property, updatedAt: string | null): 
   }
 }
 
-/** The class of a property where it stands in the rows with values, newest first. */
+/** The property class of the newest row with values. */
 export const landUseBesideValues = ({ values }: Source, valueRows: readonly RecipeRow[]): string | null =>
   textFrom(values.landUse, valueRows)
 
-/** One year: the property with the values of that year's row and what the row says besides. */
+/** Joins the property with the values and facts of one year's row. */
 export function yearRecordOf(
   property: AssessedRecord,
   source: Source,
@@ -106,7 +106,7 @@ export function yearRecordOf(
   }
 }
 
-/** What does not add up in these records, each sentence once. */
+/** Contradictions in these records, deduplicated. */
 export const doubtsOf = ({ doubts }: Source, properties: readonly Pick<Property, 'rows'>[]): string[] => [
   ...new Set(properties.flatMap(({ rows: [row] }) => doubts?.(row) ?? [])),
 ]
@@ -128,7 +128,7 @@ function idOf({ facts }: Source, rows: readonly RecipeRow[]): string | number | 
 }
 
 function saleOf({ facts }: Source, rows: readonly RecipeRow[]) {
-  // Price and day of one sale: two rows may tell of two.
+  // Price and day must come from one row, since two rows may describe two sales.
   const sales = rows.map((row) => ({
     salePrice: recordedFrom(facts.salePrice, [row]),
     saleDate: textFrom(facts.saleDate, [row]),
@@ -152,7 +152,7 @@ function readAttributes(
   )
 }
 
-/** The kinds that this source ever publishes. */
+/** Kinds that this source can publish. */
 export const kindsOf = ({ values: { valuations } }: Source) =>
   figureKinds.filter((kind) => valuations.some(({ columns }) => columns[kind] !== undefined))
 

@@ -95,7 +95,7 @@ export const searchProperties = {
 
 type Classes = ReadonlyMap<string, string | null>
 
-/** By property key, the class of candidates that stands beside their values only: it tells them apart. */
+/** Property classes that only the rows with values have, by property key, to distinguish candidates. */
 async function classesBesideValues(
   context: Context,
   source: Source,
@@ -110,7 +110,7 @@ async function classesBesideValues(
     const found = groupByProperty(source, table, rows, first.key.county)
     return new Map(found.map((each) => [writePropertyKey(each.key), landUseBesideValues(source, each.rows)]))
   } catch (error) {
-    // A candidate without its class is still one.
+    // A candidate without its class is still a candidate.
     if (error instanceof ConnectorError) return new Map()
     throw error
   }
@@ -123,7 +123,7 @@ const plain = (county: string) =>
     .replace(/\s+county$/, '')
     .replace(/^(saint|st\.?)\s+/, 'st. ')
 
-/** Counties join as they please, so the source is asked all the same; an empty answer is then explained. */
+/** Further counties may join at any time, so the source is queried anyway and an empty answer explained. */
 function describeUnpublished({ counties, title }: Source, county = ''): string[] {
   if (!counties || plain(county) === '') return []
   if (counties.published.some((each) => plain(each) === plain(county))) return []
@@ -132,7 +132,7 @@ function describeUnpublished({ counties, title }: Source, county = ''): string[]
   ]
 }
 
-/** What a person must know who asked for one door, and is offered a range or a street without its direction. */
+/** Warns a person who typed one door and is offered a range, or a street without its direction. */
 function describeMatch(property: Property, address: AddressQuestion | undefined): string[] {
   const match = address && bestMatch(property, address)
   if (!match) return []

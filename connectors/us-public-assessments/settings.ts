@@ -12,7 +12,7 @@ const years = sources.flatMap(({ values }) =>
 )
 const switches = sources.flatMap(({ enabledBy }) => (enabledBy ? [[enabledBy.setting, list.optional()]] : []))
 
-/** Addresses and years drift, so each can be set without a new release. */
+/** URLs and years drift, so each can be set without a new release. */
 export const settings = z.object({
   SOCRATA_APP_TOKEN: z.string().min(1).optional(),
   ...Object.fromEntries([...urls, ...years, ...switches]),
@@ -25,7 +25,7 @@ const switchNames = [...new Set(sources.flatMap(({ enabledBy }) => (enabledBy ? 
 const entriesOf = (name: string) =>
   sources.flatMap(({ enabledBy }) => (enabledBy?.setting === name ? [enabledBy.entry] : []))
 
-/** With sample data every source is on, those that need an address included. */
+/** In sample mode every source is on, including those that need a URL. */
 export const sampleSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sampleUrls),
   ...Object.fromEntries(switchNames.map((name) => [name, entriesOf(name).join(',')])),

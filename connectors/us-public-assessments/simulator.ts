@@ -19,7 +19,7 @@ import { washingtonDcSites } from './simulated/washington-dc'
 import { wisconsinSites } from './simulated/wisconsin'
 import { woodburyCountySites } from './simulated/woodbury-county-ia'
 
-/** Every source’s part of a host: some hosts have publishers for other connectors too. */
+/** Publishers by host and path; some hosts have publishers for other connectors too. */
 export const assessmentSites: readonly SimulatedSite[] = [
   ...bexarSites,
   ...collinSites,
@@ -49,5 +49,4 @@ export const assessmentSites: readonly SimulatedSite[] = [
   ...woodburyCountySites,
 ]
 
-/** Each host of the sources, and what stands in for it with sample data. */
 export const assessmentSimulators = simulateSites(assessmentSites)

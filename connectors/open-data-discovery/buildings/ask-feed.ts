@@ -16,14 +16,14 @@ import { columnsOf, type FeedRow, lineOf } from './read-record'
 
 interface FeedPage {
   rows: FeedRow[]
-  /** Rows of other houses that came along. */
+  /** Rows of other houses, which were excluded. */
   leftOut: number
   /** The first addresses of those rows, as published. */
   others: string[]
   /** The feed had more rows. */
   truncated: boolean
   updatedAt: string | null
-  /** Columns that the feed no longer has: what they held is in no row. */
+  /** Columns that the feed no longer has, whose values no row contains. */
   missing: readonly string[]
 }
 
@@ -35,7 +35,7 @@ interface Page {
   offset: number
 }
 
-/** Undefined: the feed has nothing that such a phrase could be looked for in. */
+/** Returns undefined if the feed has no column for such a phrase. */
 export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Condition | undefined {
   return phrase.is === 'words' ? wordsIn(feed, phrase.words) : feed.ask(phrase)
 }
@@ -43,7 +43,7 @@ export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Conditi
 const wordsIn = ({ byWords }: BuildingFeed, words: readonly string[]): Condition =>
   all(...words.map((word) => any(...byWords.map((column) => alike(column, [ANY, word, ANY], true)))))
 
-/** A feed that lost a column still answers, unless a record cannot be found or told from others without it. */
+/** Drops a missing column, unless records cannot be found or distinguished without it. */
 export function askFeed(
   context: Context,
   feed: BuildingFeed,
@@ -71,7 +71,7 @@ export function askFeed(
   })
 }
 
-/** Reaching the limit is not announced, so one row more is asked for. */
+/** Requests one row more, since a source does not report that it reached the limit. */
 async function askColumns(
   context: Context,
   feed: BuildingFeed,
@@ -91,11 +91,11 @@ async function askColumns(
     offset,
     required: [feed.rowId],
     source: feed.title,
-    // Each word in each column of text is as much as a visitor can ask of a city.
+    // Every word in every text column is the most expensive query that a visitor can send to a city.
     demanding: phrase.is === 'words',
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
-  // What was found by its address has one; without, every row would pass for another house.
+  // A match by address must contain one; without the column every row would pass for another house.
   if (asked && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) =>
     phrase.is === 'parcel'
@@ -113,7 +113,7 @@ async function askColumns(
   }
 }
 
-/** The question is loose, and a row of another house is no answer to it. */
+/** The query is loose, so rows of other houses are filtered out here. */
 function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)
@@ -127,7 +127,7 @@ function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion
   })
 }
 
-/** Cities write floors and lists of units behind the type in forms of their own: "LEVEL 7", "1201,1302", "ST SFR". */
+/** Cities append floors and unit lists in forms of their own: "LEVEL 7", "1201,1302", "ST SFR". */
 function houseLines(line: string): string[] {
   const words = line.toUpperCase().split(/\s+/).slice(0, MOST_WORDS)
   const isStreet = (word = '') => streetTypes.has(word) || directions.has(word)
@@ -138,7 +138,7 @@ function houseLines(line: string): string[] {
   )
 }
 
-/** Ten digits are the building, and so is a number that ends in four zeros: every unit of it is meant. */
+/** Ten digits identify the building, and so does a number that ends in four zeros: both mean every unit. */
 function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
   const text = pins === undefined ? null : readText(row[pins])
   if (pins === undefined) return true

@@ -14,7 +14,6 @@ const feedAnswer = z.strictObject({
   source: rowSource,
 })
 
-/** What the feeds of one city say of one property. */
 export const buildingAnswer = z.strictObject({
   market: z.enum(markets),
   city: z.string(),

@@ -23,10 +23,10 @@ const readPin = (text: string) =>
 
 const readTenDigits = (text: string) => (/^\d{10}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** The district’s numbers are digits; how many is not established. */
+/** The length of the district's numbers is not documented. */
 const readAccount = (text: string) => (/^\d{6,14}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** The written forms, with a mark, in words or run together; some blocks and lots end in a letter. */
+/** All written forms, with a mark, in words or run together; some blocks and lots end in a letter. */
 const blockAndLot = [
   /^(\d{1,4}[A-Z]?) ?[/-] ?(\d{1,4}[A-Z]?)$/i,
   /^block (\d{1,4}[A-Z]?),? lot (\d{1,4}[A-Z]?)$/i,
@@ -44,26 +44,23 @@ function readBlockAndLot(text: string): string | undefined {
 const pad = (text: string, digits: number) =>
   text.toUpperCase().replace(/^\d+/, (number) => number.padStart(digits, '0'))
 
-/** The parcel numbers of a city. */
 interface ParcelForm {
   name: string
   /** The form on a tax bill, with an example. */
   form: string
   example: string
-  /** The number as the feeds write it. Returns undefined if the text is no such number. */
+  /** Returns the number in the feeds' form, or undefined for other text. */
   read(text: string): string | undefined
 }
 
-/** The properties that all feeds of a city share. */
 export interface City {
   market: Market
   name: string
-  /** Two letters. */
   state: string
   publisher: string
   /** Absent if no feed of the city has a parcel number. */
   parcel?: ParcelForm
-  /** The kinds of record without a feed, and why. */
+  /** Kinds of record without a feed, with the reason. */
   missing: Partial<Record<BuildingEntity, string>>
   gaps: readonly string[]
 }

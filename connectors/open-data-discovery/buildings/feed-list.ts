@@ -6,7 +6,6 @@ import { sanFranciscoComplaints, sanFranciscoNotices, sanFranciscoPermits } from
 import { seattlePermits, seattleViolations } from '../feeds/seattle'
 import type { BuildingFeed } from './feed'
 
-/** Permits before inspections before violations, city by city. */
 export const feeds: readonly BuildingFeed[] = [
   chicagoPermits,
   chicagoViolations,

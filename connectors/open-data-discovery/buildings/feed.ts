@@ -4,17 +4,17 @@ import { type BuildingEntity, type BuildingEvent, buildingEvents } from '@/lib/r
 export const markets = ['chicago', 'seattle', 'austin', 'san-francisco', 'los-angeles'] as const
 export type Market = (typeof markets)[number]
 
-/** A typed phrase: a house, a parcel number, or only words. */
+/** A house, a parcel number, or plain words. */
 export type PropertyPhrase =
   | { is: 'address'; number: string; direction: string; name: string; suffix: string; line: string }
   | { is: 'parcel'; text: string }
   | { is: 'words'; words: readonly string[] }
 
 export type FeedColumn = string
-/** A column, or several that make one text. */
+/** A column, or several that form one text. */
 export type Columns = FeedColumn | readonly FeedColumn[]
 
-/** The events of the days that a feed publishes. */
+/** Events of a feed's date columns. */
 export const events = Object.keys(buildingEvents) as [BuildingEvent, ...BuildingEvent[]]
 
 interface CaseStates {
@@ -22,7 +22,6 @@ interface CaseStates {
   closed: readonly string[]
 }
 
-/** One feed of a city: a dataset and the meaning of its columns. Only named columns are requested. */
 export interface BuildingFeed {
   id: string
   market: Market
@@ -31,32 +30,32 @@ export interface BuildingFeed {
   host: string
   dataset: string
   licence: string
-  /** The condition for a house or a parcel. Returns undefined if the feed has no column for it. */
+  /** Returns undefined if the feed has no column for it. */
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
-  /** Text columns in which words are looked for. Never all of a row: it names people too. */
+  /** Text columns for a word search. Never the whole row: it names people too. */
   byWords: readonly [FeedColumn, ...FeedColumn[]]
-  /** A day that each record has from its beginning, so that an empty one does not lead. */
+  /** A date that every record has from its beginning, so that empty ones do not come first. */
   newestFirst: FeedColumn
-  /** Some records have no such day: they come last instead of first. */
+  /** Some records lack the date; they come last instead of first. */
   emptyLast?: true
-  /** `:id` where no column is established that differs in each row. */
+  /** `:id` if no unique column is known. */
   rowId: FeedColumn
   number: Columns
   status: FeedColumn
-  /** The city's words for the state of a violation. Any other word means neither. */
+  /** The city's values for open and closed violations. Any other value means neither. */
   states?: CaseStates
-  /** The records are complaints, or those whose type begins with this word are; else they are violations. */
+  /** All records are complaints, or those whose type begins with this word; the rest are violations. */
   complaints?: 'all' | { typeBegins: string }
   type: Columns
   description: Columns
   address: Columns
   days: Partial<Record<BuildingEvent, FeedColumn>>
   position?: { latitude: FeedColumn; longitude: FeedColumn } | { point: FeedColumn }
-  /** Lists the parcels of a permit, ten digits each or fourteen; a row of another parcel is left out. */
+  /** A permit's parcels, ten digits each or fourteen; rows of other parcels are excluded. */
   pins?: FeedColumn
   value?: FeedColumn
   link?: FeedColumn
-  /** Columns of people and firms that the dataset has and that are never requested; a `*` at the end is any ending. */
+  /** Columns of people and firms that are never requested; a `*` at the end matches any ending. */
   withheld: readonly string[]
   gaps: readonly string[]
 }

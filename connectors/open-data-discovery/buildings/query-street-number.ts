@@ -4,31 +4,30 @@ import type { FeedColumn, PropertyPhrase } from './feed'
 
 type App = Extract<PropertyPhrase, { is: 'address' }>
 
-/** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
+/** For a column with the whole street line. Deliberately loose: results are compared house by house. */
 export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
-    // A direction in its first letter, however it is spelled.
+    // Matches a direction by its first letter, in any spelling.
     `${start} ${direction.slice(0, 1)}`,
     `${start}-`,
   ])
   const alternatives = namePatterns(name).flatMap((pattern) => [
     ...starts.map((start) => alike(column, [start, ANY, ...pattern, ANY], true)),
-    // Published as a range, "6323-6325 N EUCALYPTUS CT", a house may stand second.
+    // In a published range, "6323-6325 N EUCALYPTUS CT", a house may come second.
     alike(column, [ANY, `-${last ?? number} `, ANY, ...pattern, ANY], true),
   ])
   return any(...alternatives)
 }
 
 interface Columns {
-  /** The house number, as text. */
+  /** The house number as text. */
   number: FeedColumn
-  /** Left out: no street of the city has a direction in front. */
+  /** Absent if no street of the city has a leading direction. */
   direction?: FeedColumn
   street: FeedColumn
 }
 
-/** For a dataset with the house number in a column of its own. */
 export function houseInParts(columns: Columns, { number, direction, name }: App): Condition {
   const streets = namePatterns(name).map((pattern) => alike(columns.street, [ANY, ...pattern, ANY], true))
   const sides =

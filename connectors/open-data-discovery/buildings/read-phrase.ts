@@ -19,16 +19,16 @@ const texts = defineSentences('open-data-discovery.read-phrase', {
 
 export interface ReadPhrase {
   phrase: PropertyPhrase
-  /** Only of a house: what each row’s address is compared with. */
+  /** The address to compare with each row; only for a house. */
   asked?: AddressQuestion
-  /** For the person who typed it. */
+  /** Shown to the visitor. */
   understoodAs: string
   caveats: string[]
 }
 
 const mostWords = 6
 
-/** A parcel number, a house or words: what the text is, in this order, to this city. */
+/** Tries a parcel number, then a house, then words, by the city's own forms. */
 export function readPhrase(city: City, typed: string): ReadPhrase {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const parcel = city.parcel?.read(text)
@@ -40,7 +40,7 @@ export function readPhrase(city: City, typed: string): ReadPhrase {
   return asked && namesStreet(asked) ? readHouse(city, asked) : readWords(text)
 }
 
-/** A record number such as 24016-20000-39584 begins like a house, but names no street after a blank. */
+/** A record number such as 24016-20000-39584 begins like a house, but has no street name behind a blank. */
 const namesStreet = ({ line }: AddressQuestion) => /^\S+ .*\p{L}/u.test(line)
 
 function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
@@ -63,7 +63,7 @@ function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
   }
 }
 
-/** Streets are shortened there, so a street's type or direction is no word to look for, unless it is alone. */
+/** The city shortens street types and directions, so those words are dropped, unless nothing else is left. */
 function readWords(text: string): ReadPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))

@@ -10,7 +10,7 @@ export type FeedRow = Readonly<Record<string, unknown>>
 const MOST_YEARS_VALID = 20
 const MOST_LETTERS_OF_LINK = 500
 
-/** Every column that is read, each once; nothing else is asked for. */
+/** The only requested columns, deduplicated. */
 export function columnsOf(feed: BuildingFeed): string[] {
   const { position, days } = feed
   const places = position ? Object.values(position) : []
@@ -29,7 +29,7 @@ export function columnsOf(feed: BuildingFeed): string[] {
 
 export const lineOf = (feed: BuildingFeed, row: FeedRow) => textOf(row, feed.address, ' ')
 
-/** Texts as the city wrote them: they are not safe to show before they are scanned. */
+/** Texts are the city's own and must be scanned before display. */
 export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<BuildingRecord, 'flags'> {
   const position = positionIn(feed, row)
   return {
@@ -67,15 +67,15 @@ function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string
   )
 }
 
-/** A permit expires in some years’ time; all else has happened. */
+/** A permit may expire in the future; all other dates are past. */
 const latestOf = (event: BuildingEvent, now: Date) =>
   event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
 
-/** Columns of the portals’ oldest kind hold seconds since 1970; all others pass as they are. */
+/** The portals' oldest columns hold seconds since 1970; all others pass unchanged. */
 const readSeconds = (value: unknown) =>
   typeof value === 'string' && /^\d{9,10}$/.test(value) ? Number(value) * 1000 : value
 
-/** No more than an address: with anything else in it, it is not passed on. */
+/** Accepts only a plain URL, without any other text. */
 function linkOf(value: unknown): string | null {
   const given = typeof value === 'object' && value !== null && 'url' in value ? value.url : value
   const url = typeof given === 'string' && given.length <= MOST_LETTERS_OF_LINK ? URL.parse(given) : null

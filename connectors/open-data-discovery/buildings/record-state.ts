@@ -5,7 +5,7 @@ type Case = Pick<BuildingRecord, 'kind' | 'source' | 'status' | 'type'>
 
 const feedById = new Map(feeds.map((feed) => [feed.id, feed]))
 
-/** Whether the city still holds a violation or complaint open. Undefined where its word for it tells neither. */
+/** Returns undefined if the city's word means neither open nor closed. */
 export function caseStateOf({ source, status }: Case): CaseState | undefined {
   const states = feedById.get(source)?.states
   if (!states || status === null) return undefined
@@ -13,7 +13,7 @@ export function caseStateOf({ source, status }: Case): CaseState | undefined {
   return isIn(states.open) ? 'open' : isIn(states.closed) ? 'closed' : undefined
 }
 
-/** What a record is: a complaint is what somebody reported, a violation what the city found. */
+/** A complaint is a report from the public, a violation a finding of the city. */
 export function nounOf({ kind, source, type }: Case): RecordNoun {
   if (kind === 'building-permit') return 'permit'
   if (kind === 'building-inspection') return 'inspection'
@@ -23,7 +23,7 @@ export function nounOf({ kind, source, type }: Case): RecordNoun {
   return isComplaint ? 'complaint' : 'violation'
 }
 
-/** All that the records of a feed can be. */
+/** Every kind of record that the feed can hold. */
 export function nounsOfFeed(id: string): RecordNoun[] {
   const feed = feedById.get(id)
   if (!feed) return []

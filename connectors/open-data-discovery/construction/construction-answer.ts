@@ -14,7 +14,7 @@ const texts = defineSentences('open-data-discovery.construction-answer', {
 
 export const MOST_OFFSET = 100_000
 
-/** A day that the calendar has: the 31st of February is refused. */
+/** Requires an existing day, so February 31 fails. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-10-01')
@@ -57,7 +57,7 @@ export const constructionAnswer = z.strictObject({
   caveats: z.array(z.string()),
 })
 
-/** What we read first, then the publisher’s own columns. */
+/** Our fields first, then the publisher's own columns. */
 export function constructionTable({
   records,
   columns = [],
@@ -66,7 +66,7 @@ export function constructionTable({
 }: z.output<typeof constructionAnswer>): ExportTable {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
-  // A publisher may call a column as we do.
+  // A publisher's column may have the name of one of ours.
   const theirs = publisherTable(
     names.map((name) => ({ name, label: name, type: types.get(name) ?? 'text' })),
     records.map(({ row }) => row),

@@ -10,12 +10,11 @@ import { rowNumberOf, textsOf } from './fetch-table'
 import { type DateColumn, writeDay } from './source'
 
 interface MonthCount {
-  /** `2026-10` */
   month: string
   count: number
 }
 
-/** Why a source does not count by month. */
+/** The reason why a source cannot count by month. */
 type WhyNot = 'no-days' | 'not-grouped' | 'too-many-days'
 
 type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
@@ -23,15 +22,15 @@ type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
 interface Question {
   table: OpenTable
   described: DescribedTable
-  /** As the table spells its columns. */
+  /** In the table's spelling of the columns. */
   where: Condition | undefined
   date: DateColumn | undefined
-  /** The column of days, as the table spells it. */
+  /** The date column in the table's spelling. */
   column: string | undefined
   bySql: boolean
 }
 
-/** How many rows lie in each month, as the source counts them; months without rows are not among them. */
+/** Counts at the source; months without rows are absent. */
 export async function findMonths(context: Context, question: Question): Promise<MonthsFound> {
   const { table, described, where, date, column, bySql } = question
   if (!date || column === undefined) return { whyNot: 'no-days' }
@@ -47,13 +46,13 @@ export async function findMonths(context: Context, question: Question): Promise<
       ),
     }
   } catch (error) {
-    // It counts, but not so: whatever else goes wrong is no property of the source.
+    // The source counts, but not by group; any other error is not a property of the source.
     if (error instanceof QuestionRefused) return { whyNot: 'not-grouped' }
     throw error
   }
 }
 
-/** Of a layer with more different days than one answer holds. */
+/** For layers with more distinct dates than one answer holds. */
 const MOST_PAGES = 8
 
 interface LayerQuestion extends Question {
@@ -62,7 +61,7 @@ interface LayerQuestion extends Question {
   column: string
 }
 
-/** Few layers cut days to months, and all that group at all count the rows of each day. */
+/** Few layers can truncate dates to months, but all that group can count rows by date. */
 async function sumDays(context: Context, asked: LayerQuestion): Promise<MonthsFound> {
   const { table, described, where, date, column } = asked
   const counted = rowNumberOf(table, described)
@@ -81,7 +80,7 @@ async function sumDays(context: Context, asked: LayerQuestion): Promise<MonthsFo
     const isCut = truncated || (described.mostRows !== null && groups.length >= described.mostRows)
     if (!isCut) return { months: inOrder([...days, ...read]) }
     const last = read.at(-1)?.[0]
-    // The last day may go on in the next answer, which begins with it.
+    // The last day may continue in the next answer, which begins with it.
     const whole = read.filter(([day]) => day !== last)
     if (date.style === 'us-text' || !last || whole.length === 0) break
     days.push(...whole)
@@ -96,7 +95,7 @@ const upTo = (
   { where, column }: LayerQuestion,
 ) => all(where, below(column, writeDay(style, dayAfter(day))))
 
-/** Days that nobody can read are in no month. */
+/** Drops unparseable dates. */
 function inOrder(days: readonly (readonly [string | null, number])[]): MonthCount[] {
   const counts = new Map<string, number>()
   for (const [day, count] of days) {

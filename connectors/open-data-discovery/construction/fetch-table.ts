@@ -26,9 +26,9 @@ const texts = defineSentences('open-data-discovery.fetch-table', {
 })
 
 interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
-  /** Patterns of columns that are never asked for, beside those that every table withholds. */
+  /** Patterns of columns that are never requested, in addition to every table's. */
   withheld: readonly string[]
-  /** Columns that the answer cannot do without, beside those of the condition and the order. */
+  /** Required columns, in addition to those of the condition and the order. */
   needed: readonly string[]
   where: Condition | undefined
   orderBy: readonly Order[]
@@ -38,9 +38,9 @@ interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
 }
 
 export interface Period {
-  /** The first day that counts. */
+  /** Inclusive. */
   issuedAfter?: string | undefined
-  /** The first day that does not count any more. */
+  /** Exclusive. */
   issuedBefore?: string | undefined
 }
 
@@ -50,8 +50,8 @@ interface Order {
 }
 
 /**
- * The recipe and the days asked for. A day is always known and never to come: on the way down empty days
- * come first at most portals, and days of the year 3201 before all others.
+ * Combines the recipe and the date range. Requires a known, past date: most portals sort empty dates first in
+ * descending order, and dates of the year 3201 before all others.
  */
 export function conditionOf(
   { recipe, date }: ConstructionSource,
@@ -65,7 +65,7 @@ export function conditionOf(
     const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]
       .filter((day) => day !== undefined)
       .toSorted()[0]
-    // Such text may also be blank, which a layer does not take for unknown.
+    // Such text may also be blank, which a layer does not treat as null.
     if (style === 'slash-text') terms.push(above(column, ''))
     if (issuedAfter !== undefined) terms.push(atLeast(column, writeDay(style, issuedAfter)))
     if (end !== undefined) terms.push(below(column, writeDay(style, end)))
@@ -73,7 +73,7 @@ export function conditionOf(
   return terms.length === 0 ? undefined : all(...terms)
 }
 
-/** Newest first where days can be compared; else what was added last, first. */
+/** Newest first if dates can be compared, else the most recently added first. */
 export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
   if (!date || date.style === 'us-text') return [{ column: stableOrder, descending: true }]
   return [
@@ -84,22 +84,22 @@ export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
 
 interface PageRow {
   row: Record<string, unknown>
-  /** The row’s shape, where it is a point. */
+  /** The row's shape, if it is a point. */
   position: LngLat | null
 }
 
 interface RowAnswer {
   rows: PageRow[]
-  /** Those of each row. */
+  /** Columns of each row. */
   columns: DescribedTable['columns']
-  /** The table has more. */
+  /** The table has more rows. */
   truncated: boolean
   withheldFields: string[]
   updatedAt: string | null
   licence: string | null
 }
 
-/** Columns are named one by one, from what the table lists today: what is withheld is never asked for. */
+/** Columns are explicit, from the table's current list, so that withheld ones are never requested. */
 export async function fetchRows(
   context: Context,
   table: OpenTable,
@@ -109,7 +109,7 @@ export async function fetchRows(
   const spell = spellerOf(described, table)
   for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
     spell(column)
-  // What is hidden in a name hides no owner.
+  // Checks the cleaned name too, so that hidden characters cannot hide an owner column.
   const isKept = ({ name, shown, title }: DescribedTable['columns'][number]) =>
     [name, shown].every(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
@@ -134,7 +134,7 @@ export async function fetchRows(
   const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
   return {
     rows: rows.map(({ cells, point }) => ({
-      // Each row has every column, by the name that is shown: portals leave out empty ones.
+      // Every row has every column by its display name: portals omit empty ones.
       row: Object.fromEntries(kept.map(({ name, shown }) => [shown, cells[name] ?? null])),
       position: point && positionOf(point.x, point.y),
     })),
@@ -146,15 +146,15 @@ export async function fetchRows(
   }
 }
 
-/** A portal takes its names in any case, and is asked by those that are declared. */
+/** A portal ignores the case of names, so the declared ones are used. */
 export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
-/** Columns of text, as the table spells them. */
+/** Text columns in the table's spelling. */
 export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
-/** The table's own number of a row. Without it pages can repeat and skip rows that are equal in the order. */
+/** The table's own row number. Without it, pages can repeat and skip rows that are equal in the order. */
 export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
   // Every datastore has it, and lists it nowhere.
@@ -171,7 +171,9 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
-/** Reaching the limit is not announced everywhere, so one row more is asked for; a small page is followed up. */
+/**
+ * Requests one row more, since not every source reports that it reached the limit; follows up a small page.
+ */
 async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
   const wanted = query.limit + 1
   const rows: openTable.TableRow[] = []
@@ -183,7 +185,7 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
       limit,
       offset: query.offset + rows.length,
     })
-    // Rows beyond those asked for are not looked at: each has every column.
+    // Drops surplus rows before reading, since each has every column.
     rows.push(...page.rows.slice(0, limit))
     isCut = page.rows.length > 0 && (page.truncated || page.rows.length >= limit)
   }
@@ -191,8 +193,8 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
 }
 
 /**
- * Names differ in case from edition to edition, and files leave a byte order mark before the first one.
- * That of a layer’s row number differs altogether.
+ * Names differ in case between editions, and files leave a byte order mark before the first one. A layer's
+ * row number has an entirely different name.
  */
 export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([

@@ -49,7 +49,7 @@ export async function findConstruction(asked: ConstructionParams, context: Conte
   const { rows, columns, truncated, withheldFields, updatedAt, licence } = await fetchRows(context, table, {
     withheld: source.withheld,
     needed: neededBy(source),
-    // What is later than a day can only be asked in SQL; the recipe may do without.
+    // Date ranges need SQL; the recipe may work without.
     where: bySql ? conditionOf(source, asked, now) : source.recipe,
     orderBy: orderOf(source),
     bySql,
@@ -77,7 +77,7 @@ export async function findConstruction(asked: ConstructionParams, context: Conte
   }
 }
 
-/** What must be read beside the rows of a source; `bySql`: its portal answers comparisons. */
+/** `bySql` is true if the portal supports comparisons. */
 function caveatsOf({ isInventory, date, gaps }: ConstructionSource, bySql: boolean): string[] {
   return [
     isInventory ? texts.projectsNotBuildingPermits : texts.permitIsNotProof,
@@ -94,7 +94,7 @@ const meanings = {
   completed: texts.completed,
 } as const
 
-/** “None” from a filter that is partly a guess is no finding, unless the table is empty. */
+/** "None" from a partly guessed filter is no finding, unless the table is empty. */
 async function doubtOf(
   { isInferred }: ConstructionSource,
   table: OpenTable,
@@ -102,7 +102,7 @@ async function doubtOf(
   context: Context,
 ): Promise<Answer['doubt']> {
   if (!isInferred || offset > 0) return undefined
-  // The count is beside the answer: where it fails, the doubt stays.
+  // The count is optional: if it fails, the doubt remains.
   const tableRows = await context.call(countTable, { table: keyOfTable(table) }).then(
     ({ rows }) => rows,
     () => null,
@@ -118,7 +118,7 @@ function describeRowCount(rows: number | null): string {
   return texts.withoutTheFilterTheTable({ count: rows })
 }
 
-/** Only CKAN portals can take it back. */
+/** Only CKAN portals can withdraw SQL. */
 export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
@@ -160,7 +160,7 @@ export const sourceOf = (
   title,
   publisher: reach === 'state' ? city : `${city}, ${state}`,
   host: hostOfTable(table),
-  // The publisher's own page may say by now what was not stated before.
+  // The publisher's own page may state the license by now.
   licence: licence === 'Not stated' ? (found.licence ?? licence) : licence,
   notice: notice ?? null,
   updatedAt: found.updatedAt,

@@ -113,14 +113,14 @@ const describeAfter = (after: AfterState) => ({
 
 interface AfterState {
   supports: boolean
-  /** The portal itself was asked; else it is as declared. */
+  /** True if we queried the portal itself; otherwise the values are as declared. */
   checked: boolean
 }
 
 /** A list must not wait long for the slowest of its portals. */
 const PATIENCE_MS = 4000
 
-/** Comparisons are a privilege that some portals take back; whoever cannot be reached keeps what is declared. */
+/** Some portals withdraw comparisons. An unreachable portal keeps its declared value. */
 async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
   const declared = { supports: source.supportsIssuedAfter, checked: false }
   const found = stateOf(source, context)
@@ -129,7 +129,7 @@ async function afterStateOf(source: ConstructionSource, context: Context): Promi
   return state === undefined ? declared : { supports: state.answersSql, checked: true }
 }
 
-/** Undefined: it failed, or takes too long; an answer is kept all the same for whoever asks next. */
+/** Returns undefined after a failure or timeout; a late answer is still cached for the next caller. */
 function patiently<T>(asked: Promise<T>): Promise<T | undefined> {
   const answer = asked.catch((error): undefined => {
     if (!(error instanceof ConnectorError)) throw error
@@ -157,7 +157,7 @@ function placeOf({ table }: ConstructionSource): Pick<ListedConstructionSource, 
 
 const params = z.strictObject({ sourceId: z.string().max(100) })
 
-/** One entry of the list, without a question to the portals of the others. */
+/** Describes one entry without querying the portals of the others. */
 export const describeConstructionSource = {
   summary: 'One source of new-construction permits, as listNewConstructionPermitSources lists it.',
   params,

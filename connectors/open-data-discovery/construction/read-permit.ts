@@ -7,11 +7,11 @@ import type { ConstructionSource } from './source'
 interface PermitRow {
   row: Permit['row']
   flags: Permit['flags']
-  /** Where the layer draws it. */
+  /** The layer's position of the row. */
   position: LngLat | null
 }
 
-/** What we read out of a row. The row itself stays as the publisher has it. */
+/** Our fields of a row, which itself stays as published. */
 export function readPermit(source: ConstructionSource, found: PermitRow, now: Date): Permit {
   const { row, flags } = found
   const cells = new Map(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))
@@ -42,7 +42,7 @@ const joined = (parts: readonly unknown[]): string | null =>
       .join(' '),
   )
 
-/** Tables whose columns are not established may still call two of them latitude and longitude. */
+/** Tables with unknown columns may still have ones named latitude and longitude. */
 function positionIn(
   { position, table }: ConstructionSource,
   cell: (column: string) => unknown,

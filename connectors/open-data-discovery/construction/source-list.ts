@@ -105,7 +105,7 @@ const sheets: readonly ConstructionSheet[] = [
   californiaHcdAprNewResidential,
 ]
 
-/** Every source of new-construction permits, in the contract’s order. */
+/** In the contract's order. */
 export const constructionSources: readonly ConstructionSource[] = sheets.map(readSheet)
 
 // A publisher words its own credit and license.

@@ -22,7 +22,7 @@ type SourceState =
   | { state: 'enabled'; table: OpenTable }
   | { state: 'disabled' | 'not_configured'; reason: string }
 
-/** Whether a source may be asked here, and why not. */
+/** Whether a source is enabled here, with the reason if not. */
 export function stateOf(source: ConstructionSource, { settings }: Settings): SourceState {
   const { id, table, refusedBecause } = source
   if (refusedBecause !== undefined && !switchedOn(settings).has(id)) {
@@ -47,7 +47,7 @@ export function sourceNamed(id: string): ConstructionSource {
   throw new ConnectorError('invalid_params', texts.thereIsNoSuch, { field: 'sourceId' })
 }
 
-/** The table of a source that may be asked; refuses the others with their reason. */
+/** Throws the reason for a disabled source. */
 export function tableOf(source: ConstructionSource, settings: Settings): OpenTable {
   const found = stateOf(source, settings)
   if (found.state === 'enabled') return found.table
@@ -61,7 +61,7 @@ const switchedOn = (settings: Settings['settings']) =>
 const params = z.strictObject({ table: z.string().max(500).describe('The key of a table at a CKAN portal.') })
 const result = z.strictObject({ answersSql: z.boolean() })
 
-/** Ranges of days exist only in SQL there, and a portal may take it back any day. */
+/** Date ranges need SQL there, and a portal may withdraw it any day. */
 export const sqlState = {
   summary: 'Whether a CKAN portal answers SQL about a table today.',
   params,

@@ -1,24 +1,24 @@
 import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import type { OpenTable } from '@/lib/open-table/table'
 
-/** The certainty that a recipe finds new residential construction and nothing else. */
+/** Confidence that a recipe finds new residential construction and nothing else. */
 export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface Configured {
-  /** Environment variable with the table's address; ends in `_URL`, which allows requests to its host. */
+  /** Environment variable with the table's URL; ends in `_URL`, which allows requests to its host. */
   setting: string
-  /** Address of the simulator for a table without an address. */
+  /** Simulator URL for a table without one. */
   sampleUrl: string
 }
 
 export interface DateColumn {
   column: string
-  /** The event of that day, in the word people read. */
+  /** The event on that date. */
   meaning: 'issued' | 'submitted' | 'completed'
   style: DayStyle
 }
 
-/** The form of days in a source and in conditions on it. */
+/** The form of dates in a source and in conditions on it. */
 type DayStyle =
   /** A day or moment column: `'2026-10-01T00:00:00'` at Socrata, a bare day in SQL. */
   | 'moment'
@@ -33,7 +33,7 @@ type DayStyle =
   /** Text that cannot be compared: `10/01/2026`. */
   | 'us-text'
 
-/** A day as a value to compare a column of that style with. */
+/** Returns a comparable value in the column's form. */
 export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): ConditionValue {
   switch (style) {
     case 'moment':
@@ -50,59 +50,56 @@ export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Cond
 
 /** Defaults of most sources; a sheet holds only its differences. */
 interface Usual {
-  /** More than a city: how far it reaches. */
+  /** The covered area. */
   reach: 'city' | 'county' | 'state' | 'region'
-  /** Whether the source takes a lower bound on that date; false if it is unknown. */
+  /** Whether the source accepts a lower bound on that date; false if unknown. */
   supportsIssuedAfter: boolean
-  /** Columns that are never requested, beside those that every source withholds; a `*` at the end is any ending. */
+  /** Columns that are never requested, in addition to every source's; a `*` at the end matches any ending. */
   withheld: readonly string[]
   licence: string
 }
 
 const usual: Usual = { reach: 'city', supportsIssuedAfter: true, withheld: [], licence: 'Not stated' }
 
-/** One feed of new-construction permits and the recipe that picks them out of it. */
 export interface ConstructionSource extends Usual {
   id: string
   city: string
-  /** Two letters. */
   state: string
-  /** The county, where the source covers one, or where its city lies and the sheet says so. */
+  /** The county that the source covers, or that its city lies in if the sheet has it. */
   county?: string
-  /** The publisher's name of the data. */
   title: string
-  /** Configured if its address is unknown. */
+  /** Configured if its URL is unknown. */
   table: OpenTable | Configured
   mark: Mark
-  /** The reason to refuse it until an operator switches it on. Absent if it is on. */
+  /** The reason to refuse it until an operator enables it. Absent if it is on. */
   refusedBecause?: string
   /** Absent if the whole table is new residential construction. */
   recipe?: Condition
-  /** The recipe in words, one line for each of its conditions, with what each rests on. */
+  /** Explains the recipe, one line per condition with its basis. */
   recipeWords: readonly string[]
-  /** A word of the recipe was never seen in the table: where nothing is found, the recipe may be wrong. */
+  /** A value in the recipe was never observed in the table, so an empty result may mean a wrong recipe. */
   isInferred?: true
   /** Absent if no column has a date. */
   date?: DateColumn
-  /** A column with a different value in each row, so that pages neither overlap nor leave out rows. */
+  /** A unique column, so that pages neither overlap nor omit rows. */
   stableOrder: string
   idColumn?: string
   addressColumns: readonly string[]
-  /** Columns that say what a person reads in a list, where the sheet names them. */
+  /** Columns behind the display fields, if the sheet names them. */
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
-  /** The columns of the row's place, unless it is the shape of a layer. A point column has both in one. */
+  /** Columns of the row's position, unless the layer's shape has it. A point column has both in one. */
   position?: { latitude: string; longitude: string } | { point: string }
-  /** A table of a map server: there is no shape to ask for. */
+  /** The server's table has no shapes. */
   hasNoShape?: true
   /** Projects, not permits: no row is a building permit. */
   isInventory?: true
-  /** A sentence that the licence wants shown. */
+  /** A sentence that the license requires us to show. */
   notice?: string
   scope?: string
   gaps: readonly string[]
 }
 
-/** A source as its file writes it. */
+/** A source as its file declares it. */
 export type ConstructionSheet = Omit<ConstructionSource, keyof Usual> & Partial<Usual>
 
 export const readSheet = (sheet: ConstructionSheet): ConstructionSource => ({ ...usual, ...sheet })

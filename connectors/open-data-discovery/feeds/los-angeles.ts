@@ -13,7 +13,7 @@ export const losAngelesPermits: BuildingFeed = {
   ask: (phrase) =>
     phrase.is === 'parcel' ? equal('apn', phrase.text) : houseOnLine('primary_address', phrase),
   byWords: ['permit_nbr', 'primary_address', 'work_desc'],
-  // The day of application is missing from some permits; all of them are issued.
+  // Some permits lack an application date, but every one has an issue date.
   newestFirst: 'issue_date',
   rowId: 'permit_nbr',
   number: 'permit_nbr',

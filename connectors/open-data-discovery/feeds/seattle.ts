@@ -35,7 +35,7 @@ export const seattlePermits: BuildingFeed = {
   ],
 }
 
-/** The words of 2026. A warning and an open duplicate of another case tell neither. */
+/** Values of 2026. A warning and an open duplicate of another case are neither open nor closed. */
 const seattleStates = {
   open: [
     'Awaiting Information',

@@ -13,13 +13,16 @@ const texts = defineSentences('open-data-discovery.admit-portal', {
 })
 
 export interface AdmittedPortal extends PortalNames {
-  /** Its names in the catalog: none where the catalog does not list it; null where it did not say. */
+  /** Its names in the catalog: empty if unlisted, null if the catalog did not answer. */
   catalogued: readonly string[] | null
-  /** Among the portals that this connector names itself; its map servers and the catalog are none. */
+  /** A portal that this connector names itself; excludes its map servers and the catalog. */
   isOurs: boolean
 }
 
-/** A portal that we name or the catalog lists. Where the catalog gives no list, its answer for a dataset decides. */
+/**
+ * Accepts portals that we name or the catalog lists. Without the catalog's list, its answer for a data set
+ * decides.
+ */
 export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
   const portal = readPortal(text)
   const isOurs = isRenamed(portal) || portalHosts.has(portal.host)
@@ -42,7 +45,7 @@ async function listedPortals(context: Context): Promise<ReadonlySet<string> | nu
   }
 }
 
-/** Under the names that the catalog lists; without its list, under the first name that it takes. */
+/** Searches under the catalog's names; without its list, under the first accepted name. */
 export async function searchPortal(
   upstream: Upstream,
   portal: AdmittedPortal,
@@ -51,7 +54,7 @@ export async function searchPortal(
   if (portal.catalogued) return searchCatalogue(upstream, { ...query, domains: portal.catalogued })
   for (const name of portal.names) {
     const answer = await searchCatalogue(upstream, { ...query, domains: [name] }).catch((error) => {
-      // One name that it does not know fails the whole question.
+      // A single unknown name fails the whole query.
       if (error instanceof ConnectorError && error.code === 'invalid_params') return null
       throw error
     })

@@ -1,6 +1,6 @@
 import { type Holds, type Operator, operators } from '@/lib/records/dataset/fields'
 
-/** The words of all four protocols; none of them means one thing here and another there. */
+/** Types of all four protocols; none is ambiguous. */
 const holdsOf: Readonly<Record<string, Holds>> = {
   text: 'text',
   html: 'text',
@@ -36,13 +36,13 @@ const holdsOf: Readonly<Record<string, Holds>> = {
 export const holds = (type: string): Holds =>
   (Object.hasOwn(holdsOf, type) ? holdsOf[type] : undefined) ?? 'other'
 
-/** Moments of these types carry a zone, the others none. */
+/** These types have a time zone, the others do not. */
 export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 'date'
 
-/** Types that only a person or a firm is written in. */
+/** Types that only persons or firms have. */
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
-/** Whether something is there can be asked of every column: `eq` and `neq` with null. */
+/** Every column supports `eq` and `neq` with null. */
 export function operatorsFor(kind: Holds): Operator[] {
   switch (kind) {
     case 'text':
@@ -56,7 +56,7 @@ export function operatorsFor(kind: Holds): Operator[] {
   }
 }
 
-/** Whether a column is named by one of the patterns; a `*` at the end of one is any ending. */
+/** A `*` at the end of a pattern matches any ending. */
 export function isWithheld(column: string, patterns: readonly string[]): boolean {
   const name = column.toLowerCase()
   return patterns.some((pattern) => {

@@ -11,9 +11,9 @@ import { namesOf } from './portal'
 
 export const foundDataset = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
-/** Written from the names we know: no address of an entry is passed on, nor who owns or answers for it. */
+/** Built from known names: URLs and owners of an entry are dropped. */
 export async function describeEntries(entries: readonly CatalogueEntry[]) {
-  // What stands here goes into addresses, so it is a host and an id or it is nothing.
+  // Host and id become part of URLs, so invalid ones are dropped.
   const sound = entries.filter(
     ({ resource, metadata }) =>
       isHostName(metadata.domain.toLowerCase()) && /^[a-z0-9]{4}-[a-z0-9]{4}$/.test(resource.id),

@@ -7,23 +7,23 @@ const texts = defineSentences('open-data-discovery.portal', {
     'Give the bare host name of a portal, like data.cityofchicago.org: no scheme, path or port, and no address in numbers.',
 })
 
-/** One portal, whatever it is called where. */
+/** One portal under its different names. */
 export interface PortalNames {
-  /** Which host is asked. */
+  /** The host for requests. */
   host: string
-  /** All of its names, that host among them. */
+  /** All of its names, including that host. */
   names: readonly string[]
 }
 
 interface Renamed {
   host: string
   others: readonly string[]
-  /** The catalog lists next to nothing of it, so its own page of a dataset has to vouch for it. */
+  /** The catalog lists next to nothing of it, so its own data set page must confirm it. */
   vouchesForItself?: true
 }
 
 const renamed: readonly Renamed[] = [
-  // The old name answers with a redirect.
+  // The old name redirects.
   { host: 'data.sf.gov', others: ['data.sfgov.org'] },
   // The catalog has it under the second name only.
   { host: 'data.seattle.gov', others: ['cos-data.seattle.gov'] },
@@ -31,9 +31,9 @@ const renamed: readonly Renamed[] = [
   { host: 'data.austintexas.gov', others: ['datahub.austintexas.gov'], vouchesForItself: true },
 ]
 
-/** A portal's host as somebody wrote it; capitals make no difference, anything else that is not a bare name does. */
+/** Ignores case and rejects anything but a bare host name. */
 export function readPortal(text: string): PortalNames {
-  // Letters of other alphabets first: some of them turn into plain ones when they are made small.
+  // Rejects other alphabets first: some of their letters become ASCII in lowercase.
   const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''
   if (!isHostName(host)) {
     throw new ConnectorError('invalid_params', texts.giveTheBareHost, { field: 'portal' })

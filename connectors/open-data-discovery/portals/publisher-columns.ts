@@ -4,7 +4,7 @@ import type { LngLat } from '@/lib/geography/types'
 import { readPoint, readText } from '../tables/read-cell'
 import { holds } from './column-kind'
 
-/** A column of a portal; `name` is its key in a row, `type` the portal’s own word. */
+/** `name` is the key in a row, `type` the portal's own type. */
 interface PublisherColumn {
   name: string
   label: string
@@ -23,7 +23,7 @@ interface Part {
   read(row: Cells): ExportCell
 }
 
-/** A portal’s columns and cells as a file has them: a number is a number, a day a day, a position two numbers. */
+/** Converts cells for a file: numbers, days, and positions as two numbers. */
 export function publisherTable(
   columns: readonly PublisherColumn[],
   rows: readonly Cells[],
@@ -49,7 +49,7 @@ function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[],
   return [{ column: { key, label, type: 'text' }, read: (row) => written(cellOf(row)) }]
 }
 
-/** What is no position, such as the address that the older kind of column has, stays beside it. */
+/** Other parts, such as the address in the older kind of column, stay in a column of their own. */
 function positionParts(
   label: string,
   rows: readonly Cells[],
@@ -86,7 +86,7 @@ function addressIn(text: string): string | null {
   }
 }
 
-/** Only what loses nothing is turned: a code such as "007", and more digits than a number holds, stay text. */
+/** Converts only without loss: a code such as "007", and more digits than a number holds, stay text. */
 function numberOf(value: unknown): ExportCell {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))
     return written(value)
@@ -94,7 +94,9 @@ function numberOf(value: unknown): ExportCell {
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number
 }
 
-/** Midnight without a zone is how portals write a day; a layer counts milliseconds, the oldest columns seconds. */
+/**
+ * Portals write a day as midnight without a zone; a layer counts milliseconds, the oldest columns seconds.
+ */
 function momentOf(value: unknown, type: string): ExportCell {
   const isSeconds = type === 'date' && typeof value === 'string' && /^-?\d{1,11}$/.test(value)
   const moment = isSeconds ? isoOf(Number(value) * 1000) : typeof value === 'number' ? isoOf(value) : value
@@ -104,7 +106,7 @@ function momentOf(value: unknown, type: string): ExportCell {
   return time === '00:00:00' ? day : `${day}T${time}`
 }
 
-/** Midnight in Greenwich is how a layer writes a day without a time. */
+/** A layer writes a day without a time as midnight in UTC. */
 function isoOf(milliseconds: number): string | null {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime())) return null
@@ -117,7 +119,7 @@ function linkOf(value: unknown): ExportCell {
   return 'url' in value ? readText(value.url) : written(value)
 }
 
-/** A cell of a table holds one value: shapes are written out, in one order of their parts. */
+/** A cell holds one value, so shapes become text with sorted keys. */
 function written(value: unknown): ExportCell {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value

@@ -37,7 +37,7 @@ const comparisons = {
   lte: conditions.atMost,
 }
 
-/** Undefined: the filter does not fit its column, and an issue says why. */
+/** Returns undefined if the filter does not fit its column, and adds an issue. */
 export function readFilter(
   column: PortalColumn,
   { operator, value }: Filter,
@@ -94,7 +94,7 @@ function readText({ field }: PortalColumn, value: Exclude<Value, null>): Read {
   return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: texts.textMustNotContain } : { value }
 }
 
-/** As many digits as a number keeps; also as text, the way the rows have it. */
+/** Limited to the digits that a number holds; also accepts the rows' text form. */
 function readNumber({ field }: PortalColumn, value: Exclude<Value, null>): Read {
   const isPlain = /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value)) && typeof value !== 'boolean'
   return isPlain ? { value: Number(value) } : { wrong: texts.takesANumberOfAtMost({ field }) }

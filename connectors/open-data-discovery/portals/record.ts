@@ -5,7 +5,7 @@ const texts = defineSentences('open-data-discovery.record', {
   datasetIdIsTwo: 'A dataset id is two groups of four letters or digits: ydr8-5enu.',
 })
 
-/** How many texts were scanned, and what was done to them. */
+/** Number of scanned texts, and the changes to them. */
 export const scan = z.strictObject({
   scanned: z.int(),
   redacted: z
@@ -25,7 +25,7 @@ export const rowSource = z.strictObject({
   updatedAt: z.string().nullable(),
 })
 
-/** What every paged answer says about its page. */
+/** Fields about the page in every paged answer. */
 export const page = {
   returned: z.int(),
   nextOffset: z.int().nullable(),
@@ -43,7 +43,7 @@ export const datasetId = z
   .regex(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/, texts.datasetIdIsTwo)
   .describe('Two groups of four letters or digits, as searchDatasets gives it.')
 
-/** Neither controls nor halves of letters, and something to look for. */
+/** Rejects control characters, lone surrogates, and text without a word. */
 export const words = z
   .string()
   .min(1)

@@ -2,7 +2,7 @@ import type { Point } from 'geojson'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Where a row lies, as far as its own columns say: a point, a location of the older kind, or two columns of degrees. */
+/** Reads a point, a location of the older kind, or two columns of degrees. Returns undefined without any. */
 export function positionOf(row: Row): Point | undefined {
   for (const value of Object.values(row)) {
     const point = pointIn(value)
@@ -11,7 +11,10 @@ export function positionOf(row: Row): Point | undefined {
   return toPoint(find(row, /(^|_)(longitude|long|lon|lng)$/i), find(row, /(^|_)(latitude|lat)$/i))
 }
 
-/** Whether these columns can hold a position at all: then none in the rows is a finding, and else a matter of choice. */
+/**
+ * True if the columns can hold a position, so that rows without one are a finding rather than a choice of
+ * columns.
+ */
 export const mayHavePosition = (columns: readonly { field: string; type: string }[]) =>
   columns.some(({ type }) => type === 'point' || type === 'location') ||
   (columns.some(({ field }) => /(^|_)(latitude|lat)$/i.test(field)) &&
@@ -26,7 +29,7 @@ function pointIn(value: unknown): Point | undefined {
   return latitude === undefined ? undefined : toPoint(longitude, latitude)
 }
 
-/** Zero, zero is where empty cells end up, and no place of this country. */
+/** Empty cells become 0, 0, which is not in this country. */
 function toPoint(longitude: unknown, latitude: unknown): Point | undefined {
   const [x, y] = [readDegrees(longitude), readDegrees(latitude)]
   const isPlace = Math.abs(x) <= 180 && Math.abs(y) <= 90 && !(x === 0 && y === 0)

@@ -54,19 +54,19 @@ export const queryParams = z.strictObject({
 
 export type QueryParams = z.output<typeof queryParams>
 
-/** A question for rows, checked against the dataset's own columns. */
+/** A query for rows, validated against the data set's own columns. */
 export interface PortalQuestion {
   select: string[]
   columns: { field: string; title: string; type: string }[]
   where: Condition
-  /** Words for the portal to look for anywhere in a row. */
+  /** Words for the portal's search of the whole row. */
   words: string | undefined
   orderBy: { column: string; descending?: boolean }[]
   limit: number
   offset: number
-  /** So much to look through that a slow answer says nothing about the portal. */
+  /** The scan is so large that a slow answer is no evidence against the portal. */
   demanding: boolean
-  /** Columns that were left out because there are too many for one question. */
+  /** Columns omitted because one query cannot hold them all. */
   leftOut: number
 }
 
@@ -123,8 +123,8 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): PortalQ
 }
 
 /**
- * The portal's own search for words reads all columns, and so would tell who is named in a withheld one.
- * A dataset that has such columns is therefore asked column by column.
+ * The portal's own word search covers all columns, so it would reveal names in a withheld one. A data set
+ * with such columns is therefore searched column by column.
  */
 function anywhere(
   text: string,
@@ -149,21 +149,21 @@ function anywhere(
   return { where }
 }
 
-/** Addresses longer than this are refused on the way to some portals. */
+/** Some portals refuse longer URLs. */
 const MOST_CHARACTERS = 6_000
 
-/** Whether a condition is short enough to be asked: letters of other alphabets take nine characters each. */
+/** Letters of other alphabets take nine characters each. */
 const fitsAddress = (where: Condition): boolean =>
   encodeValue(print(where, socrata)).length <= MOST_CHARACTERS
 
-/** Looking in texts, sorting, and many filters at once: no index of a portal helps with these. */
+/** No index of a portal helps with text searches, sorting, and many filters at once. */
 const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
   fullText !== undefined ||
   (orderBy !== undefined && orderBy.field !== ':id') ||
   filters.length > MOST_EASY_FILTERS ||
   filters.some(({ operator }) => operator === 'contains' || operator === 'startsWith')
 
-/** The id of a row last, so that pages neither overlap nor leave out rows. */
+/** The row's id comes last, so that pages neither overlap nor omit rows. */
 const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQuestion['orderBy'] => [
   ...(column ? [{ column: column.field, descending }] : []),
   ...(column?.field === ':id' ? [] : [{ column: ':id' }]),

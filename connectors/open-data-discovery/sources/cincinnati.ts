@@ -1,7 +1,7 @@
 import { above, all, among, equal } from '@/lib/conditions/condition'
 import type { ConstructionSheet } from '../construction/source'
 
-/** One table, asked twice: for houses, and for what has more units. */
+/** One table for two sources: houses, and buildings with more units. */
 const permits = {
   city: 'Cincinnati',
   state: 'OH',
@@ -34,7 +34,7 @@ const permits = {
 export const cincinnatiNewSingleFamily: ConstructionSheet = {
   ...permits,
   id: 'cincinnati-new-single-family',
-  // Some texts of this dataset stand in quotation marks of their own.
+  // Some texts of this data set contain literal quotation marks.
   recipe: all(
     among('workclassmapped', ['New', '"New"']),
     among('permitclassmapped', ['Residential', '"Residential"']),
@@ -51,7 +51,7 @@ export const cincinnatiNewSingleFamily: ConstructionSheet = {
 export const cincinnatiNewMultifamily: ConstructionSheet = {
   ...permits,
   id: 'cincinnati-new-multifamily',
-  // No class of permit is asked for: apartment houses may be classed as commercial.
+  // No filter by permit class: apartment houses may be classed as commercial.
   recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
   recipeWords: [
     'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',

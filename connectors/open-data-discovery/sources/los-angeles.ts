@@ -16,7 +16,7 @@ export const losAngelesNewResidentialApplications: ConstructionSheet = {
     'The permit type is “Bldg-New”: seen in recorded rows.',
     'The subtype is “1 or 2 Family Dwelling” or “Apartment”: seen in recorded rows.',
   ],
-  // Almost half of the applications have no day of issue.
+  // Almost half of the applications have no issue date.
   date: { column: 'submitted_date', meaning: 'submitted', style: 'moment' },
   stableOrder: 'permit_nbr',
   idColumn: 'permit_nbr',

@@ -11,13 +11,13 @@ export const minneapolisNewResidential: ConstructionSheet = {
     layer: 'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
   },
   mark: 'A',
-  // Not by permit type, which is “Res” in one edition and “Residential” in another.
+  // Not by permit type, which is "Res" in one edition and "Residential" in another.
   recipe: all(equal('workType', 'New'), above('dwellingUnitsNew', 0)),
   recipeWords: [
     'The work is “New”: seen in public programs; three of four rows of 2025 with new units have it.',
     'The permit adds one dwelling or more: seen in public programs.',
   ],
-  // This layer takes a day and refuses a moment.
+  // This layer accepts a day and refuses a moment.
   date: { column: 'issueDate', meaning: 'issued', style: 'date' },
   stableOrder: 'OBJECTID',
   idColumn: 'permitNumber',

@@ -16,7 +16,7 @@ export const nashvilleNewResidential: ConstructionSheet = {
   recipeWords: ['The permit type is “Building Residential - New”: seen in 2026.'],
   date: { column: 'Date_Issued', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'ObjectId',
-  // The field’s alias is “Permit #”; the server made this of it.
+  // The server derived this name from the field's alias "Permit #".
   idColumn: 'Permit__',
   addressColumns: ['Address', 'ZIP'],
   tells: { kind: 'Permit_Subtype_Description', description: 'Purpose' },

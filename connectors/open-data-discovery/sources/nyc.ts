@@ -52,7 +52,7 @@ export const nycNewBuildingCompletions: ConstructionSheet = {
     'The status is “CO Issued”: seen in recorded rows.',
     'The filing is “Initial” or “Final”, not a renewal: seen in counts of the column in 2026.',
   ],
-  // Recorded rows have 03/14/26  9:05:00 AM; what the portal itself answers with has not been seen.
+  // Recorded rows have 03/14/26 9:05:00 AM; no response of the portal itself has been observed.
   date: { column: 'c_of_o_issuance_date', meaning: 'completed', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: ':id',

@@ -8,7 +8,7 @@ export const philadelphiaNewResidential: ConstructionSheet = {
   title: 'permits',
   table: { dialect: 'carto', host: 'phl.carto.com', table: 'permits' },
   mark: 'A',
-  // “New construction, addition, GFA change” is written in both cases.
+  // "New construction, addition, GFA change" occurs in both cases.
   recipe: all(
     alike('typeofwork', ['New Construction', ANY], true),
     equal('commercialorresidential', 'Residential'),

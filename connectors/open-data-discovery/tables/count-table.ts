@@ -12,7 +12,7 @@ const texts = defineSentences('open-data-discovery.count-table', {
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 const result = z.strictObject({ rows: z.int().nonnegative() })
 
-/** Asked only where a recipe that is partly a guess finds nothing: it tells an empty table from a wrong word. */
+/** Runs only if a partly guessed recipe finds nothing, and separates an empty table from a wrong word. */
 export const countTable = {
   summary: 'How many rows a table has in all, by no condition.',
   params,
@@ -22,7 +22,7 @@ export const countTable = {
   async run({ table: key }, context) {
     const table = tableOfKey(key)
     if (!table) throw new ConnectorError('invalid_params', texts.namesNoTable, { field: 'table' })
-    // Without a condition every portal counts, also those that take no SQL.
+    // Every portal counts without a condition, even those without SQL.
     return { rows: await countRows(context, table, { texts: new Set(), bySql: false }) }
   },
 } satisfies Method<typeof params, typeof result>

@@ -22,7 +22,6 @@ const describedColumn = z.strictObject({
   description: z.string().nullable(),
 })
 
-/** What a table says of itself. */
 const describedTable = z.strictObject({
   columns: z.array(describedColumn),
   updatedAt: z.string().nullable(),
@@ -34,7 +33,7 @@ const describedTable = z.strictObject({
 
 export type DescribedTable = z.output<typeof describedTable>
 
-/** Which columns a table has now, and when it was last written. One that it does not have would fail a question. */
+/** A missing column fails a whole query, so the current columns are read first. */
 export const describeTable = {
   summary: 'Columns of a table, when it was last written, and its license.',
   params,
@@ -59,7 +58,7 @@ export const describeTable = {
 
 const MOST_LETTERS = 200
 
-/** Column names as plain text, each of its own: what is hidden in one must not pass it off as another. */
+/** Unique plain-text names: hidden characters must not pass a column off as another. */
 export function shownNames(names: readonly string[]): string[] {
   const clean = names.map((name) => scanText(name, MOST_LETTERS).text)
   const taken = new Set(names.filter((name, index) => name === clean[index]))
@@ -73,14 +72,14 @@ export function shownNames(names: readonly string[]): string[] {
   })
 }
 
-/** Names stay as they are, for questions are made of them; what people read is cleaned. */
+/** Names stay unchanged, because queries use them; display texts are cleaned. */
 const cleanColumn = (column: TableDescription['columns'][number]) => ({
   ...column,
   title: column.title === null ? null : scanText(column.title, 200).text,
   description: column.description === null ? null : scanText(column.description).text,
 })
 
-/** Every column that a declaration names and that its table must list, each once. */
+/** Every column that a declaration names and its table must list. */
 export function columnsOfSource(source: ConstructionSource): string[] {
   const { recipe, date, stableOrder, idColumn, addressColumns, tells = {}, position } = source
   const named = [

@@ -1,7 +1,7 @@
 import type { LngLat } from '@/lib/geography/types'
 /**
- * Text of a cell on one line; null where it says nothing. Some publishers wrap theirs in quotation marks,
- * of which the second is gone where a long text was cut.
+ * Returns null for an empty cell. Some publishers wrap texts in quotation marks, and the closing one is
+ * missing where a long text was cut.
  */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
@@ -18,7 +18,10 @@ export function readNumber(value: unknown): number | null {
   return Number(text.replaceAll(',', ''))
 }
 
-/** `{ type: 'Point', coordinates }` of the newer point columns, `{ latitude, longitude }` in text of the older. */
+/**
+ * `{ type: 'Point', coordinates }` of the newer point columns, `{ latitude, longitude }` as text of the
+ * older.
+ */
 export function readPoint(value: unknown): LngLat | null {
   if (typeof value !== 'object' || value === null) return null
   if ('coordinates' in value && Array.isArray(value.coordinates)) {
@@ -27,7 +30,7 @@ export function readPoint(value: unknown): LngLat | null {
   return 'latitude' in value && 'longitude' in value ? positionOf(value.longitude, value.latitude) : null
 }
 
-/** Null outside the world, and at 0° 0°, which stands for “none”. */
+/** Returns null outside of the world, and at 0° 0°, which encodes "none". */
 export function positionOf(east: unknown, north: unknown): LngLat | null {
   const longitude = readNumber(east)
   const latitude = readNumber(north)

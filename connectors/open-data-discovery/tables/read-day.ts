@@ -1,18 +1,18 @@
-/** Before any permit of these sources: such a day stands for “none”. */
+/** Older than any permit of these sources: such a day encodes "none". */
 const EARLIEST_YEAR = 1850
-/** Later ones are written with more digits, and sort before all others. */
+/** Later years have more digits, and sort before all others. */
 const LATEST_YEAR = 9999
 
 /**
- * The day that a source wrote, in any of their ways: milliseconds, a moment, `2026/10/01`, `10/1/26`.
- * Null where it is none, or has not come yet: years such as 3201 stand for “none”.
+ * Reads every form in use: milliseconds, a moment, `2026/10/01`, `10/1/26`. Returns null for invalid and
+ * future days: years such as 3201 encode "none".
  */
 export function readDay(value: unknown, now: Date): string | null {
   const day = typeof value === 'number' ? dayOfMoment(value) : readText(value)
   return day !== null && day <= now.toISOString().slice(0, 10) ? day : null
 }
 
-/** Midnight in America is the same day in Greenwich. */
+/** Midnight in America is the same day in UTC. */
 function dayOfMoment(milliseconds: number): string | null {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime())) return null
@@ -29,7 +29,7 @@ function readText(value: unknown): string | null {
   return calendarDay(Number(inYear) + (inYear.length === 2 ? 2000 : 0), Number(inMonth), Number(onDay))
 }
 
-/** Null for the 31st of February. */
+/** Returns null for February 31. */
 function calendarDay(year: number, month: number, day: number): string | null {
   if (year < EARLIEST_YEAR || year > LATEST_YEAR) return null
   const moment = new Date(Date.UTC(year, month - 1, day))

@@ -13,7 +13,7 @@ const NAME = 'open-data-discovery'
 export const NOW = new Date('2026-11-21T12:00:00Z')
 export const TODAY = '2026-11-21'
 
-/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+/** The real connector without retries. */
 const impatient = {
   ...openDataDiscovery,
   pace: { ...openDataDiscovery.pace, retries: 0 },

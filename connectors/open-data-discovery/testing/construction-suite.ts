@@ -26,7 +26,7 @@ import {
 import { meets } from './meets'
 import { rawRows } from './raw-rows'
 
-/** What every source of new-construction permits must be able to do. */
+/** Tests that every source of new-construction permits must pass. */
 export function testSources(sources: readonly ConstructionSource[]): void {
   const engine = createDiscovery()
   describe.each(sources.map((source) => [source.id, source] as const))('%s', (_id, source) =>
@@ -198,7 +198,7 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
 }
 
 const query = 'queryNewConstructionPermits'
-/** Its portal answers no comparisons, so its days cannot be bounded. */
+/** Its portal supports no comparisons, so its dates cannot be bounded. */
 const withoutSql = 'pittsburgh-new-residential'
 
 const isSame = (name: string, column: string | undefined) => name.toLowerCase() === column?.toLowerCase()
@@ -214,7 +214,7 @@ const textOf = (row: Row, { withheld }: ConstructionSource) =>
     .map(([, value]) => String(value))
     .join('\n')
 
-/** What one question asks of the source, as text, and what it answers. */
+/** Records the requests and the answer of one call. */
 async function recorded(source: ConstructionSource) {
   const asked: string[] = []
   const hostsAsked = new Set<string>()

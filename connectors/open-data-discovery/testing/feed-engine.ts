@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 
 const portals = [austinPortal, chicagoPortal, losAngelesPortal, sanFranciscoPortal, seattlePortal]
 
-/** Rows are made once and not for each question: that is most of what a question costs here. */
+/** Caches generated rows, which are most of a query's cost here. */
 function remembering(dataset: SimulatedDataset): SimulatedDataset {
   let made: SimulatedRecord[] | undefined
   return {
@@ -37,7 +37,7 @@ export const sample: Transport = sampleTransport({
   ...Object.fromEntries(served.map((portal) => [portal.host, simulateSocrata(portal.datasets)])),
 })
 
-/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+/** The real connector without retries. */
 const impatient = {
   ...openDataDiscovery,
   pace: { ...openDataDiscovery.pace, retries: 0 },

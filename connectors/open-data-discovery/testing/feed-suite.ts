@@ -15,7 +15,7 @@ import { check } from './cases'
 import { createFeeds, type FeedSearch, problemOf, sample, search } from './feed-engine'
 import { datasetOf, houseOf, parcelOf, rowsOf, spellOut } from './feed-house'
 
-/** What every feed must be able to do. */
+/** Tests that every feed must pass. */
 export function testFeeds(feeds: readonly BuildingFeed[]): void {
   describe.each(feeds.map((feed) => [feed.id, feed] as const))('%s', (_id, feed) => testFeed(feed))
 }
@@ -62,7 +62,7 @@ function testFeed(feed: BuildingFeed): void {
     const whole = await ask(house.line, { limit: 200 })
     const needed = [feed.rowId, feed.newestFirst, feed.address].flat()
     const asked = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
-    // A usual run takes away every third column, a long one each in its turn.
+    // A normal run removes every third column, a long one each in turn.
     const own = columnsOf(feed).filter((each) => !each.startsWith(':'))
     for (const column of shareOf(own, feed.id.length)) {
       const answer = await without(column)
@@ -82,7 +82,7 @@ function testFeed(feed: BuildingFeed): void {
     }
   })
 
-  // The question put to a feed is loose: it also brings the same number in streets of a like name.
+  // A feed's query is loose: it also matches the same number in streets of a similar name.
   check(feed, 'another house', async () => {
     const mine = idsOf((await ask(house.line, { limit: 200 })).own.records)
     const others = [
@@ -237,7 +237,7 @@ const withheldIn = (feed: BuildingFeed) =>
     .columns.map(({ name }) => name)
     .filter((name) => isWithheld(name, feed.withheld))
 
-/** What is asked of the feed for these phrases. */
+/** Request URLs for these phrases. */
 async function urlsOf(feed: BuildingFeed, phrases: readonly string[]): Promise<string[]> {
   const urls: string[] = []
   const engine = createFeeds(async (request) => {
@@ -251,7 +251,7 @@ async function urlsOf(feed: BuildingFeed, phrases: readonly string[]): Promise<s
   return own
 }
 
-/** Its neighbors answer as ever; a city with nothing else to say says what went wrong. */
+/** The other feeds still answer; a city without others reports the error. */
 async function failsAlone(feed: BuildingFeed, line: string, answer: () => Response, code: string) {
   const broken: Transport = async (request) =>
     request.url.includes(feed.dataset) ? answer() : sample(request)

@@ -2,7 +2,7 @@ import type { Condition, ConditionPart, ConditionValue } from '@/lib/conditions/
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Whether a row meets a condition: read off the condition itself, by none of the languages it is put into. */
+/** Evaluates the condition directly, independently of the query languages. */
 export function meets(condition: Condition, row: Row): boolean {
   if ('terms' in condition) {
     const met = (term: Condition) => meets(term, row)

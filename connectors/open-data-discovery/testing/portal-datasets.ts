@@ -71,7 +71,7 @@ const permitTable: SimulatedDataset = {
   rows: () => permitRows,
 }
 
-/** No column about people, names in both cases, and one that is a word of the query language. */
+/** Has no column about people, names in both cases, and one that is a keyword of the query language. */
 export const streets: SimulatedDataset = {
   id: 'strt-0002',
   updatedAt,

@@ -16,7 +16,7 @@ import { permits, portals } from './portal-datasets'
 
 const NAME = 'open-data-discovery'
 
-/** The part of the connector that talks to portals, over the connector's own list of hosts. */
+/** The portal part of the connector, with the connector's own list of hosts. */
 const declaration = {
   ...exampleDeclaration,
   name: NAME,
@@ -38,7 +38,7 @@ interface Options {
   settings?: Readonly<Record<string, string | undefined>>
 }
 
-/** An engine, and every address that it asked. */
+/** An engine that records every requested URL. */
 export function createDiscovery({ transport = sample, settings = {} }: Options = {}) {
   const asked: string[] = []
   const listening: Transport = (request) => {

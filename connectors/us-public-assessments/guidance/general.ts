@@ -1,7 +1,7 @@
 import type { Guidance, Savings } from './guidance'
 import { saidBy } from './said-by'
 
-/** Rules of nearly every place; a jurisdiction takes those for which it has none of its own. */
+/** Rules of nearly every place, used by jurisdictions without one of their own. */
 
 const localPages = saidBy({ name: 'Pages of several local assessors' }, 'seen')
 const research = saidBy({ name: 'Public research notes and pages of local assessors' }, 'seen')
@@ -46,10 +46,10 @@ export const separateForms = officialPages(
   'Exemptions have their own forms and dates. Check them apart from an appeal.',
 )
 
-/** Most places tax the assessed value, and limit no home's yearly rise. */
+/** Most places tax the assessed value, without a limit on a home's yearly increase. */
 const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
 
-/** A jurisdiction says what it has of its own. */
+/** A jurisdiction overrides these. */
 export const usually = {
   facts: recordFacts,
   applying: [separateForms],

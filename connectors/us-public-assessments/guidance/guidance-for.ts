@@ -19,7 +19,7 @@ import { wisconsin } from './jurisdictions/wisconsin'
 import { woodburyCounty } from './jurisdictions/woodbury-county'
 import { texasDistricts } from './texas-districts'
 
-/** A map, not an object: a source id from a visitor could be the name of an inherited property. */
+/** A map instead of an object: a visitor's source id could be the name of an inherited property. */
 const bySource: ReadonlyMap<string, Guidance> = new Map([
   ['connecticut-assessments', connecticut],
   ['cook-county-il-assessments', cookCounty],
@@ -43,7 +43,7 @@ const bySource: ReadonlyMap<string, Guidance> = new Map([
 for (const [sourceId, guidance] of bySource)
   nameSentences(`us-public-assessments.guidance.${sourceId}`, guidance)
 
-/** The established rules of appeal at the source of the values. Returns undefined for an unknown source. */
+/** Returns undefined for an unknown source. */
 export function guidanceFor(sourceId: string): Guidance | undefined {
   return bySource.get(sourceId)
 }

@@ -1,14 +1,14 @@
 import type { ValueKind } from '@/lib/records/assessment/values'
 
 /**
- * official: an official page or the text of a statute was read. seen: at least two of local pages, the press and public
- * research say it. single: one of them does. unsure: general knowledge nobody has checked yet.
+ * official: we read an official page or the statute. seen: at least two of local pages, the press and public
+ * research agree. single: one of them says it. unsure: unchecked general knowledge.
  */
 export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
 
 export interface Reference {
   name: string
-  /** Absent where no address is established. */
+  /** Absent if no URL is established. */
   url?: string
 }
 
@@ -20,9 +20,8 @@ export interface Statement {
   isCostly?: boolean
 }
 
-/** Assessed values of other homes as evidence. */
 export interface OtherAssessments {
-  /** ground: the law hears them. beside: never alone. barred: the board may not consider them. */
+  /** ground: the law admits them. beside: never alone. barred: the board may not consider them. */
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
 }
@@ -33,83 +32,83 @@ interface ValueMeaning {
   meaning: Statement
 }
 
-/** At which share of another value homes are assessed, where one share holds for all of them. */
+/** The ratio of assessment to another value, if one ratio holds for all homes. */
 export interface Level {
   kind: ValueKind
   percent: number
-  /** The words for the value divided by the share: "the assessor sees", "the last revaluation saw". */
+  /** Wording for the value divided by the share: "the assessor sees", "the last revaluation saw". */
   sees: string
   rule: Statement
-  /** The beginning of the class code, if the share holds for this class only. */
+  /** The prefix of the class code, if the share holds for this class only. */
   classes?: string
 }
 
 export interface Office {
   name: string
-  /** The topics to ask about there. */
+  /** Topics of a call to this office. */
   about: string
-  /** Absent where each town or county has its own. */
+  /** Absent if each town or county has its own. */
   url?: string
   telephone?: string
-  /** The certainty of the address: an unsure one is shown beside the office's name, never alone. */
+  /** An unsure address appears beside the office's name, never alone. */
   sure: Certainty
 }
 
-/** A rule, never a date of this year: what is published cannot show that a deadline still lies ahead. */
+/** A rule, never a date of this year: published data cannot show that a deadline still lies ahead. */
 export interface Deadline {
   rule: Statement
-  /** The event that starts the clock, or that only the calendar does. */
+  /** The event that starts the clock, or a calendar date. */
   event: Statement
-  /** More than one where it depends on which side of a border the property lies. */
+  /** Several if it depends on the side of a border. */
   verifyWith: readonly [Office, ...Office[]]
 }
 
-/** A lower value saves tax only where no limit already holds the taxed value below it. */
+/** A lower value saves tax only if no limit already holds the taxed value below it. */
 export interface Savings {
-  /** The value that an appeal lowers: the first of these that the record has. */
+  /** The value that an appeal lowers: the first of these on the record. */
   appeals: readonly ValueKind[]
-  /** A value that the law holds down, the first of these that the record has. Absent where we know of none. */
+  /** A value that the law limits, the first of these on the record. Absent if we know of none. */
   limit?: { values: readonly ValueKind[]; rule: Statement }
-  /** The time for which a lower value lasts. */
+  /** The duration of a lower value. */
   lasts?: Statement
 }
 
 export interface Stage {
-  /** The body that hears it, by official name. */
+  /** The official name of the deciding body. */
   body: string
-  /** The question of the stage, and the way to put it. */
+  /** The issue at this stage, and how to present it. */
   hears: Statement
-  /** Absent where no rule is established. */
+  /** Absent if no rule is established. */
   deadline?: Deadline
 }
 
-/** Everything said about appeals in one jurisdiction. General information, not legal advice. */
+/** General information, not legal advice. */
 export interface Guidance {
   jurisdiction: string
-  /** This jurisdiction's meaning of the kinds of value; a kind about which nothing is established is absent. */
+  /** Local meanings of the kinds of value; unestablished ones are absent. */
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
-  /** By which value homes are compared where a limit holds another one down; else by the assessed value. */
+  /** The value for comparing homes where a limit holds another one down. Default: the assessed value. */
   comparedBy?: ValueKind
-  /** Absent where it is not known, or is not the same for every home. */
+  /** Absent if unknown, or if it varies between homes. */
   level?: Level
-  /** Things to check that could explain a change between two years. */
+  /** Possible explanations of a change between two years. */
   changes: readonly Statement[]
   /** Facts on the record to compare with the home. */
   facts: readonly Statement[]
-  /** Official names, to ask about. They say nothing about who gets one. */
+  /** Official names for inquiries; they do not imply eligibility. */
   exemptions: readonly Statement[]
-  /** The way and the time to apply for exemptions. */
+  /** The application for exemptions and its period. */
   applying: readonly Statement[]
-  /** In the order in which they are reached. */
+  /** In chronological order. */
   stages: readonly Stage[]
   savings: Savings
-  /** The grounds of an appeal; empty if none is established. */
+  /** Grounds of an appeal; empty if none is established. */
   grounds: readonly Statement[]
-  /** Empty where nothing is established. */
+  /** Empty if none is established. */
   evidence: readonly Statement[]
-  /** Absent where no rule is established. */
+  /** Absent if no rule is established. */
   otherAssessments?: OtherAssessments
-  /** The dates of the sales that the board takes. Absent if no rule is established. */
+  /** Sale dates that the board accepts. Absent if no rule is established. */
   saleDates?: Statement
   /** Rules for a fair comparison with other homes. */
   comparing: readonly Statement[]

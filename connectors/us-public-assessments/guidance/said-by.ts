@@ -1,6 +1,5 @@
 import type { Certainty, Reference, Statement } from './guidance'
 
-/** The voice of one source: what it says, and how sure that is. */
 export function saidBy(source: Reference, sure: Certainty): (text: string) => Statement {
   return (text) => ({ text, source, sure })
 }

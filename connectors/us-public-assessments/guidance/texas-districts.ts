@@ -3,11 +3,11 @@ import type { Certainty } from './guidance'
 export interface TexasDistrict {
   sourceId: string
   county: string
-  /** Where a protest is filed online, or the page about it. */
+  /** The page of online protests, or the page about them. */
   protest: string
   site: string
   sure: Certainty
-  /** What the district calls its online filing. */
+  /** The district's name of its online filing. */
   filing?: string
 }
 

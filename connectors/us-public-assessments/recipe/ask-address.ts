@@ -8,7 +8,7 @@ interface Spelling {
   upper?: boolean
 }
 
-/** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
+/** For a column with the whole street line. Deliberately loose: results are compared house by house. */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
   return ({ readings: [house] }: AddressQuestion): Condition[] => {
     const patterns = namePatterns(house.name)
@@ -25,7 +25,7 @@ export function byLine(column: string, { upper = false }: Spelling = {}) {
 
 interface Columns extends Spelling {
   number: string
-  /** Numbers against a text column, and the other way round, find nothing, silently. */
+  /** A number against a text column, and the reverse, silently finds nothing. */
   numberIs: 'number' | 'text'
   street: string
 }
@@ -46,7 +46,7 @@ export function byParts({ number: column, numberIs, street, upper = false }: Col
   }
 }
 
-/** A letter is part of the number or is the unit; a range is also found by its first number. */
+/** A letter is part of the number or is the unit; a range also matches by its first number. */
 function numbersOf({ number, unit }: StreetAddress): string[] {
   const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
   const [, digits] = /^(\d+)[A-Z]$/.exec(number) ?? []
@@ -54,13 +54,13 @@ function numbersOf({ number, unit }: StreetAddress): string[] {
   return [number, first, digits, lettered].filter((each) => each !== undefined)
 }
 
-/** Ranges that may hold a number: by their first door, their last, or a door a little below. */
+/** Ranges that may contain a number: by their first door, their last, or a door a little below. */
 function rangesOf({ number }: StreetAddress, end: ConditionPart[]): ConditionPart[][] {
   const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
   if (digits === '') return [[`${number}-`, ANY]]
   const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
   const top = last ?? digits
-  // "1234-36" leaves out what the two numbers share.
+  // "1234-36" omits the shared digits.
   const shortened: ConditionPart[][] =
     top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
   return [

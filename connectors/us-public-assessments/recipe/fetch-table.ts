@@ -20,16 +20,16 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
 
 export interface Page {
   rows: RecipeRow[]
-  /** The source had more: the rows are never taken as all of them. */
+  /** The source had more rows, so these are never taken as all of them. */
   truncated: boolean
   updatedAt: string | null
   /** Columns, by our names, that the table does not have. */
   missing: readonly string[]
-  /** What a reader must know of how the columns are called there. */
+  /** Caveats about the table's own column names. */
   told: readonly string[]
-  /** The question names a column that the table does not have, so it was not put. */
+  /** The table lacks a column of the condition, so no request was sent. */
   isUnasked: boolean
-  /** Why one edition did not answer, where the other has no such row: then "none" is not known. */
+  /** The failure of one edition while the other has no such row: "none" is then unproven. */
   failure?: ConnectorError
 }
 
@@ -37,7 +37,7 @@ export interface TableQuestion {
   source: Source
   table: RecipeTable
   where?: Condition
-  /** Only for layers: everything around a point. */
+  /** Layers only: selects around a point. */
   around?: { longitude: number; latitude: number; meters: number }
 }
 
@@ -79,7 +79,7 @@ function onlyConnectorError(error: unknown): ConnectorError {
   throw error
 }
 
-/** The table at its own address, and where else it is. */
+/** The table at its own URL, and at its second one. */
 export function placesOf({ alsoAt, ...table }: RecipeTable): [RecipeTable] | [RecipeTable, RecipeTable] {
   return alsoAt ? [table, { ...table, url: alsoAt.url, setting: alsoAt.setting }] : [table]
 }
@@ -90,7 +90,7 @@ const isElsewhere = (error: unknown) =>
 const params = z.strictObject({ url: z.url() })
 const result = z.object({ fields: z.array(z.string()), updatedAt: z.string().nullable() })
 
-/** Which columns a table has now. One that it does not have would fail the whole query. */
+/** A missing column fails a whole query, so the current columns are read first. */
 export const describeTable = {
   summary: 'The columns of a layer or dataset, and when it was last edited.',
   params,
@@ -181,10 +181,10 @@ async function fetchNamed(
   }
   if (table.dialect === 'socrata') {
     const required = source.key.flatMap((column) => names.get(column) ?? [])
-    // Reaching the limit is not announced, so one row more is asked for.
+    // Requests one row more, since a source does not report that it reached the limit.
     const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
     const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names, essential))
-    // Portals leave out what is empty, so what no row sends says nothing.
+    // Portals omit empty cells, so a column without any value is no evidence.
     return {
       rows: inOrder(source, table, rows),
       truncated: page.rows.length > most,
@@ -204,7 +204,7 @@ async function fetchNamed(
   return { rows: inOrder(source, table, rows), truncated: isCut, updatedAt: null, unsent }
 }
 
-/** Decides which rows of a cut answer are seen. A table that cannot page cannot sort either. */
+/** Determines the rows of a cut answer. A table that cannot page cannot sort either. */
 function orderOf({ key }: Source, table: RecipeTable, names: Names) {
   if (table.dialect === 'arcgis' && table.unpaged) return []
   const { newestFirst } = table
@@ -216,7 +216,7 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
   ]
 }
 
-/** Rows of one key come in an order of the server's own, and no fact may depend on it. */
+/** The server orders rows of one key arbitrarily, and no fact may depend on it. */
 function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const known = rows.map((row) => ({
     row,
@@ -233,7 +233,7 @@ function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly R
   return known.map(({ row }) => row)
 }
 
-/** A server sends every column that it was asked for in every row. */
+/** A server sends every requested column in every row. */
 function unsentIn(sent: Record<string, unknown> | undefined, names: Names): string[] {
   if (!sent) return []
   const known = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
@@ -251,7 +251,7 @@ function rowOf(given: Record<string, unknown>, names: Names, { source, columns }
   return Object.fromEntries(
     [...names].map(([column, name]) => {
       const value = byName.get(name.toLowerCase())
-      // As an empty cell it would read as "not published".
+      // An empty cell would read as "not published".
       if (typeof value === 'number' && !Number.isFinite(value) && columns.has(column))
         throw sourceChanged(texts.sentANumberThatCannot({ title: source.title, column }))
       return [column, cellOf(value)]

@@ -1,15 +1,15 @@
 import { ANY, alike, type Condition } from '@/lib/conditions/condition'
 
-/** Letters and digits alone: what is left where counties differ in blanks, dashes and dots. */
+/** Letters and digits only, since counties differ in blanks, dashes and dots. */
 export const plainId = (text: unknown): string =>
   String(text ?? '')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** As typed, in capitals, and without its marks. */
+/** The original, in capitals, and without punctuation. */
 export const spellingsOf = (text: string): string[] => [...new Set([text, text.toUpperCase(), plainId(text)])]
 
-/** The letters and digits of an id with anything between them: for one county at a time. */
+/** Matches the id's letters and digits with anything between them: only within one county. */
 export const scattered = (column: string, text: string): Condition =>
   alike(
     column,

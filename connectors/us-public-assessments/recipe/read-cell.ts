@@ -1,14 +1,14 @@
 import { toIso } from '@/lib/calendar-day'
 import type { From, RecipeCell, RecipeRow } from './source'
 
-/** A fact of a property as text in single spaces: that of the first row that has one. */
+/** The first row with a value, in single spaces. */
 export const textFrom = (from: From<string> | undefined, rows: readonly RecipeRow[]): string | null =>
   firstFrom(from, rows, (value) => String(value).replace(/\s+/g, ' ').trim() || null)
 
 export const numberFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, toNumber)
 
-/** A year or an area: 0 says that nobody recorded it. */
+/** For years and areas, where 0 means "not recorded". */
 export const recordedFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, (value) => recorded(toNumber(value)))
 
@@ -25,7 +25,7 @@ function firstFrom<T, R>(
     const value = (typeof from === 'string' ? row[from] : from(row, rows)) ?? null
     const fact = value === null ? null : read(value)
     if (fact !== null) return fact
-    // A reader of all rows answers once for all of them.
+    // A function over all rows needs a single call.
     if (typeof from === 'function' && from.length > 1) return null
   }
   return null
@@ -42,13 +42,13 @@ export function toNumber(value: unknown): number | null {
   return isPossible(number) ? number : null
 }
 
-/** Beyond it no value, area or day was ever meant. */
+/** No real value, area or day is larger. */
 const isPossible = (number: number) => Math.abs(number) < 1e15
 
-/** A year or an area of 0 says that nobody recorded it. */
+/** A year or an area of 0 means "not recorded". */
 export const recorded = (value: number | null): number | null => (value === 0 ? null : value)
 
-/** Dates of map servers are milliseconds since 1970; others are text and pass as they are. */
+/** Map servers send dates as milliseconds since 1970; text passes unchanged. */
 export function dateFrom(column: string) {
   return ({ [column]: value }: RecipeRow): string | null => {
     if (typeof value === 'number') return toIso(value)
@@ -56,13 +56,12 @@ export function dateFrom(column: string) {
   }
 }
 
-/** What is the same for every property of a source. */
 export const always =
   <T>(value: T) =>
   (): T =>
     value
 
-/** A street line with the unit of another column behind it, unless it ends in that unit already. */
+/** Appends the unit unless the line ends in it already. */
 export function withUnit(line: string, unit: RecipeCell | undefined): string {
   const text = String(unit ?? '').trim()
   const [, name] = /^(?:UNIT|APT|STE|#)?\.?\s*#?\s*([A-Z0-9-]{1,6})$/i.exec(text) ?? []

@@ -28,7 +28,7 @@ import { wisconsin } from '../sources/wisconsin-assessments'
 import { woodburyCountyIa } from '../sources/woodbury-county-ia-assessments'
 import type { Source } from './source'
 
-/** Every source, by the order of its state and name. */
+/** In order of state and name. */
 export const sources: readonly Source[] = [
   bexarCountyTx,
   collinCountyTx,

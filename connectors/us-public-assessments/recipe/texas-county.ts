@@ -12,7 +12,7 @@ const texts = defineSentences('us-public-assessments.texas-county', {
   how: 'the district does not publish which year its values are for.',
 })
 
-/** What all appraisal districts of Texas have in common; each is switched on by an entry of its own. */
+/** Shared parts of all appraisal districts of Texas; each district has its own switch. */
 export function texasCounty(
   county: string,
 ): Pick<Source, 'title' | 'state' | 'historyMode' | 'enabledBy' | 'licence'> {
@@ -29,7 +29,7 @@ export const noTaxableValues = texts.noTaxableValues
 
 export const texasCaveats = [texts.districtsValueAsOfJanuary, texts.lateAutumnADistrict] as const
 
-/** For districts that name no year: none is made up, so values stand without one until it is set. */
+/** For districts that name no year: values have none until the operator sets it. */
 export const yearBySetting = (setting: string): YearOf => ({
   from: 'inferred',
   setting,
@@ -37,7 +37,7 @@ export const yearBySetting = (setting: string): YearOf => ({
   how: texts.how,
 })
 
-/** A street line from its parts, in their order; null where there are none. */
+/** Joins the parts in order. Returns null if all are empty. */
 export function lineOf(...parts: (RecipeCell | undefined)[]): string | null {
   const line = parts
     .map((part) => String(part ?? '').trim())
@@ -63,7 +63,7 @@ const categories: Readonly<Record<string, string>> = {
   X: 'exempt',
 }
 
-/** Lists of categories, as some districts write them, are left as the codes they are. */
+/** Some districts write lists of categories, which stay codes. */
 export function categoryOf(column: string) {
   return ({ [column]: code }: RecipeRow): string | null => {
     const [, letter] = /^\s*\d?([A-Z])[A-Z0-9-]*\s*$/i.exec(String(code ?? '')) ?? []
@@ -79,13 +79,12 @@ export function builtIn(column: string) {
   }
 }
 
-/** Account numbers that are kept as numbers; some people put the R of the tax bill in front. */
+/** Account numbers are stored as numbers; some people type the R of the tax bill in front. */
 export function accountNumber(text: string): number | null {
   const [, digits] = /^R?\s*(\d{1,8})$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
-/** For the rolls whose property id is such a number. */
 export const askAccount = (column: string) => (text: string) => {
   const id = accountNumber(text)
   return id === null ? [] : [equal(column, id)]

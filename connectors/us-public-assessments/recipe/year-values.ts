@@ -4,9 +4,8 @@ import type { RecipeCell, RecipeRow, Source, Valuation } from './source'
 
 export type KindValues = Record<FigureKind, number | null>
 
-/** What one row says of one year. */
 export interface YearValue {
-  /** Null where no year that could be published is known. */
+  /** Null without a known, publishable year. */
   year: number | null
   values: KindValues
   valuation: Valuation
@@ -18,7 +17,7 @@ interface YearOptions {
   now: Date
 }
 
-/** The years of a property that have values; a row without any is a year not published yet. */
+/** Drops rows without values, which are years not published yet. */
 export function yearValuesOf(source: Source, rows: readonly RecipeRow[], told: YearOptions): YearValue[] {
   const found = rows.flatMap((row) => valuesOfRow(source, row, told))
   const seen = new Set<number | null>()

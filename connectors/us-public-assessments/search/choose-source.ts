@@ -15,13 +15,13 @@ const texts = defineSentences('us-public-assessments.choose-source', {
 
 export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
 
-/** Every table as it is declared. */
+/** Includes declared tables only. */
 export const declaredTables = ({ table, values }: Source): RecipeTable[] => [
   ...('byCounty' in table ? countyTables(table) : [table]),
   ...(values.table ? [values.table] : []),
 ]
 
-/** The same at every address that they have. */
+/** Includes second URLs. */
 export const tablesOf = (source: Source): RecipeTable[] =>
   declaredTables(source).flatMap((table) => placesOf(table))
 
@@ -76,7 +76,7 @@ function unknownSource(id: string): ConnectorError {
   return new ConnectorError('invalid_params', texts.thereIsNoSource({ hint }), { field: 'source' })
 }
 
-/** The ids that share most pieces of three letters with what was typed. */
+/** By shared trigrams. */
 function nearestIds(id: string): string[] {
   const asked = piecesOf(id)
   return sources

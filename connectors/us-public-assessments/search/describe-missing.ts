@@ -6,7 +6,7 @@ import type { From, RecipeRow, Source } from '../recipe/source'
 
 type NamedSource = readonly [name: string, from: From<unknown> | undefined]
 
-/** What of a record a table's missing columns would have said, as a caveat. None: nothing is missing. */
+/** Caveats about facts that the missing columns held. Returns an empty list if none is missing. */
 export function describeMissing(source: Source, missing: readonly string[]): string[] {
   if (missing.length === 0) return []
   const lost = new Set(missing)
@@ -36,7 +36,7 @@ const factNames: Readonly<Record<keyof Source['facts'], string>> = {
   sourceUpdatedAt: 'day of the last update',
 }
 
-/** Everything that a declaration reads from a row, in the words people read. */
+/** Every fact of a declaration with its label. */
 function toldOf({ facts, attributes, values }: Source): NamedSource[] {
   const { areaUnit: _unit, ...read } = facts
   return [
@@ -55,10 +55,10 @@ function toldOf({ facts, attributes, values }: Source): NamedSource[] {
   ]
 }
 
-/** "effectiveYearBuilt" is the effective year built. */
+/** "effectiveYearBuilt" becomes "effective year built". */
 const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The columns that a fact is read from: its reader is given a row that notes what it is asked for. */
+/** Runs the reader on a proxy row that records the columns it accesses. */
 export function columnsOf(from: From<unknown> | undefined): string[] {
   if (from === undefined) return []
   if (typeof from === 'string') return [from]
@@ -93,10 +93,10 @@ const messages: Partial<Record<ErrorCode, (values: { source: string }) => string
   rate_limited: texts.limited,
 }
 
-/** What has changed is said best where it was noticed: the columns, the shape or the address. */
+/** The code that noticed the change describes it best. */
 const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ? error.message : undefined)
 
-/** Whenever a source cannot answer us, people can still look for themselves. `asked` names who did not answer. */
+/** If a source fails, people can still use its official page. The last argument names the failed party. */
 export async function offerOfficialPage<T>(
   source: Source,
   ask: () => Promise<T>,

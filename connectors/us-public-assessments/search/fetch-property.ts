@@ -15,12 +15,12 @@ const texts = defineSentences('us-public-assessments.fetch-property', {
 })
 
 export interface FetchedProperty {
-  /** Null: the property table does not know it, although there may be values. */
+  /** Is null if the property table has no row, although there may be values. */
   property: Property | null
   /** Rows with values, newest first. */
   valueRows: readonly RecipeRow[]
   updatedAt: string | null
-  /** What a reader must know of the columns of the tables. */
+  /** Caveats about the tables' columns. */
   caveats: string[]
 }
 
@@ -47,7 +47,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
   return { ...known, valueRows: newestFirst(values.table, valuePage.rows) }
 }
 
-/** Values are what was asked for: a table that has lost every column of them has no answer. */
+/** Throws if the table has lost every value column, since values are essential. */
 function requireValues({ title, values }: Source, { missing }: Page): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))
@@ -59,7 +59,7 @@ const isMeant =
   (row: RecipeRow) =>
     !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
 
-/** The key's values come from outside: the builders quote them like any other text. */
+/** The key's values are untrusted; the builders quote them like any other text. */
 export function whereOf({ source, values }: PropertyKey) {
   if (source.askKey) return source.askKey(values)
   const terms = source.key.flatMap((column, index) => {

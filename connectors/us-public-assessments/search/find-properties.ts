@@ -28,11 +28,11 @@ interface FoundProperties {
   /** The source had more rows than it sent. */
   truncated: boolean
   updatedAt: string | null
-  /** What a reader must know of the columns of the table. */
+  /** Caveats about the table's columns. */
   caveats: string[]
 }
 
-/** The id decides where both are given; the address must then agree. */
+/** The id decides if the caller gave both; the address must then agree. */
 export async function findProperties(
   context: Context,
   source: Source,
@@ -65,7 +65,7 @@ export async function findProperties(
       caveats,
     }
     if (!address || found.properties.some((each) => bestMatch(each, address)?.street === 'same')) return found
-    // Another way of asking may find the row with the direction.
+    // Another attempt may find the row with the direction.
     undirected ??= found
   }
   if (isCut && !undirected) throw tooMany(source)
@@ -85,7 +85,7 @@ const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ t
 
 interface Questions {
   questions: TableQuestion[]
-  /** Why one way of looking was shut. Then nothing found is no answer. */
+  /** The failure of one attempt, after which an empty result is inconclusive. */
   shut?: ConnectorError
 }
 
@@ -99,7 +99,7 @@ async function questionsOf(
   if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
   if (!address) return { questions: [] }
   const byText = source.address.ask(address, place).map(ask)
-  // A street alone is found in any town, and the first one found would pass for the one meant.
+  // A street without a place exists in many towns, and the first match would pass for the right one.
   const isPlaced = place.city !== '' || place.postalCode !== ''
   if (!source.address.near || !isPlaced) return { questions: byText }
   try {
@@ -138,7 +138,7 @@ async function pointsOf(context: Context, source: Source, { line }: AddressQuest
     .map(({ latitude, longitude }) => ({ latitude, longitude, meters }))
 }
 
-/** What the address finder cannot read came from the street address, whatever it calls it. */
+/** Geocoder errors refer to the parameter `streetAddress`, whatever name it uses. */
 const unplaced = ({ message }: ConnectorError) =>
   new ConnectorError('invalid_params', message, { field: 'streetAddress' })
 

@@ -11,7 +11,7 @@ const texts = defineSentences('us-public-assessments.fit-place', {
     'No record shows the {names} you typed ({typed}). Check that the place is the right one.',
 })
 
-/** What the caller said of the place in parameters of their own. */
+/** Place parameters of the caller. */
 interface PlaceInput {
   city?: string | undefined
   county?: string | undefined
@@ -27,7 +27,7 @@ interface Fitted {
   caveats: string[]
 }
 
-/** Applies what the source publishes, and says what could not be applied. */
+/** Filters by the fields that the source publishes, and adds caveats for the others. */
 export function fitPlace(
   source: Source,
   properties: readonly Property[],
@@ -58,7 +58,7 @@ function applyGiven(part: Part, asked: string, properties: Property[], source: S
   return fitting.map(({ property }) => property)
 }
 
-/** What the typed line ends in may be the post's name of a place, so it chooses but does not exclude. */
+/** The typed line may end in a postal place name, so it ranks but does not exclude. */
 function preferTyped(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
   const fitting = properties.filter((property) => {
     const value = published(part, property, source)

@@ -12,17 +12,17 @@ const texts = defineSentences('us-public-assessments.property-key', {
 const cell = z.union([z.string().min(1).max(120), z.number()])
 const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.string().max(60)])
 
-/** Which property of which source: the values of the source's key columns, in their order. */
+/** The source and the values of its key columns in order. */
 export interface PropertyKey {
   source: Source
   values: readonly (string | number)[]
-  /** In lower case, for sources with a table for each county; else empty. */
+  /** Lowercase, for sources with a table per county; otherwise empty. */
   county: string
 }
 
 export const keyPattern = /^[A-Za-z0-9_-]{4,1000}$/
 
-/** An encoding and no secret: whoever makes one up asks no more than the search would let them ask. */
+/** An encoding, not a secret: an invented key grants nothing beyond a search. */
 export function writePropertyKey({ source, values, county }: PropertyKey): string {
   return Buffer.from(JSON.stringify([source.id, values, county]), 'utf8').toString('base64url')
 }
@@ -35,7 +35,7 @@ export function readPropertyKey(text: string): PropertyKey {
   if (!source || values.length !== source.key.length) throw notAKey()
   if (values.some((value) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value))) throw notAKey()
   const key = { source, values, county }
-  // Another spelling of the same bytes would be another entry in every cache.
+  // Another spelling of the same bytes would split every cache.
   if (writePropertyKey(key) !== text) throw notAKey()
   return key
 }

@@ -5,7 +5,7 @@ import { toNumber } from '../recipe/read-cell'
 import type { RecipeRow, RecipeTable, Source } from '../recipe/source'
 import type { PropertyKey } from './property-key'
 
-/** The rows of one property, newest first: buildings, condominium stacks and years are not properties of their own. */
+/** Newest first. Buildings, condominium stacks and years are not properties of their own. */
 export interface Property {
   key: PropertyKey
   rows: readonly [RecipeRow, ...RecipeRow[]]
@@ -42,11 +42,11 @@ export function newestFirst(table: RecipeTable, rows: readonly RecipeRow[]): Rec
 }
 
 export interface Match extends SameHouse {
-  /** The very unit asked for, or the house but for a unit that the row does not name. */
+  /** The exact unit, or only the house number for a row without a unit. */
   is: 'unit' | 'house'
 }
 
-/** Whether a row stands for the house asked for, at its best. */
+/** The best match of a row with the requested house. */
 export function matchOf(source: Source, row: RecipeRow, asked: AddressQuestion): Match | null {
   const published = source.address
     .published(row)
@@ -61,7 +61,7 @@ export function matchOf(source: Source, row: RecipeRow, asked: AddressQuestion):
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
-/** A range is not worse than one of its doors: the record of a condominium as a whole may go by one. */
+/** A range ranks equal to one of its doors: the record of a whole condominium may use one. */
 const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
 
 export function bestMatch({ key, rows }: Property, asked: AddressQuestion): Match | null {
@@ -69,7 +69,7 @@ export function bestMatch({ key, rows }: Property, asked: AddressQuestion): Matc
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
-/** Those that agree best: a direction that the roll lacks counts only where no row has it. */
+/** The best matches: one without a direction counts only if no row has it. */
 export function bestMatched(properties: readonly Property[], asked: AddressQuestion): Property[] {
   const matched = properties.flatMap((property) => {
     const match = bestMatch(property, asked)

@@ -49,7 +49,7 @@ interface SearchQuestion {
   table: RecipeTable
 }
 
-/** What is asked of which table; refuses what the source could not answer. */
+/** Throws if the source cannot answer the question. */
 export function readQuestion(source: Source, params: SearchParams, now: Date): SearchQuestion {
   const { streetAddress, parcelId } = params
   const address = streetAddress === undefined ? undefined : readLine(source, streetAddress, params.city)

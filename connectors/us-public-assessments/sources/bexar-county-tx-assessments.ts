@@ -11,7 +11,7 @@ import {
   yearBySetting,
 } from '../recipe/texas-county'
 
-/** The layer writes NULL in letters. */
+/** The layer writes the text "NULL". */
 const told =
   (column: string) =>
   ({ [column]: cell }: RecipeRow): string | null =>

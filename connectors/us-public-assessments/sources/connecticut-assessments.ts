@@ -17,7 +17,7 @@ const plainId = (text: unknown) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** Towns stand in the table as "West Hartford". */
+/** The table writes towns as "West Hartford". */
 const townName = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 const inTown = ({ city }: RollPlace, condition: Condition) =>
@@ -31,7 +31,7 @@ function inverted({ readings: [{ number, name }] }: AddressQuestion): Condition 
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }
 
-/** A bare number, as in one town, is no line. */
+/** A bare number, as in one town, is not a line. */
 function readLine(cell: RecipeCell | undefined): string | null {
   const line = String(cell ?? '').trim()
   return /^\d*$/.test(line) ? null : line
@@ -49,7 +49,10 @@ function linesOf({ Town_Name, Location_1, Location }: RecipeRow) {
 /** Town assessors round each part to ten dollars. */
 const ROUNDING = 30
 
-/** Land, buildings and outbuildings; null where 70 percent of them is not the publisher's own assessed total. */
+/**
+ * Sum of land, buildings and outbuildings. Returns null if 70 percent of it is not the publisher's own
+ * assessed total.
+ */
 function appraisedTotal({
   Appraised_Land,
   Appraised_Building,
@@ -63,7 +66,7 @@ function appraisedTotal({
   return Math.abs(total * 0.7 - assessed) <= ROUNDING ? total : null
 }
 
-/** The older of the two address columns, where both are lines and they are not of one house. */
+/** The older of the two address columns, if both are lines of different houses. */
 function otherLine(row: RecipeRow): string | null {
   const [line = null, older = null] = linesOf(row)
   const [one, other] = [line, older].map((each) => (each === null ? null : readPublishedAddress(each)))
@@ -71,7 +74,7 @@ function otherLine(row: RecipeRow): string | null {
   return older
 }
 
-/** A year without a total is written as 0. */
+/** A year without a total has 0. */
 const previousTotal = ({ Pre_Yr_Assessed_Total: total }: RecipeRow) => toNumber(total) || null
 
 export const connecticut: Source = {
@@ -139,7 +142,8 @@ export const connecticut: Source = {
     spellings: {
       Collection_year: ['CAMA_Collection_Year'],
       Property_Zip: ['ZIP_CODE'],
-      // The link is not among the columns recorded of this edition; a parcel number is one of its town.
+      // The recorded columns of this edition lack the link, so it uses a parcel number, which is unique
+      // within its town.
       CAMA_Link: ['Parcel_ID'],
     },
     toldBySpelling: {
@@ -167,7 +171,7 @@ export const connecticut: Source = {
       return [
         equal('Parcel_ID', text),
         equal('CAMA_Link', text),
-        // Where points and dashes belong differs by town.
+        // The position of points and dashes differs by town.
         alike(
           'Parcel_ID',
           [...plain].flatMap((character) => [character, ANY]),

@@ -89,7 +89,7 @@ export const cookCountyIl: Source = {
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
       if (/^\d{10}$/.test(digits)) return [alike('pin', [digits, ANY])]
-      // A leading zero is lost where a number was kept as a number.
+      // A number column loses a leading zero.
       return /^\d{13,14}$/.test(digits) ? [equal('pin', digits.padStart(14, '0'))] : []
     },
   },

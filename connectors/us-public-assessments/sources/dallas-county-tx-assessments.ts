@@ -11,7 +11,7 @@ import {
   yearBySetting,
 } from '../recipe/texas-county'
 
-/** Business equipment stands under the address of the building it is in. */
+/** Business equipment has the address of the building that contains it. */
 const equipment = new Set(['31', '32', '33', '34'])
 
 const streetLine = ({ SITEADDRESS, UNIT }: RecipeRow): string | null =>
@@ -58,7 +58,7 @@ export const dallasCountyTx: Source = {
     classCode: 'CLASSCD',
     livingArea: 'RESFLRAREA',
     schoolDistrict: 'SCHLDSCRP',
-    // Of the property, not of the roll: values of one roll carry several of these years.
+    // A property's year, not the roll's: values of one roll carry several of these years.
     lastRevaluedIn: 'REVALYR',
   },
   values: {

@@ -6,9 +6,9 @@ import { recorded, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
 const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
-/** The roll has no empty number: it writes 0 where it knows none. */
+/** The roll has no empty number: it writes 0 for unknown. */
 const known = (column: string) => (row: RecipeRow) => recorded(toNumber(row[column]))
-/** A home exempt from all tax is worth 0 to the roll; without a just value the 0 says nothing. */
+/** A home exempt from all tax is worth 0 to the roll; without a just value the 0 has no meaning. */
 const meant = (column: string) => (row: RecipeRow) =>
   known('JV')(row) === null ? known(column)(row) : toNumber(row[column])
 
@@ -28,7 +28,7 @@ function streetLine({ PHY_ADDR1, PHY_ADDR2 = null }: RecipeRow): string | null {
   return isUnit ? `${PHY_ADDR1} ${PHY_ADDR2}` : String(PHY_ADDR1)
 }
 
-/** The month where it is known; a year alone is no date. */
+/** Null without a month, since a year alone is not a date. */
 function saleDate({ SALE_YR1, SALE_MO1 }: RecipeRow): string | null {
   const [year, month] = [toNumber(SALE_YR1), toNumber(SALE_MO1)]
   if (!year || !month || month > 12) return null
@@ -91,12 +91,12 @@ export const florida: Source = {
       'STATE_PAR_',
     ],
   },
-  // Counties that write alike can have the same id for different parcels.
+  // Counties with the same id format can have the same id for different parcels.
   key: ['PARCEL_ID', 'CO_NO'],
-  // Streets, water and unmapped rests are polygons too, with a word for an id and no county.
+  // Streets, water and unmapped remainders are polygons too, with a word for an id and no county.
   isProperty: (row) => /\d/.test(String(row.PARCEL_ID)) && county(row) !== null,
   address: {
-    // A question by text takes longer than anyone waits, so the point alone is asked.
+    // A text query exceeds any timeout, so only the point is searched.
     ask: () => [],
     near: 80,
     published: (row) => [streetLine(row)],
@@ -137,7 +137,7 @@ export const florida: Source = {
   attributes: {
     landUseCode: 'DOR_UC',
     countyLandUseCode: 'PA_UC',
-    // Younger than the house wherever it was renovated, so no year of construction.
+    // A renovation changes this year, so it is not the year of construction.
     effectiveYearBuilt: known('EFF_YR_BLT'),
     livingAreaSquareFeet: known('TOT_LVG_AR'),
     buildings: known('NO_BULDNG'),

@@ -68,7 +68,7 @@ export const idaho: Source = {
       'UPDATED',
       'WEBSITE',
     ],
-    // Known of layer 0, which may stand here instead.
+    // Known columns of layer 0, which may replace this one.
     ifThere: ['LGL_DESCR', 'HOME_EXMPT', 'STEWARD'],
   },
   key: ['County', 'PARCEL_ID'],
@@ -83,7 +83,7 @@ export const idaho: Source = {
       if (plain.length < shortestId || !/\d/.test(plain)) return []
       return [
         among('PARCEL_ID', [...new Set([text, text.toUpperCase(), plain])]),
-        // Some counties write dashes, and where they belong is not known.
+        // Some counties write dashes, at unknown positions.
         alike(
           'PARCEL_ID',
           [...plain].flatMap((letter) => [letter, ANY]),

@@ -83,7 +83,7 @@ const metroTable = (county: string, layer: number): ArcgisTable => ({
 
 const text = (value: RecipeRow[string] | undefined) => String(value ?? '').trim()
 
-/** The layer has no street line: it keeps every part apart and spells it out. */
+/** The layer has no street line: it stores every part separately and in full. */
 function streetLine(row: RecipeRow): string | null {
   if (text(row.anumber) === '' || text(row.st_name) === '') return null
   const suffix = text(row.anumbersuf)
@@ -112,7 +112,7 @@ function inCity({ city, county }: RollPlace, condition: Condition): Condition[] 
   return name === '' || county !== '' ? [] : [all(condition, alike('ctu_name', [ANY, name, ANY], true))]
 }
 
-/** Dates of sales run from 1879 to 3009: none is later than the county's file. */
+/** Sale dates run from 1879 to 3009: only those up to the date of the county's file are valid. */
 function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null {
   const sold = toNumber(sale_date)
   const known = toNumber(exp_date) ?? toNumber(edit_date)
@@ -147,7 +147,7 @@ export const minnesota: Source = {
       setting: 'MINNESOTA_ASSESSMENTS_URL',
     },
   },
-  // Different counties give the same number to different parcels.
+  // Different counties assign the same number to different parcels.
   key: ['co_code', 'county_pin'],
   address: {
     ask: (asked, place) => {
@@ -171,7 +171,7 @@ export const minnesota: Source = {
     parcelId: 'county_pin',
     alternateParcelId: 'state_pin',
     siteAddress: streetLine,
-    // What people write on a letter is the post's name of the place.
+    // People write the postal place name on a letter.
     city: ({ postcomm, ctu_name }) => text(postcomm) || text(ctu_name),
     county: 'co_name',
     postalCode: 'zip',

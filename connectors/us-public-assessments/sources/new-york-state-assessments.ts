@@ -8,7 +8,7 @@ const YEARS_SEARCHED = 3
 
 const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 
-/** Counties pad the parts of a print key with zeros, or do not: 001.1-01-21.0 is 1.1-1-21. */
+/** Some counties pad the parts of a print key with zeros: 001.1-01-21.0 is 1.1-1-21. */
 function keyParts(text: unknown): string[] {
   return String(text ?? '')
     .toUpperCase()
@@ -26,7 +26,7 @@ const inMunicipality = ({ municipalityCode, thisYear }: RollPlace) => [
   ofRecentRolls(thisYear),
 ]
 
-/** Number and suffix have columns of their own, and stand inside the street in some towns. */
+/** Number and suffix have columns of their own, but some towns put them inside the street. */
 const lineOf = (row: RecipeRow) =>
   [row.parcel_address_number, row.parcel_address_street, row.parcel_address_suff]
     .filter((part) => part !== null)

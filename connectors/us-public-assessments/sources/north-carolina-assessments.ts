@@ -11,19 +11,19 @@ import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
 
 const DUPLIN = '37061'
 
-/** Undefined for a county that the state does not have: its records would say so. */
+/** Returns undefined for a county that the state does not have. */
 const fipsOf = ({ county }: RollPlace) => findCounties('NC', county)[0]?.fips
 
 const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
 
-/** Patterns over the whole state are slow, so without a county only equal text is asked for. */
+/** Patterns over the whole state are slow, so without a county only equality is used. */
 function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
 }
 
-/** A county says what its value is: "Market", or "ASSESSED" where it says anything else. */
+/** A county declares its kind of value: "Market", or "ASSESSED" for any other. */
 const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: RecipeRow) =>
   /market/i.test(String(row.parvaltype)) === (kind === 'market') ? toNumber(row[column]) : null
 
@@ -38,7 +38,7 @@ const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
   improvementBasis: `${kind} value`,
 })
 
-/** The line itself where there is one: the parts of some counties hold the parcel number. */
+/** Prefers the line: the parts of some counties hold the parcel number. */
 function streetLineNc(row: RecipeRow): string | null {
   const { siteadd, saddno, saddpref, saddstr, saddsttyp, saddstsuf, sunit, scity } = row
   if (siteadd) return withUnit(withoutPlace(String(siteadd), scity), sunit)
@@ -49,7 +49,9 @@ function streetLineNc(row: RecipeRow): string | null {
 
 const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
 
-/** Some counties run the place into the line, a unit behind a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE NC". */
+/**
+ * Some counties run the place into the line, a unit behind a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE NC".
+ */
 function withoutPlace(published: string, city: RecipeCell | undefined): string {
   const line = published.slice(0, MOST_LETTERS)
   const told = line.replace(stateAtEnd, '')
@@ -69,7 +71,7 @@ function withoutCity(line: string, city: string): string {
 const plain = (word = '') => word.toUpperCase().replaceAll('.', '')
 const isEnd = (word?: string) => streetTypes.has(plain(word)) || directions.has(plain(word))
 
-/** A road that is called by a number goes on behind its type. */
+/** A numbered road continues behind its type. */
 function upToType(street: string): string {
   const words = street.split(/\s+/)
   const type = words.findLastIndex((word, index) => index > 1 && streetTypes.has(plain(word)))
@@ -166,10 +168,10 @@ export const northCarolina: Source = {
     city: 'scity',
     county: 'cntyname',
     postalCode: 'szip',
-    // One county writes 1600 where it knows no year.
+    // One county writes 1600 for an unknown year.
     yearBuilt: ({ structyear }) => (Number(structyear) > 1600 ? Number(structyear) : null),
     acreage: 'gisacres',
-    // Duplin County calls every parcel vacant land, houses too.
+    // Duplin County calls every parcel vacant land, even houses.
     landUse: ({ parusedesc, stcntyfips }) => (stcntyfips === DUPLIN ? null : String(parusedesc ?? '')),
     legalDescription: 'legdecfull',
     saleDate: dateFrom('saledate'),

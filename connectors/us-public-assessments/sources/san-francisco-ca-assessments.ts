@@ -32,10 +32,10 @@ function readParcelNumber(text: string): string | null {
 }
 
 const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
-/** Of a unit in a building, rooms and floors are 0 where nobody recorded them. */
+/** Unrecorded rooms and floors of a unit are 0. */
 const counted = (column: string) => (row: RecipeRow) => toNumber(row[column]) || null
 
-/** The roll's two letters, where the post has others. */
+/** The roll's two letters that differ from the Postal Service's. */
 const streetTypes: Readonly<Record<string, string>> = {
   AL: 'ALY',
   AV: 'AVE',
@@ -69,14 +69,14 @@ export function readLocation(location: string): string | null {
     .join(' ')
 }
 
-/** Both doors, where the top number has a letter: "1986A1986 42ND" is 1986 and 1986A. */
+/** Both doors, if the top number has a letter: "1986A1986 42ND" is 1986 and 1986A. */
 function readDoors(location: string): string[] {
   const hasDoorAbove = /^\d{4}[A-Z]/.test(location)
   const lines = [location, ...(hasDoorAbove ? [`0000 ${location.slice(0, 5)}${location.slice(10)}`] : [])]
   return lines.map(readLocation).filter((line) => line !== null)
 }
 
-/** The house number stands in four digits, and numbered streets in two: `% 0468 07TH%`. */
+/** The house number has four digits, and a numbered street two: `% 0468 07TH%`. */
 function askLocation({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
@@ -84,7 +84,7 @@ function askLocation({ readings: [{ number, name }] }: AddressQuestion): Conditi
   const house = (low: number, end = '') =>
     alike('property_location', [ANY, `${String(low).padStart(4, '0')}${end}`, ANY, ...street, ANY])
   const lower = [2, 4, 6].map((step) => Number(digits) - step).filter((low) => low > 0)
-  // A range shows its ends only, so a number between them is looked for under the lower ones.
+  // A range shows its ends only, so a number between them is searched under the lower ones.
   return [
     house(Number(digits), letter),
     ...(lower.length > 0 ? [any(...lower.map((low) => house(low)))] : []),
@@ -110,7 +110,7 @@ export const sanFranciscoCa: Source = {
   licence: 'Open Data Commons PDDL (public domain)',
   table: {
     dialect: 'socrata',
-    // The portal moved from data.sfgov.org, which points here.
+    // The portal moved from data.sfgov.org, which redirects here.
     url: 'https://data.sf.gov/resource/wv5m-vpq2.json',
     setting: 'SAN_FRANCISCO_CA_ASSESSMENTS_URL',
     columns: ['closed_roll_year', 'property_location', 'parcel_number'],

@@ -46,7 +46,7 @@ export const tarrantCountyTx: Source = {
     unpaged: true,
   },
   key: ['Account_Nu'],
-  // Business equipment stands under the address of the building it is in.
+  // Business equipment has the address of the building that contains it.
   isProperty: ({ Property_C }) => !/^\s*L/i.test(String(Property_C ?? '')),
   address: {
     ask: byLine('Situs_Addr'),
@@ -56,7 +56,7 @@ export const tarrantCountyTx: Source = {
     form: 'account of 8 digits, such as 04728394, or the map number, such as 34557-21-8',
     ask: (text) => {
       const asked = readId(text)
-      // Blanks are filled up behind the text.
+      // The column is padded with blanks.
       return asked ? [alike(asked.column, [asked.id, ANY])] : []
     },
     matches: (row, text) => {
@@ -75,7 +75,7 @@ export const tarrantCountyTx: Source = {
   },
   attributes: { cityCode: 'City', stateClass: 'Property_C', livingArea: 'Living_Are' },
   values: {
-    // The names of columns are cut to ten letters: this is the year, the other is the value.
+    // Column names are cut to ten letters: this is the year, the other is the value.
     year: { from: 'row', column: 'Appraisal_', meaning: 'appraisal year; values are as of January 1' },
     take: 'first',
     valuations: [

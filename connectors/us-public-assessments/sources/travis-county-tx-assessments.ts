@@ -14,7 +14,7 @@ import {
 const streetLine = ({ situs_num, situs_street_prefx, situs_street, situs_street_suffix }: RecipeRow) =>
   situs_street === null ? null : lineOf(situs_num, situs_street_prefx, situs_street, situs_street_suffix)
 
-/** Of the layer below, whose name has its date. */
+/** The roll of the layer below, whose name has its date. */
 const LAYER_ROLL = 2025
 
 export const travisCountyTx: Source = {

@@ -4,7 +4,7 @@ import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
 import type { ArcgisTable, RecipeRow, Source } from '../recipe/source'
 
-/** As the names of the services have them, without blanks. */
+/** The names in the services' URLs, without blanks. */
 export const utahCounties = [
   'Beaver',
   'Box Elder',
@@ -67,7 +67,7 @@ const tableOf = (county: string): ArcgisTable => ({
 
 const buildingColumns = ['BUILT_YR', 'BLDG_SQFT', 'BLDG_SQFT_INFO', 'FLOORS_CNT', 'CONST_MATERIAL'] as const
 
-/** One row for each building, and the same again for each part of a parcel in several pieces. */
+/** One row for each building, repeated for each part of a parcel in several pieces. */
 function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   const byFacts = new Map(
     rows.map((row) => [JSON.stringify(buildingColumns.map((column) => row[column])), row]),
@@ -75,12 +75,12 @@ function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   return [...byFacts.values()].filter((row) => buildingColumns.some((column) => Boolean(row[column])))
 }
 
-/** Homes are written "<structure>: <cladding>", sheds and garages by a bare class of construction. */
+/** Homes have the form "<structure>: <cladding>", sheds and garages a bare class of construction. */
 const home = /^(frame|masonry|2 x [46]|wood stresskin panels):/i
 const outbuilding =
   /^(wood( framed| slant wall)?|(pole|steel) framed|steel|structural steel|hoop|aluminum|masonry|wood framed, veneer|concrete column-beam)$/i
 
-/** Null where the roll leaves a choice: a second home on the lot, or sheds alone. */
+/** Returns null if the roll is ambiguous: a second home on the lot, or sheds alone. */
 function dwellingOf(rows: readonly RecipeRow[]): RecipeRow | null {
   const buildings = buildingsOf(rows)
   const material = (row: RecipeRow) => String(row.CONST_MATERIAL ?? '').replace(/\s+/g, ' ')
@@ -116,7 +116,7 @@ export const utah: Source = {
   table: { byCounty: Object.fromEntries(utahCounties.map((name) => [name.toLowerCase(), tableOf(name)])) },
   key: ['PARCEL_ID'],
   address: {
-    // A street is often a number of its own, "924 E 100 N", and each part of it tells houses apart.
+    // A street is often a number of its own, "924 E 100 N", and each part of it distinguishes houses.
     ask: byLine('PARCEL_ADD', { upper: true }),
     published: ({ PARCEL_ADD }) => [PARCEL_ADD === null ? null : String(PARCEL_ADD)],
   },
@@ -156,7 +156,7 @@ export const utah: Source = {
     exemptType: 'TAXEXEMPT_TYPE',
     taxDistrict: 'TAX_DISTRICT',
     subdivision: 'SUBDIV_NAME',
-    // Called a number of houses, it counts the buildings.
+    // Named a number of houses, it counts the buildings.
     buildingsCounted: 'HOUSE_CNT',
   },
   values: {

@@ -27,7 +27,7 @@ const stage = (name: string, period: Period, offset: number): Valuation => {
   }
 }
 
-/** The publisher totals land and building; where an edition has no column for the total, it is added up here. */
+/** The publisher totals land and building; in an edition without a total column, we add them up. */
 const totalOf = (period: Period) => (row: RecipeRow) => {
   const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
   const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))
@@ -42,7 +42,7 @@ const OLD_AND_NEW =
 
 const cityAtEnd = /(?<![\s,])[\s,]+WASHINGTON[\s,]+D\.?C\.?.*$/i
 
-/** A square of four digits, sometimes letters, a lot of four digits; leading zeros may be left out. */
+/** A square of four digits, sometimes letters, a lot of four digits; leading zeros may be missing. */
 function readSsl(text: string) {
   const form = /^(\d{4}|\d{1,4}(?=[A-Z\s-]))[\s-]*([A-Z]{0,4})[\s-]*(\d{1,4})$/i
   const [, square, suffix = '', lot = ''] = form.exec(text.trim()) ?? []
@@ -74,7 +74,7 @@ export const washingtonDc: Source = {
   licence: 'CC BY 4.0',
   table: {
     dialect: 'arcgis',
-    // The number of the table has changed in past years.
+    // The table's number has changed in past years.
     url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/56',
     setting: 'WASHINGTON_DC_ASSESSMENTS_URL',
     // The same extract under shorter names, which more programs read today.
@@ -171,7 +171,8 @@ export const washingtonDc: Source = {
     year: {
       from: 'inferred',
       setting: 'WASHINGTON_DC_TAX_YEAR',
-      // Notices for the next tax year go out about March 1; from then on "current" is the tax year of the calendar.
+      // Notices for the next tax year go out about March 1; from then on "current" is the tax year of the
+      // calendar.
       of: (_row, now) => (now.getUTCMonth() >= 2 ? now.getUTCFullYear() : now.getUTCFullYear() - 1),
       how: 'from March on, current values are taken for those of this calendar year’s tax year, proposed ones for the next, prior ones for the last.',
     },

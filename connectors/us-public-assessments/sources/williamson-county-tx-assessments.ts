@@ -8,7 +8,7 @@ import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-coun
 const streetOf = ({ situsaddress: line }: RecipeRow): string | null =>
   line === undefined || line === null ? null : (String(line).split(',')[0]?.trim() ?? null)
 
-/** The district writes the direction behind the type, where people and the post write it in front. */
+/** The district writes the direction behind the type, but people and the Postal Service write it in front. */
 function spellings(row: RecipeRow): (string | null)[] {
   const street = streetOf(row)
   const [, number, name, direction] = /^(\d\S*)\s+(.*\S)\s+([NSEW]|[NS][EW])$/i.exec(street ?? '') ?? []
@@ -39,7 +39,7 @@ export const williamsonCountyTx: Source = {
       'propertytypedesc',
       'taxyear',
     ],
-    // The portal lists it as “Tax Year”; how it spells that in a question is not established.
+    // The portal lists it as "Tax Year"; its spelling in a query is unconfirmed.
     spellings: { taxyear: ['tax_year'] },
     looksFirst: true,
   },
@@ -79,7 +79,7 @@ export const williamsonCountyTx: Source = {
     ],
     zero: 'a value',
   },
-  // Owners stand in another dataset of the portal, which is never asked.
+  // Another data set of the portal holds the owners and is never requested.
   withheld: [],
   caveats: texasCaveats,
 }

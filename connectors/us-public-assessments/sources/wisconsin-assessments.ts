@@ -17,7 +17,7 @@ const classes: Readonly<Record<string, string>> = {
   '7': 'other',
 }
 
-/** Some write a dot behind "St" of a county's name, some do not. */
+/** Spellings differ in the dot behind "St" in a county's name. */
 function within({ county }: RollPlace, condition: Condition): Condition {
   const name = county.toUpperCase()
   return all(among('CONAME', [...new Set([name, name.replaceAll('.', '')])]), condition)
@@ -43,7 +43,7 @@ function streetLine(row: RecipeRow): string | null {
   return withUnit(line, row.UNITID)
 }
 
-/** "10/20/2025" as well as milliseconds since 1970 and days that need no change. */
+/** "10/20/2025", milliseconds since 1970, and days that need no change. */
 function loadedOn({ LOADDATE }: RecipeRow): string | null {
   if (typeof LOADDATE === 'number') return toIso(LOADDATE)
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(LOADDATE ?? '') ?? []
@@ -71,7 +71,7 @@ export const wisconsin: Source = {
     // Each summer's edition may have another name: without "_DB" it is an older one.
     url: 'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
     setting: 'WISCONSIN_ASSESSMENTS_URL',
-    // Questions about an area were seen to take up to 47 seconds; those by text nobody has measured.
+    // Area queries took up to 47 seconds; text queries have not been measured.
     timeout: 50_000,
     columns: [
       'PARCELID',
@@ -128,7 +128,7 @@ export const wisconsin: Source = {
       const columns = ['PARCELID', 'TAXPARCELID'] as const
       const exact = columns.map((column) => among(column, spellingsOf(text)))
       if (place.county === '') return exact
-      // In one county 1-1109 and 11-109 can both exist, so the id as typed goes first.
+      // In one county 1-1109 and 11-109 can both exist, so the typed id goes first.
       return [...exact, ...columns.map((column) => scattered(column, text))].map((each) =>
         within(place, each),
       )

@@ -3,7 +3,7 @@ import { byLine } from '../recipe/ask-address'
 import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
-/** Dwelling and other buildings are valued apart: only where one stands alone is it the value of all buildings. */
+/** Dwelling and other buildings have separate values; only a single one is the value of all buildings. */
 const soleBuilding = (prefix: string) => (row: RecipeRow) => {
   const [dwelling, building] = ['DWELLING_VALUE', 'BUILDING_VALUE'].map((name) =>
     toNumber(row[prefix + name]),

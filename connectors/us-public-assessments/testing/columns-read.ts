@@ -1,6 +1,6 @@
 import type { From, Source } from '../recipe/source'
 
-/** The columns that a declaration names outright; what its functions read shows in their own tests. */
+/** Only columns that a declaration names directly; those of its functions have tests of their own. */
 export function columnsRead({ facts, attributes, values }: Source): string[] {
   const froms: (From<unknown> | undefined)[] = [
     facts.parcelId,

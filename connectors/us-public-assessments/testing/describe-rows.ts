@@ -3,7 +3,7 @@ import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
 import { groupByProperty } from '../search/property-rows'
 
-/** What the connector says of rows as a source sent them; columns that were not recorded stay empty. */
+/** Describes rows in the source's format; unrecorded columns stay empty. */
 export function describeRows(source: Source, rows: readonly Readonly<Record<string, RecipeCell>>[]) {
   const [table] = tablesOf(source)
   if (!table) throw new Error(`${source.id} has no table`)

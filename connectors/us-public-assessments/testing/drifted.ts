@@ -1,6 +1,6 @@
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-/** A source after columns have gone: its pages do not list them, and a question that names one is refused. */
+/** A source that lost columns: its pages do not list them, and it refuses a query that names one. */
 export function withoutColumns(transport: Transport, columns: readonly string[]): Transport {
   const isGone = (name: unknown) => columns.some((column) => isSame(column, name))
   return async (request) => {
@@ -17,7 +17,7 @@ export function withoutColumns(transport: Transport, columns: readonly string[])
   }
 }
 
-/** A source that calls a column by another name: pages, questions and answers have the new one only. */
+/** A source that renamed a column: pages, queries and answers have only the new name. */
 export function withColumnRenamed(transport: Transport, from: string, to: string): Transport {
   const swap = (text: string, before: string, after: string) =>
     text.replaceAll(new RegExp(`(?<![A-Za-z0-9_])${before}(?![A-Za-z0-9_])`, 'gi'), after)
@@ -50,7 +50,7 @@ async function namesIn(request: Request): Promise<string[]> {
   return texts.flatMap((text) => text.replace(/'(?:[^']|'')*'/g, ' ').match(/[A-Za-z_][A-Za-z0-9_]*/g) ?? [])
 }
 
-/** Portals and hosted layers name what they do not know; a government's own server keeps it to itself. */
+/** Portals and hosted layers name the unknown column; a government's own server hides it. */
 function refusal({ url }: Request, column: string): Response {
   if (url.includes('/resource/')) {
     const body = {

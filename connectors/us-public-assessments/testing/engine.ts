@@ -13,13 +13,13 @@ import { assessmentSimulators } from '../simulator'
 export const NAME = 'us-public-assessments'
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+/** The real connector without retries. */
 const impatient = {
   ...usPublicAssessments,
   pace: { ...usPublicAssessments.pace, retries: 0 },
 } satisfies Declaration
 
-/** Some hosts are simulated by another connector, which these tests may not import. */
+/** Another connector simulates some hosts, which these tests may not import. */
 export const sampleWith = (others: Readonly<Record<string, Simulator>>): Transport =>
   sampleTransport({ ...assessmentSimulators, 'geocoding.geo.census.gov': simulateGeocoder, ...others })
 
@@ -29,7 +29,7 @@ interface Options {
   transport?: Transport
   settings?: Readonly<Record<string, string | undefined>>
   now?: Date
-  /** Milliseconds until a source is given up on. */
+  /** Timeout of a source in milliseconds. */
   timeout?: number
 }
 
@@ -74,7 +74,7 @@ export async function problemOf(method: string, params: unknown, engine: Assessm
   return { code, message, paths: issues.map(({ path }) => path) }
 }
 
-/** The key that a record carries to the next step. */
+/** The key for the next call. */
 export function keyOf(record: { propertyKey: string } | undefined): string {
   if (!record) throw new Error('No candidate to go on with')
   return record.propertyKey

@@ -5,30 +5,30 @@ import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 import type { PropertySearchParams } from './engine'
 
-/** What the suite asks of one source: a sample house, and how people write its address and id. */
+/** A sample house of one source, with common spellings of its address and id. */
 export interface Fixture {
   source: string
-  /** What a search needs besides: city, county or municipality code. */
+  /** Further required parameters: city, county or municipality code. */
   place: Partial<Pick<PropertySearchParams, 'city' | 'county' | 'municipalityCode'>>
-  /** As on a letter. */
+  /** Postal form. */
   clean: string
-  /** Spelled out, in small letters, with the place behind. */
+  /** Spelled out in lowercase, with the place behind. */
   sloppy: string
-  /** The house across the street has this number. */
+  /** The house number across the street. */
   neighbor: string
-  /** An address that nobody has. */
+  /** A nonexistent address. */
   nobody: string
-  /** A line with a unit, and the id of that unit alone; left out where the source has no units. */
+  /** A line with a unit, and the id of that unit alone; absent for sources without units. */
   unit?: { line: string; parcelId: string; building: string }
-  /** As the source writes it. */
+  /** In the source's form. */
   parcelId: string
-  /** As people write it. */
+  /** In people's forms. */
   otherSpellings: readonly string[]
   /** Ids of another county's form, which must be refused. */
   foreignIds: readonly string[]
-  /** Years of the house that have values, newest first; empty where no year is published. */
+  /** Published years with values, newest first. */
   years: readonly number[]
-  /** What the newest not later than today is; null where no year is published. */
+  /** The newest published year up to this one, or null. */
   latest: number | null
 }
 
@@ -39,7 +39,7 @@ interface Sketch extends Pick<Fixture, 'source' | 'foreignIds' | 'years' | 'late
   spellingsOf: (id: string) => readonly string[]
   /** For a source whose years differ from house to house. */
   suits?: (property: AssessedProperty) => boolean
-  /** Where the source writes a line that is not the letter's. */
+  /** Overrides the line for sources with a form of their own. */
   lineOf?: (property: AssessedProperty) => string
   hasUnits?: boolean
 }

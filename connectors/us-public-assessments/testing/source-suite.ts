@@ -28,7 +28,7 @@ import type { Fixture } from './fixture'
 
 const check = createCaseTable()
 
-/** What every source must be able to do; `simulators` are those of hosts that another connector simulates. */
+/** Tests that every source must pass; `simulators` are those of hosts that another connector simulates. */
 export function testSources(
   sources: readonly Source[],
   simulators: Readonly<Record<string, Simulator>> = {},
@@ -48,7 +48,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const houseKey = () => keyOfHouse(fixture, engine)
   const isHouse = (record: { parcelId: string | null }) => record.parcelId === squash(fixture.parcelId)
 
-  // The question put to a source is loose: it also brings the same number in streets of a like name.
+  // A source's query is loose: it also matches the same number in streets of a similar name.
   check(source, 'address as on a letter', async () => {
     const { records, summary } = await ask({ streetAddress: fixture.clean })
     expect(records.map(({ parcelId }) => parcelId)).toEqual([squash(fixture.parcelId)])
@@ -192,7 +192,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     const key = await houseKey()
     const isOfId = new Set([source.facts.parcelId, source.facts.alternateParcelId].flatMap(columnsOf))
     const isOfLine = new Set(columnsOf((row) => source.address.published(row).join()))
-    // By its id a house is found sooner. A usual run takes away every third column, a long one each in its turn.
+    // The id finds a house faster. A normal run removes every third column, a long one each in turn.
     const asked = (column: string) =>
       isOfId.has(column) || isOfLine.has(column)
         ? { streetAddress: fixture.clean }
@@ -273,7 +273,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   })
 }
 
-/** Rows arrive backward, cut pages are not marked, and distances are ignored: all of it allowed to a server. */
+/** Returns rows in reverse, cuts pages without a flag, and ignores distances: servers may do all of that. */
 function contrary(sample: Transport): Transport {
   const plain = withoutTransferFlag(withoutDistance(sample))
   return async (request) => {
@@ -292,7 +292,7 @@ function fixtureFor(id: string): Fixture {
   return found
 }
 
-/** A table without an address stands at one of its own with sample data. */
+/** In sample mode, a table without a URL has a sample URL of its own. */
 const sampleHostsOf = (source: Source) => [
   ...hostsOf(source),
   ...tablesOf(source).flatMap(({ url, sampleUrl }) =>
@@ -317,7 +317,7 @@ function faulty(sample: Transport, source: Source, { place, parcelId }: Fixture,
   return problemOf('searchProperties', { source: source.id, ...place, parcelId }, engine)
 }
 
-/** Everything that one person's way through the connector asks of the source, and what comes back. */
+/** Records the requests and responses of one complete use of the connector. */
 async function recorded(sample: Transport, { source, place, clean, parcelId }: Fixture) {
   const asked: string[] = []
   const answered: string[] = []

@@ -26,7 +26,7 @@ const veterans = saidBy(
 )
 const protests = saidBy({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
 
-/** What holds in every county. */
+/** State law, shared by every county. */
 export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ...usually,
   values: {

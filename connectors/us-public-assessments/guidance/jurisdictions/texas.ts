@@ -33,7 +33,7 @@ const comptroller: Office = {
   sure: 'unsure',
 }
 
-/** One law for all counties; only the district differs. */
+/** All counties share one law; only the district differs. */
 export function texasCounty({ county, protest, site, sure, filing }: TexasDistrict): Guidance {
   const district: Office = {
     name: `${county} appraisal district`,
