@@ -57,6 +57,7 @@ it('are declared', () => {
     'environmentUrl',
     'groundUrl',
     'landUrl',
+    'layerListUrl',
     'mapUrl',
     'parcelsUrl',
     'permitsUrl',

@@ -64,6 +64,11 @@ const links: Record<string, Link> = {
       selected: long,
     },
   },
+  './map/list/[layer]/export/route.ts': {
+    params: { layer: 'facilities' },
+    query: 'at=43.6123,-116.3915&look=facilities.status:current',
+    unreadable: { q: long, at: '1;2', z: '99', look: 'status', sort: 'a b', page: '0' },
+  },
   './open-data/[portal]/[datasetId]/export/route.ts': {
     params: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
     query: '',

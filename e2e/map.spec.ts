@@ -362,3 +362,26 @@ test('without scripting it says what the map needs, and where the lists are', as
   await withoutScripting.getByRole('link', { name: 'Florida parcels as a list' }).click()
   await expect(withoutScripting.getByRole('heading', { level: 1 })).toHaveText('Florida parcels')
 })
+
+test('a layer of the map is a list without scripting, with its filters and its file', async ({
+  withoutScripting: page,
+  request,
+}) => {
+  await page.goto('/map?at=33.45,-112.07&z=13&on=facilities')
+  await page.getByRole('link', { name: 'Regulated facilities as a list' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Regulated facilities')
+  const rows = page.getByRole('table').getByRole('row')
+  const all = await rows.count()
+  expect(all).toBeGreaterThan(2)
+  const filter = page.getByLabel('Violations')
+  await filter.selectOption({ label: 'Violation now' })
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page.getByText(/^Showing \d+ of \d+ facilities in view\.$/)).toBeVisible()
+  await expect(filter).toHaveValue('facilities.status:current')
+  expect(await rows.count()).toBeLessThan(all)
+  const csv = await page.getByRole('link', { name: /^CSV/ }).getAttribute('href')
+  const file = await (await request.get(csv ?? '')).text()
+  expect(file).toContain('Facility')
+  await page.getByRole('link', { name: 'Open on the map' }).click()
+  await expect(page).toHaveURL(/on=facilities&look=facilities\.status/)
+})

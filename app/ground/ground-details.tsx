@@ -8,9 +8,9 @@ import { wetlands } from '@/app/_surfaces/place/panels/wetlands'
 import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
+import { understandPoint } from '@/app/_surfaces/place/understand-point'
 import { drawZones, readZonesAround } from './draw-zones'
 import { Reading } from './reading'
-import { understand } from './understand'
 import { type GroundUrl, groundHref } from './url'
 
 const panels = [flood, heights, wetlands, soils] as const
@@ -26,16 +26,16 @@ const texts = {
 
 export async function answer(url: GroundUrl): Promise<Answered> {
   const href = groundHref(url)
-  const understood = await understand(url)
-  if (understood.kind !== 'place')
+  const located = await understandPoint(url)
+  if (located.kind !== 'place')
     return showUnsettled({
-      understood,
+      understood: located,
       path: '/ground',
       href,
       wordsHref: groundHref({ q: url.q }),
       readers: ['address', 'coordinates'],
     })
-  const { place } = understood
+  const { place } = located
   const area = readZonesAround(place.point)
   return showDetails({
     panels,
@@ -59,6 +59,6 @@ export async function answer(url: GroundUrl): Promise<Answered> {
           : `${texts.undrawn} ${around.error.message}`,
       }
     },
-    reading: <Reading {...understood} />,
+    reading: <Reading {...located} />,
   })
 }

@@ -1,9 +1,12 @@
+import { layers } from './layers/layers'
+import { layerListHref } from './list/url'
 import { plainParcelsHref } from './plain-parcels-href'
 import type { MapUrl } from './url'
 
 const texts = {
   needs: 'The map needs scripting, which is off. These lists have the same records and need none:',
   parcels: 'Florida parcels as a list',
+  list: (title: string) => `${title} as a list`,
 }
 
 /** What of the map can be had without it. */
@@ -15,7 +18,17 @@ const otherLists = [
 ]
 
 export function WithoutScript({ url }: { url: MapUrl }) {
-  const lists = [{ href: plainParcelsHref(url), label: texts.parcels }, ...otherLists]
+  const { q, at, zoom, looks } = url
+  const lists = [
+    { href: plainParcelsHref(url), label: texts.parcels },
+    ...layers
+      .filter(({ origin }) => origin.kind === 'answer')
+      .map(({ id, title }) => ({
+        href: layerListHref(id, { q, at, zoom, looks }),
+        label: texts.list(title),
+      })),
+    ...otherLists,
+  ]
   return (
     <noscript>
       <div className="mx-auto max-w-reading p-6">

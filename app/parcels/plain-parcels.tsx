@@ -15,6 +15,7 @@ import { Pager } from '@/components/ui/pager'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
 import { formatNumber } from '@/lib/format'
+import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import { type MapParcel, parcel } from '@/lib/records/parcel/fields'
 import {
   describeDollars,
@@ -28,7 +29,6 @@ import { landUseBands } from '@/lib/records/parcel/land-use'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
 import { describePartial, describeShownRows } from './describe-view'
 import { fileFormats } from './file-formats'
-import { nominalBounds } from './nominal-bounds'
 import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
 
 const texts = {

@@ -30,6 +30,7 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/land/batch': null,
   // The browser sends the requests, layer by layer.
   '/map': null,
+  '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',
   '/open-data': '/open-data?q=building+permits',
   '/open-data/[portal]/[datasetId]': `/open-data/${example.dataset}`,
   '/parcels': '/parcels?plain=1&at=30.42,-87.22&z=17',

@@ -1,6 +1,7 @@
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { costsUrl } from '@/app/costs/url'
 import { environmentUrl } from '@/app/environment/url'
+import { layerListUrl } from '@/app/map/list/url'
 import { rowsUrl } from '@/app/open-data/[portal]/[datasetId]/url'
 import { viewUrl } from '@/app/parcels/url'
 import { permitsUrl } from '@/app/permits/url'
@@ -36,6 +37,13 @@ export const pageExports: readonly DescribedFile[] = [
     summary: 'Every Florida parcel of an area that meets the filters.',
     parameters: viewUrl.parameters,
     example: { bbox: '-81.384,28.533,-81.382,28.535' },
+  },
+  {
+    path: '/map/list/{layer}/export',
+    id: 'map_list_export',
+    summary: 'Records of one layer of the map around a point, with the filters and order of the list.',
+    parameters: layerListUrl.parameters,
+    example: { layer: 'facilities', at: '33.45,-112.07' },
   },
   {
     path: '/permits/export',

@@ -18,7 +18,7 @@ import {
 } from '@/lib/records/facility/violation-class'
 import type { FacilityAnswer } from '../facilities/facility-answer'
 import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
-import { toPointFeatures } from './point-drawing'
+import { toPointFeatures } from './shapes/point-drawing'
 
 type FacilityRow = LayerRow & FacilityAnswer['rows'][number]
 
@@ -35,7 +35,7 @@ export const facilities = {
   below: 'Facilities show from city zoom.',
   origin: {
     kind: 'answer',
-    href: ({ box }) => `/map/facilities?${new URLSearchParams({ bbox: box.join() })}`,
+    from: { route: '/map/facilities' },
     toRows(data) {
       const { rows, total, notes } = data as FacilityAnswer
       return { rows, total, notes }

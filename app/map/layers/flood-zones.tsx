@@ -1,7 +1,7 @@
 import { disclaimer, officialMap, outsideToo } from '@/lib/records/flood-zone/describe'
 import { floodZoneClasses } from '@/lib/records/flood-zone/draw'
 import { type FloodZone, floodZone, type Stated } from '@/lib/records/flood-zone/fields'
-import { areaLayer } from './area-layer'
+import { areaLayer } from './shapes/area-layer'
 
 export const floodZones = areaLayer({
   id: 'floods',

@@ -38,7 +38,7 @@ import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
 import type { Choices, CoveredArea, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
 import { parcelChoices } from './parcel-filters'
-import { toPointFeatures } from './point-drawing'
+import { toPointFeatures } from './shapes/point-drawing'
 
 interface ParcelRow extends LayerRow, TileParcel {
   county: number

@@ -81,6 +81,12 @@ export interface DeviceRows<Row> {
   notes: readonly string[]
 }
 
+/** One answer for the box in view: of a route of the map, or of a method of the API that takes `bbox`. */
+export interface AnswerForBox<Row> {
+  from: { route: string } | { method: `${string}.${string}` }
+  toRows(data: unknown): AnsweredRows<Row>
+}
+
 /** Where the rows come from. Whichever it is, the map draws exactly what the table lists. */
 export type Origin<Row extends LayerRow> =
   /** From the tiles that the map has loaded; each feature has `x` and `y`, the point that decides. */
@@ -95,8 +101,7 @@ export type Origin<Row extends LayerRow> =
       writesFrom?(choices: Choices): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
-  /** From one answer for the box in view; the map draws its rows. */
-  | { kind: 'answer'; href(asked: Asked): string; toRows(data: unknown): AnsweredRows<Row> }
+  | ({ kind: 'answer' } & AnswerForBox<Row>)
   /** From this device; nothing is asked of anybody. A hook. */
   | { kind: 'device'; useRows(): DeviceRows<Row> }
 

@@ -10,7 +10,7 @@ import { type ReadFile, readMyFile, takeFile } from '../my-file/my-file-store'
 import { MyFileTools, useMyFile } from '../my-file/my-file-tools'
 import { floridaParcels, toParcelRow } from './florida-parcels'
 import type { DeviceRows, Drawing, LayerRow, Look, MapLayer } from './map-layer'
-import { isOneOf, pointDrawing } from './point-drawing'
+import { isOneOf, pointDrawing } from './shapes/point-drawing'
 
 type FileLayerRow = LayerRow & Omit<JoinedRow, 'at' | 'name'>
 

@@ -4,8 +4,8 @@ import { usePlaces } from '@/components/places/use-places'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatDay } from '@/lib/format'
 import type { DeviceRows, LayerRow, MapLayer } from './map-layer'
-import { pointDrawing } from './point-drawing'
-import { PointLegend } from './point-legend'
+import { pointDrawing } from './shapes/point-drawing'
+import { PointLegend } from './shapes/point-legend'
 
 interface PlaceRow extends LayerRow {
   note: string

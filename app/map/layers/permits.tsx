@@ -2,7 +2,7 @@ import { dayNames } from '@/lib/records/permit/describe'
 import { permit } from '@/lib/records/permit/fields'
 import type { PermitAnswer } from '../permits/permit-answer'
 import type { LayerRow, MapLayer } from './map-layer'
-import { pointLayer } from './point-layer'
+import { pointLayer } from './shapes/point-layer'
 
 type PermitRow = LayerRow & PermitAnswer['rows'][number]
 
@@ -17,7 +17,7 @@ const layer = pointLayer({
   fromZoom: 10,
   below: 'Permits show from city zoom.',
   answer: {
-    href: ({ box }) => `/map/permits?${new URLSearchParams({ bbox: box.join() })}`,
+    from: { route: '/map/permits' },
     toRows: (data) => ({ ...(data as PermitAnswer), total: null }),
   },
   recordOf: (row: PermitRow) => row,

@@ -1,7 +1,7 @@
 import { notForBuilding } from '@/lib/records/soil/describe'
 import { soilClasses } from '@/lib/records/soil/draw'
 import { soil } from '@/lib/records/soil/fields'
-import { areaLayer } from './area-layer'
+import { areaLayer } from './shapes/area-layer'
 
 const mixture = 'A map unit is a mixture: a point in it can lie on any of its soils.'
 

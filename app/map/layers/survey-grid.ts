@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
 import { type SurveyRecord, section } from '@/lib/records/section/fields'
 import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
-import { isOneOf } from './point-drawing'
+import { isOneOf } from './shapes/point-drawing'
 
 interface SurveyRow extends LayerRow {
   record: Partial<SurveyRecord>

@@ -1,7 +1,7 @@
 import { notDelineation } from '@/lib/records/wetland/describe'
 import { wetlandClasses } from '@/lib/records/wetland/draw'
 import { wetland } from '@/lib/records/wetland/fields'
-import { areaLayer } from './area-layer'
+import { areaLayer } from './shapes/area-layer'
 
 export const wetlands = areaLayer({
   id: 'wetlands',

@@ -45,8 +45,14 @@ const texts = {
     `${publisher}: ${asked} of ${asked} areas did not load. We do not know what is here.`,
 }
 
+/** The part of a report that its count needs. */
+export type CountedRows = Pick<
+  LayerReport,
+  'state' | 'rows' | 'inView' | 'total' | 'areas' | 'absent' | 'problem'
+>
+
 /** How many of how many, and why there are none: never rows without the line that says what is left out. */
-export function describeCount(layer: MapLayer, report: LayerReport): string {
+export function describeCount(layer: MapLayer, report: CountedRows): string {
   const { one, many, publisher, below, isWide } = layer
   const where = isWide ? texts.middleInView : texts.inView
   const none = `No ${many} ${where}`
@@ -63,7 +69,10 @@ export function describeCount(layer: MapLayer, report: LayerReport): string {
 }
 
 /** Returns undefined if every area of the view loaded or may still load. */
-export function describeGaps({ publisher }: MapLayer, { areas, state }: LayerReport): string | undefined {
+export function describeGaps(
+  { publisher }: MapLayer,
+  { areas, state }: Pick<LayerReport, 'areas' | 'state'>,
+): string | undefined {
   if (!areas || areas.failed.length === 0 || state === 'below' || state === 'absent') return undefined
   const name = capitalize(inSentence(publisher))
   return areas.failed.length === areas.asked

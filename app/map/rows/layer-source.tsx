@@ -10,6 +10,7 @@ import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
 import type { AnsweredRows, Choices, CoveredArea, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
+import { answerHref } from './answer-href'
 import { isInside } from './in-box'
 import { type LayerReport, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
@@ -122,9 +123,9 @@ const REST_MS = 250
 const MINUTE = 60_000
 
 function AnswerSource({ origin, ...props }: Of<'answer'>) {
-  const { layer, bounds, isClose, choices } = props
+  const { layer, bounds, isClose } = props
   const isShown = isClose && bounds !== undefined && !layer.absent?.(bounds)
-  const wanted = isShown ? origin.href({ box: outward(bounds), choices }) : ''
+  const wanted = isShown ? answerHref(origin, outward(bounds)) : ''
   const href = useSettled(wanted, REST_MS)
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [layer.id, href],

@@ -134,7 +134,7 @@ describe('two places side by side', () => {
       expect([each.Publisher !== '', /^2\d{3}-/.test(each['Retrieved at'] ?? '')]).toEqual([true, true])
     const [missing] = rows.filter((each) => each.Panel === 'Florida parcel' && each.Place === 'B')
     expect(missing).toMatchObject({ Outcome: 'Not covered', Value: expect.stringContaining('Florida only') })
-    const feet = rows.filter((each) => each.Unit === 'ft')
+    const feet = rows.filter((each) => each.Panel === 'Ground elevation' && each.Unit === 'ft')
     expect(feet.map(({ Difference }) => Difference !== '')).toEqual([false, true])
   })
 })

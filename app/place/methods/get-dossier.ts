@@ -100,9 +100,14 @@ const texts = {
     `No answer of ${asked} came within ${seconds} seconds. It is still waited for here: ask again in a few seconds.`,
 }
 
+const namesOf = (isOnRequest: boolean): string =>
+  (panels as readonly Panel[])
+    .filter(({ onRequest }) => Boolean(onRequest) === isOnRequest)
+    .map(({ kind }) => kind)
+    .join(', ')
+
 export const getDossier = {
-  summary:
-    'Everything on record about one place: elevation, section of the land survey, assessment candidates, Florida parcel, flood zone, wetlands, soil, regulated facilities, violations and permits, and on request county figures. Each part says how it ended and where it comes from.',
+  summary: `Everything on record about one place: ${namesOf(false)}, and on request ${namesOf(true)}. Each part says how it ended and where it comes from.`,
   title: 'Everything on record about a place',
   params,
   result,

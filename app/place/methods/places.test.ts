@@ -3,6 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeExamples } from '@/app/_lib/places/place-question'
 import { createSite } from '@/app/_lib/site/create-site'
+import { panels } from '@/app/_surfaces/place/panels'
 import { connectors } from '@/connectors'
 import type { App } from '@/connectors/engine'
 import { catalogue } from '@/lib/connector/catalogue'
@@ -137,7 +138,7 @@ describe('getDossier', () => {
     expect((await answered(house, 'find', { q: pensacola })).data).toEqual(
       (await answered(house, 'find', { text: pensacola })).data,
     )
-    for (const part of ['flood zone', 'wetlands', 'soil']) expect(getDossier.summary).toContain(part)
+    for (const { kind } of panels) expect(getDossier.summary).toContain(kind)
   })
 
   it('takes a point alone, and asks nobody at sea', async () => {

@@ -1,5 +1,5 @@
 import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
-import type { LayerRow, MapLayer, Origin } from './map-layer'
+import type { AnswerForBox, LayerRow, MapLayer } from '../map-layer'
 import { type PointLook, pointDrawing } from './point-drawing'
 import { PointLegend } from './point-legend'
 
@@ -20,8 +20,7 @@ interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
     | 'credit'
   > {
   kind: RecordKind<S>
-  /** The answer for the box in view: the address of a method of the API, or of a route of the map. */
-  answer: Omit<Extract<Origin<Row>, { kind: 'answer' }>, 'kind'>
+  answer: AnswerForBox<Row>
   recordOf(row: Row): Partial<RecordOf<S>>
   look: PointLook
   /** The meaning of a mark, in the legend. */

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { Drawing, LayerRow } from './map-layer'
+import type { Drawing, LayerRow } from '../map-layer'
 
 interface Marked {
   selected: readonly string[]

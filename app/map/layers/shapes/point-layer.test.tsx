@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineRecord } from '@/lib/records/define-record'
-import type { LayerRow } from './map-layer'
+import { answerHref } from '../../rows/answer-href'
+import type { LayerRow } from '../map-layer'
 import { pointLayer } from './point-layer'
 
 const well = defineRecord('well', {
@@ -29,7 +30,7 @@ it('makes columns, facts, marks and rows of a layer of points from its kind', ()
     fromZoom: 10,
     below: 'Wells show from city zoom.',
     answer: {
-      href: ({ box }) => `/api/v1/wells/inArea?${new URLSearchParams({ bbox: JSON.stringify(box) })}`,
+      from: { method: 'wells.inArea' },
       toRows: (data) => ({ rows: data as WellRow[], total: null, notes: [] }),
     },
     recordOf: ({ record }: WellRow) => record,
@@ -57,7 +58,7 @@ it('makes columns, facts, marks and rows of a layer of points from its kind', ()
   })
   expect([Object.keys(sources), pickable]).toEqual([['wells'], ['wells-points']])
   if (layer.origin.kind !== 'answer') throw new Error('The rows come from one answer.')
-  expect(layer.origin.href({ box: [-73, 43, -72, 44], choices: {} })).toBe(
+  expect(answerHref(layer.origin, [-73, 43, -72, 44])).toBe(
     '/api/v1/wells/inArea?bbox=%5B-73%2C43%2C-72%2C44%5D',
   )
   expect(layer.origin.toRows([row]).rows).toEqual([row])

@@ -1,13 +1,12 @@
-import type { Bounds } from '@/components/map/map-props'
-import type { ParcelsUrl } from './url'
+import type { Bounds, LngLat } from './types'
 
 const WIDTH = 1024
 const HEIGHT = 640
 /** Pixels of the whole earth at zoom 0, as the map counts them. */
 const WORLD = 512
 
-/** What a map of ordinary size would show: for the list where there is no map, or not yet. */
-export function nominalBounds({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): Bounds {
+/** Returns the box that a map of usual size shows, for lists without a map. */
+export function nominalBounds({ at, zoom }: { at: LngLat; zoom: number }): Bounds {
   const degreesPerPixel = 360 / (WORLD * 2 ** zoom)
   const halfWidth = (WIDTH / 2) * degreesPerPixel
   const halfHeight = (HEIGHT / 2) * degreesPerPixel * Math.cos((at.latitude * Math.PI) / 180)

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { hatchName } from '@/components/map/style/hatch'
 import type { Palette } from '@/components/map/style/palette'
 import type { AreaClass } from '@/lib/records/area-class'
-import type { Drawing, LayerRow, Look } from './map-layer'
+import type { Drawing, LayerRow, Look } from '../map-layer'
 import { isOneOf } from './point-drawing'
 
 interface AreaTiles {

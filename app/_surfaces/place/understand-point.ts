@@ -1,9 +1,9 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
-import { placeExactlyAt } from '@/app/_surfaces/place/place'
-import type { Understood } from '@/app/_surfaces/place/understood'
-import type { GroundUrl } from './url'
+import type { LngLat } from '@/lib/geography/types'
+import { placeExactlyAt } from './place'
+import type { Understood } from './understood'
 
 const texts = {
   unreadable:
@@ -11,7 +11,14 @@ const texts = {
   chosen: (q: string) => `You chose this match for “${q}”.`,
 }
 
-export async function understand({ q, at }: GroundUrl): Promise<Understood> {
+interface PointQuestion {
+  /** An address or coordinates, or with `at` the words of the chosen match. */
+  q?: string | undefined
+  at?: LngLat | undefined
+}
+
+/** For pages that answer at a point and need no more of a place. */
+export async function understandPoint({ q, at }: PointQuestion): Promise<Understood> {
   if (at) {
     return {
       kind: 'place',
@@ -21,9 +28,9 @@ export async function understand({ q, at }: GroundUrl): Promise<Understood> {
     }
   }
   if (!q) return { kind: 'nothing' }
-  const found = await findPoint(q, texts.unreadable, read)
-  if (found.kind !== 'point') return found
-  const { point, as, notes, matchedAddress, meta } = found
+  const match = await findPoint(q, texts.unreadable, read)
+  if (match.kind !== 'point') return match
+  const { point, as, notes, matchedAddress, meta } = match
   return {
     kind: 'place',
     place: placeExactlyAt(point, { address: matchedAddress }),

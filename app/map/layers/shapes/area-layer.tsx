@@ -1,9 +1,9 @@
 import type { AreaClass } from '@/lib/records/area-class'
 import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
 import { formatPoint } from '@/lib/url-state'
+import type { LayerFact, LayerRow, MapLayer } from '../map-layer'
 import { areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
-import type { LayerFact, LayerRow, MapLayer } from './map-layer'
 
 interface AreaRow<S extends Shape> extends LayerRow {
   class: string

@@ -1,0 +1,23 @@
+import type { Read } from '@/app/_lib/read/reading-scope'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import type { Bounds } from '@/lib/geography/types'
+import type { FacilityAnswer } from './facility-answer'
+import { toFacilities } from './to-facilities'
+
+export async function fetchFacilities(
+  [c1lon, c1lat, c2lon, c2lat]: Bounds,
+  read: Read,
+): Promise<{ data: FacilityAnswer; meta: Meta } | Problem> {
+  const params = { service: 'all-media', bbox: { c1lat, c1lon, c2lat, c2lon }, activeOnly: false } as const
+  const answer = await read('federal-env-compliance', 'facilitiesIn', params)
+  if (!answer.ok) return answer.error
+  const { rows, counts, notes } = answer.data
+  const isCountSaid = counts.listedWithoutPosition > 0 || counts.countedTwice > 0
+  const data: FacilityAnswer = {
+    rows: toFacilities(rows),
+    total: counts.matched,
+    notes: isCountSaid ? [counts.sentence, ...notes] : notes,
+  }
+  return { data, meta: answer.meta }
+}

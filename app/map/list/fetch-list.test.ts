@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { type App, createApp } from '@/connectors/engine'
+import type { Result } from '@/lib/connector/result'
+import { nominalBounds } from '@/lib/geography/nominal-bounds'
+import { fetchList, findListedLayer, type ListedLayer, listedLayers } from './fetch-list'
+import { layerListUrl } from './url'
+
+const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
+
+let house: App
+let read: Read
+
+beforeAll(async () => {
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  read = (connector, method, params) => house.engine.call(connector, method, params, { internal: true })
+})
+
+afterAll(() => house.close())
+
+const facilities = findListedLayer('facilities') as ListedLayer
+
+async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, layer = facilities) {
+  const answer = await fetchList(layer, { ...phoenix, sort: undefined, ...change }, read)
+  if ('problem' in answer) throw new Error(answer.problem.message)
+  return answer.report
+}
+
+it('lists every layer whose records come from one answer, and no other', () => {
+  expect(listedLayers.map(({ id }) => id)).toEqual(['facilities', 'permits'])
+  expect(findListedLayer('parcels')).toBeUndefined()
+})
+
+it('returns the rows inside the box of the zoom, in the order of the address', async () => {
+  const { rows, inView, total } = await reportOf({ sort: '-inspectionsLast5Years' })
+  expect(rows.length).toBeGreaterThan(3)
+  expect([rows.length, total]).toEqual([inView, inView])
+  const [west, south, east, north] = nominalBounds(phoenix)
+  for (const { at } of rows)
+    expect(at[0] >= west && at[0] < east && at[1] >= south && at[1] < north).toBe(true)
+  const column = facilities.columns.find(({ id }) => id === 'inspectionsLast5Years')
+  const counts = rows.map((row) => Number(column?.value?.(row)))
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+it('keeps the rows that the filter of the address keeps', async () => {
+  const { looks } = layerListUrl.parse({ look: 'facilities.status:current' }).url
+  const [all, current] = [await reportOf(), await reportOf({ looks })]
+  expect(current.rows.length).toBeGreaterThan(0)
+  expect(current.rows.length).toBeLessThan(all.rows.length)
+  expect(current.inView).toBe(all.inView)
+})
+
+it('returns the reason if the source fails', async () => {
+  const down = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  down.faults?.set('echodata.epa.gov', 'down')
+  const failing: Read = (connector, method, params) =>
+    down.engine.call(connector, method, params, { internal: true })
+  const answer = await fetchList(facilities, { ...phoenix, sort: undefined }, failing)
+  await down.close()
+  expect(answer).toMatchObject({ problem: { code: 'upstream_unavailable' } })
+})
+
+it('calls the method of a layer whose records come from the API', async () => {
+  const calls: unknown[] = []
+  const row = { key: 'a1', name: 'A-1', at: [-112.07, 33.45] as const }
+  const answering = (async (...call: unknown[]): Promise<Result<unknown>> => {
+    calls.push(call)
+    return { ok: true, data: [row, { ...row, key: 'far', at: [-80, 30] }], meta: { state: 'fresh' } } as never
+  }) as unknown as Read
+  const wells: ListedLayer = {
+    ...facilities,
+    id: 'wells',
+    origin: {
+      kind: 'answer',
+      from: { method: 'wells.findInArea' },
+      toRows: (data) => ({ rows: data as (typeof row)[], total: null, notes: ['Reported.'] }),
+    },
+  }
+  const answer = await fetchList(wells, { ...phoenix, sort: undefined }, answering)
+  expect(calls).toEqual([['wells', 'findInArea', { bbox: nominalBounds(phoenix) }]])
+  expect(answer).toMatchObject({ report: { rows: [row], inView: 1, notes: ['Reported.'] } })
+})

@@ -1,0 +1,90 @@
+import 'server-only'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { nominalBounds } from '@/lib/geography/nominal-bounds'
+import type { LngLat } from '@/lib/geography/types'
+import { fetchFacilities } from '../facilities/fetch-facilities'
+import { layers } from '../layers/layers'
+import type { AnswerForBox, LayerRow, MapLayer } from '../layers/map-layer'
+import { fetchPermits } from '../permits/fetch-permits'
+import type { FetchInBox } from '../rows/box-route'
+import { isInside } from '../rows/in-box'
+import { type CountedRows, type LayerReport, rowTest } from '../rows/layer-report'
+import { choicesOf } from '../workspace/reduce-map'
+import { readSort, sortRows } from '../workspace/sort-rows'
+import type { LayerListUrl } from './url'
+
+const routes: Readonly<Record<string, FetchInBox>> = {
+  '/map/facilities': fetchFacilities,
+  '/map/permits': fetchPermits,
+}
+
+export interface ListedLayer extends MapLayer {
+  origin: AnswerForBox<LayerRow> & { kind: 'answer' }
+}
+
+/** The layers whose records come from one answer for a box. */
+export const listedLayers: readonly ListedLayer[] = (layers as readonly MapLayer[]).flatMap((layer) =>
+  layer.origin.kind === 'answer' ? [{ ...layer, origin: layer.origin }] : [],
+)
+
+export const findListedLayer = (id: string): ListedLayer | undefined =>
+  listedLayers.find((layer) => layer.id === id)
+
+interface ListReport extends CountedRows, Pick<LayerReport, 'notes' | 'failures' | 'meta'> {}
+
+interface Place extends Pick<LayerListUrl, 'zoom' | 'looks' | 'sort'> {
+  at: LngLat
+}
+
+/** Returns the rows that the map would list for the same view, in the order of its table. */
+export async function fetchList(
+  layer: ListedLayer,
+  { at, zoom, looks, sort }: Place,
+  ask: Read,
+): Promise<{ report: ListReport } | { problem: Problem }> {
+  const box = nominalBounds({ at, zoom: Math.max(zoom, layer.fromZoom) })
+  const answer = await fetchInBox(layer, box, ask)
+  if ('code' in answer) return { problem: answer }
+  const { rows, total, notes, failures } = layer.origin.toRows(answer.data)
+  const inView = rows.filter((row) => isInside(box, row.at))
+  const filtered = inView.filter(rowTest(layer, choicesOf(looks, layer.id)))
+  return {
+    report: {
+      state: 'ready',
+      rows: sortRows(layer, filtered, readSort(sort ?? layer.order)),
+      inView: inView.length,
+      total,
+      notes,
+      failures,
+      meta: answer.meta,
+      absent: layer.absent?.(box),
+    },
+  }
+}
+
+const fetchInBox = (
+  { origin: { from } }: ListedLayer,
+  box: Parameters<FetchInBox>[0],
+  ask: Read,
+): ReturnType<FetchInBox> => {
+  if ('route' in from) {
+    const fetchRoute = routes[from.route]
+    if (!fetchRoute) throw new Error(`No function fetches the rows of ${from.route}.`)
+    return fetchRoute(box, ask)
+  }
+  return fetchMethod(from.method, box, ask)
+}
+
+type AnyRead = (
+  connector: string,
+  method: string,
+  params: unknown,
+) => Promise<{ ok: true; data: unknown; meta: Meta } | { ok: false; error: Problem }>
+
+async function fetchMethod(call: string, bbox: Parameters<FetchInBox>[0], ask: Read): ReturnType<FetchInBox> {
+  const [connector = '', method = ''] = call.split('.')
+  const answer = await (ask as AnyRead)(connector, method, { bbox })
+  return answer.ok ? answer : answer.error
+}

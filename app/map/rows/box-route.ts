@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { scriptRoute } from '@/app/_lib/read/script-route'
+import type { Problem } from '@/lib/connector/errors'
+import { invalidParams } from '@/lib/connector/http/call'
+import type { Meta } from '@/lib/connector/result'
+import type { Bounds } from '@/lib/geography/types'
+import { box } from '@/lib/url-state'
+
+const texts = { box: 'Give a box in degrees: bbox=west,south,east,north.' }
+
+/** The records of a layer in a box, or why there are none. */
+export type FetchInBox = (
+  box: Bounds,
+  read: Read,
+) => Promise<{ data: unknown; meta: Meta | undefined } | Problem>
+
+/** The records of the viewport, for the map and its table. */
+export const boxRoute = (fetchInBox: FetchInBox) =>
+  scriptRoute({
+    async answer(query, read) {
+      const area = box().parse(query.get('bbox') ?? '')
+      if (!Array.isArray(area)) return invalidParams([{ path: 'bbox', message: texts.box }])
+      return fetchInBox(area, read)
+    },
+  })
