@@ -34,18 +34,14 @@ for (const declaration of Object.values<Declaration>(registry)) {
 
 export type OpenplatEngine = Engine<typeof registry>
 
-/** One per process, shared by pages, routes and actions. */
 export interface App {
   engine: OpenplatEngine
   limits: Limits
-  /** Scheduler of files and pictures. */
   heavy: HeavyWork
   secrets: Secrets
   config: ReturnType<typeof readConfig>
   log: ReturnType<typeof createLog>
-  /** Only for instances with a shared Redis. */
   sharing?: Pick<Sharing, 'state'>
-  /** Frozen pages. */
   snapshots: SnapshotStore
   /** Releases claims that other instances may wait for. */
   close(): Promise<void>
@@ -65,7 +61,6 @@ interface Overrides {
   now?: () => Date
   /** One of several instances, if `REDIS_URL` is set; scripts opt in. */
   isInstance?: boolean
-  /** Composed methods for programs, listed after the connectors. */
   composed?: Registry
 }
 
@@ -152,7 +147,6 @@ export async function createApp({
   }
 }
 
-/** Lazy import. */
 async function openSharing({
   config,
   secrets,
@@ -180,7 +174,6 @@ const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) 
 const given = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 
-/** Simulators load only in sample mode. */
 async function chooseTransport(upstream: string, faults: Faults | undefined): Promise<Transport> {
   if (upstream === 'live') return liveTransport()
   if (!faults) return gatewayTransport(upstream)

@@ -13,7 +13,6 @@ import { screeningVendor } from './screening-vendor'
 import { usFloridaParcels } from './us-florida-parcels'
 import { usPublicAssessments } from './us-public-assessments'
 
-/** The contract's connectors under its names, then those beyond it. */
 export const connectors = {
   'federal-elevation': federalElevation,
   'federal-env-compliance': federalEnvCompliance,
@@ -25,7 +24,6 @@ export const connectors = {
   'screening-vendor': screeningVendor,
   'us-florida-parcels': usFloridaParcels,
   'us-public-assessments': usPublicAssessments,
-  // Beyond the contract, in the same shape.
   'federal-flood-hazard': federalFloodHazard,
   'federal-wetlands': federalWetlands,
   'federal-soils': federalSoils,

@@ -16,7 +16,6 @@ import { simulateTigerweb } from './streets/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
 import { assessmentSites } from './us-public-assessments/simulator'
 
-/** Simulators by host, for sample mode. */
 export const simulators: Readonly<Record<string, Simulator>> = {
   // Many publishers share a host; the path prefix separates them.
   ...simulateSites([...assessmentSites, ...openDataSites]),

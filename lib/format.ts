@@ -31,7 +31,6 @@ export const formatExact = (value: number, hasUnit: boolean): string =>
 export const plural = (count: number, one: string, several = `${one}s`): string =>
   count === 1 ? one : several
 
-/** "1 column", "1,204 columns". */
 export const formatCount = (count: number, one: string, several?: string): string =>
   `${formatNumber(count)} ${plural(count, one, several)}`
 
@@ -43,19 +42,15 @@ export function formatDollars(dollars: number, digits: 0 | 2 = 0): string {
   return `${dollars < 0 ? MINUS : ''}$${digits === 0 || amount.endsWith('.00') ? whole : amount}`
 }
 
-/** Signed: "+$1,200", "−$35". */
 export const formatDollarChange = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${formatDollars(dollars)}`
 
-/** "2.5%". */
 export const formatPercent = (percent: number, digits = 1): string => `${formatNumber(percent, digits)}%`
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** For chart axes: "1.2M". */
 export const formatCompact = (value: number): string => withMinus(compact.format(value))
 
-/** "$1.2M", "−$35". */
 export const formatCompactDollars = (dollars: number): string =>
   `${dollars < 0 ? MINUS : ''}$${formatCompact(Math.abs(dollars))}`
 
@@ -64,7 +59,6 @@ const lists = {
   or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
 }
 
-/** "a, b, and c". */
 export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
   lists[join].format(items)
 
@@ -99,7 +93,6 @@ export const formatDay = (iso: string): string => dayFormat.format(new Date(`${i
 
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** "Feb 6, 2021", for table rows. */
 export const formatShortDay = (iso: string): string => shortDayFormat.format(new Date(`${iso}T00:00:00Z`))
 
 const momentFormat = new Intl.DateTimeFormat('en-US', {
@@ -139,7 +132,6 @@ const spans = [
 /** The largest unit that fits: "3 minutes old". */
 export const formatAge = (seconds: number): string => formatSince(seconds, 'old')
 
-/** "3 minutes ago". */
 export const formatAgo = (seconds: number): string => formatSince(seconds, 'ago')
 
 function formatSince(seconds: number, word: 'old' | 'ago'): string {

@@ -2,7 +2,6 @@
 const isOffice =
   /\b(Agency|Appraiser|Assessor|Authority|Board|Bureau|City of|Commission|County of|Department|Division|Office|Register|Registry|Service|Statistics|Survey)\b/
 
-/** Adds the article that English needs, and lowercases an existing one. */
 export function inSentence(publisher: string): string {
   if (/^(The|Several) /.test(publisher)) return publisher.charAt(0).toLowerCase() + publisher.slice(1)
   return isOffice.test(publisher) && !/^the /.test(publisher) ? `the ${publisher}` : publisher

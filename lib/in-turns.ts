@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 /** Runs a few milliseconds of work when the scheduler allows it. */
 export type Pace = <T>(work: () => T) => Promise<T>
 
-/** Yields to the event loop first. */
 export const withRoom: Pace = async (work) => {
   await setImmediate()
   return work()
@@ -11,7 +10,6 @@ export const withRoom: Pace = async (work) => {
 
 const SLICE_MS = 2
 
-/** Runs in slices and pauses between them. */
 export async function runInTurns<T>(work: Iterator<unknown, T>, pace: Pace): Promise<T> {
   for (;;) {
     const step = await pace(() => goOn(work))
@@ -26,7 +24,6 @@ function goOn<T>(work: Iterator<unknown, T>): IteratorResult<unknown, T> {
   return step
 }
 
-/** Runs in one go, for small work. */
 export function runAtOnce<T>(work: Iterator<unknown, T>): T {
   let step = work.next()
   while (!step.done) step = work.next()

@@ -8,13 +8,10 @@ import { SITE_VISITORS, siteOf } from './networks'
 interface LeastServed {
   readonly size: number
   sizeOf(visitor: string): number
-  /** A visitor's recent use. */
   had(visitor: string): number
   /** Returns a function that removes the entry, and is true if it was still queued. */
   add(visitor: string, begin: () => void): () => boolean
-  /** Removes and returns the next eligible entry. */
   take(may?: (visitor: string, had: number) => boolean): (() => void) | undefined
-  /** Records use. */
   note(visitor: string, amount: number): void
 }
 

@@ -9,7 +9,6 @@ export const SITE_VISITORS = 8
  */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
-/** Takes a network from `networkOf`. */
 export const isLoopback = (network: string): boolean =>
   network.startsWith('127.') || network === networkOf('::1')
 

@@ -1,7 +1,6 @@
 // Safari reads the URL only after the click has been handled.
 const KEPT_MS = 60_000
 
-/** Made on the device, without a request. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href, download: name }).click()

@@ -1,10 +1,8 @@
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { isCalendarDay } from './calendar-day'
 
-/** The query that Next passes to a page. */
 export type Query = Record<string, string | string[] | undefined>
 
-/** A parameter's JSON Schema. */
 export interface ParameterSchema {
   type: 'string' | 'number' | 'integer'
   enum?: readonly (string | number)[]
@@ -19,7 +17,6 @@ export interface ParameterSchema {
 export interface Parameter {
   name: string
   schema: ParameterSchema
-  /** May appear in the URL several times. */
   repeated: boolean
 }
 
@@ -27,22 +24,18 @@ export interface ParsedUrl<Url> {
   url: Url
   /** Unreadable parameters that were dropped. */
   dropped: string[]
-  /** Messages for unreadable form input, by parameter. */
   errors: Record<string, string>
   /** The unreadable input itself, by parameter. */
   typed: Record<string, string>
-  /** Parameters that this URL does not have. */
   unknown: string[]
 }
 
-/** Collects dropped and invalid parameters. */
 export interface UrlReport {
   drop(name: string): undefined
   refuse(name: string, message: string, typed?: string): undefined
 }
 
 interface Reader extends UrlReport {
-  /** Non-blank values, trimmed. */
   all(name: string): string[]
   /** The first value; reports any other. */
   one(name: string): string | undefined
@@ -67,12 +60,10 @@ export interface Scalar<T> extends Field<T | undefined> {
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
 
-/** The reason for a refusal, if a field has several. */
 export class Refusal {
   constructor(readonly message: string) {}
 }
 
-/** A custom kind of field: its schema, parser and formatter. */
 export function scalar<T>(
   schema: ParameterSchema,
   parse: Scalar<T>['parse'],
@@ -135,7 +126,6 @@ export const line = (maxLength: number) =>
 export const pattern = (shape: RegExp) =>
   scalar({ type: 'string', pattern: shape.source }, (given) => (shape.test(given) ? given : undefined))
 
-/** An entry of a list, or a key of a table. */
 export function choice<const K extends string | number>(
   choices: readonly K[] | Readonly<Record<K, unknown>>,
 ): Scalar<K> {
@@ -148,7 +138,6 @@ interface NumberOptions {
   min: number
   max: number
   decimals?: number
-  /** Removes decoration around the digits. */
   trim?: (text: string) => string
 }
 
@@ -163,7 +152,6 @@ export function number({ min, max, decimals = 0, trim = (given) => given }: Numb
   return scalar(schema, parse, (value) => String(round(value, decimals)))
 }
 
-/** A list's page number. */
 export const page = () => number({ min: 1, max: 9_999 }).or(1)
 
 const ticks: Readonly<Record<string, boolean>> = { '1': true, on: true, '0': false, off: false }
@@ -216,14 +204,12 @@ function parseBox(given: string): Bounds | undefined {
 }
 
 interface ListOptions {
-  /** Further items are dropped. */
   most?: number
   split?: RegExp
   /** Joins items into one text; without it the parameter repeats. */
   join?: string
   /** A form field whose items join the list. */
   also?: string
-  /** The message for unreadable input in that field. */
   alsoError?: string
 }
 
@@ -257,7 +243,6 @@ export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 type ValueOf<F> = F extends Field<infer T> ? T : never
 type Flat<T> = { [K in keyof T]: T[K] }
-/** Fields without a default are optional. */
 export type StateOf<F extends Fields> = Flat<
   { [K in keyof F as undefined extends ValueOf<F[K]> ? never : K]: ValueOf<F[K]> } & {
     [K in keyof F as undefined extends ValueOf<F[K]> ? K : never]?: ValueOf<F[K]>
@@ -325,13 +310,11 @@ export interface UrlState<Url> {
 export type UrlOf<S> = S extends UrlState<infer Url> ? Url : never
 
 interface UrlOptions<Url> {
-  /** Rules across fields. */
   settle?: (url: Url, report: UrlReport) => Url
   /** Characters that stay unescaped, so that people can read the query. */
   legible?: string
 }
 
-/** Declares each field once; type, parser, formatter and description follow. */
 export function declareUrl<F extends Fields>(
   fields: F,
   { settle = (url) => url, legible = '' }: UrlOptions<StateOf<F>> = {},

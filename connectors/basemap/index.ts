@@ -12,7 +12,6 @@ const texts = defineSentences('basemap', {
 const HOST = 'basemap.nationalmap.gov'
 const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services`
 
-/** The two maps by the source's service names. */
 const services = { topo: 'USGSTopo', imagery: 'USGSImageryOnly' } as const
 
 const params = z

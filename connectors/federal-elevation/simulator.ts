@@ -64,7 +64,6 @@ function rasterAt({ longitude, latitude }: Place, includeDate: string | null) {
   }
 }
 
-/** Month/day/year without leading zeros. */
 function dateOf(share: number): string {
   const day = new Date(Date.UTC(2009, 0, 1 + Math.floor(share * 5_800)))
   // The source occasionally publishes month 0.

@@ -138,7 +138,6 @@ const blank = {
   counted: null,
 }
 
-/** One row for each quarter, inspection, action and release, with its program and permit. */
 const reportTable = (compliance: StatuteCompliance[], notes: string[]): ExportTable =>
   reportEntry.table(
     compliance.flatMap((statute) =>

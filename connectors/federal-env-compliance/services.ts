@@ -1,4 +1,3 @@
-/** Path, row meaning and column mapping of the source's three searches. */
 export const serviceNames = ['all-media', 'air', 'water'] as const
 export type ServiceName = (typeof serviceNames)[number]
 

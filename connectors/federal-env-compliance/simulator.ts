@@ -9,9 +9,7 @@ import { summarize } from './simulated/summary'
 export interface SimulatedCompliance {
   simulate: Simulator
   switches: ComplianceSwitches
-  /** The query number of the last search. */
   latestNumber(): number
-  /** Assigns a query number to another visitor's search. */
   giveAway(queryId: number, service: Service, query: Record<string, string>): void
 }
 

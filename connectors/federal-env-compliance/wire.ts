@@ -40,7 +40,6 @@ export const metadataUrl = (service: ServiceName) =>
 
 export const reportUrl = (id: string) => urlOf('dfr_rest_services.get_dfr', { p_id: id })
 
-/** The report for people; also our `fullReportUrl`. */
 export const reportPage = (id: string) =>
   `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(id)}`
 

@@ -82,7 +82,6 @@ interface FacilityStatus {
   links: { frs: string }
 }
 
-/** Links to the registry's own page if the registry knows the facility. */
 export const citeFacility = ({ found, links }: FacilityStatus, updated?: string | null): Citation => ({
   dataset: 'Facility Registry Service',
   ...(updated === undefined ? {} : { dated: [{ label: 'Updated in the registry', on: updated }] }),

@@ -14,7 +14,6 @@ import { BASE, checkFields, PLACES_HOST, TABLES_HOST } from './wire'
 const params = serviceInfo.params
 const result = serviceInfo.result.extend({ programs: z.record(z.string(), z.string()) })
 
-/** Adds the acronyms that the search accepts. */
 const getServiceInfo = {
   ...serviceInfo,
   summary: `${serviceInfo.summary.slice(0, -1)}; and the acronyms of programs in plain words.`,

@@ -75,7 +75,6 @@ export const programs: Readonly<Record<string, string>> = {
 export const programNameOf = (acronym: string): string | null =>
   Object.hasOwn(programs, acronym) ? (programs[acronym] ?? null) : null
 
-/** The registry's other service has fewer fields per link. */
 export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): ProgramLink {
   return toProgramLink({
     registry_id: place.RegistryId,

@@ -5,10 +5,8 @@ import type { SimulatedRegistryRow } from './simulated/rows'
 import { countRows, isAnswerable, selectRows } from './simulated/selection'
 import { tables } from './simulated/tables'
 
-/** Behaviors that a test can switch on. */
 export interface RegistrySwitches {
   isBlocked: boolean
-  /** The number of upcoming requests that fail with HTTP 500. */
   failures: number
   /** Each window repeats the last row of the one before, since the source guarantees no order. */
   hasOverlap: boolean

@@ -110,7 +110,6 @@ const tables = [
   },
 ] as const
 
-/** Reads the first row of each table. */
 export const checkFields = fieldCheck(
   'Compares the columns of each table with those this connector reads.',
   () => tables,

@@ -70,7 +70,6 @@ export const getFloodZone = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-/** "FEMA National Flood Hazard Layer, 48201C". */
 export function citeMaps(rows: readonly { mapId: string | null }[]): string {
   const ids = [...new Set(rows.flatMap(({ mapId }) => mapId ?? []))]
   return ['FEMA National Flood Hazard Layer', ...ids.slice(0, 3)].join(', ')

@@ -10,7 +10,6 @@ const result = z.object({ rows: z.array(z.record(z.string(), cell)), truncated: 
 
 type Question = z.output<typeof params>
 
-/** A page of any layer. */
 interface Page {
   features: { attributes: Record<string, z.output<typeof cell>> }[]
   truncated: boolean

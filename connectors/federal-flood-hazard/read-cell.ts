@@ -5,7 +5,6 @@ type Cell = string | number | null | undefined
 /** -9999 and -8888 mean "not populated", as numbers and as text; an empty text has four spellings. */
 const EMPTY = /^(|<null>|null|-(9999|8888)(\.0+)?)$/i
 
-/** Returns null for every spelling of an empty cell. */
 export function readText(cell: Cell): string | null {
   const text = String(cell ?? '').trim()
   return EMPTY.test(text) ? null : text

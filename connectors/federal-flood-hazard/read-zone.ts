@@ -22,7 +22,6 @@ const texts = defineSentences('federal-flood-hazard.read-zone', {
 
 interface ReadZone {
   zone: FloodZone
-  /** Oddities of the row as sentences. */
   caveats: string[]
 }
 

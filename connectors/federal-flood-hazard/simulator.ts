@@ -65,7 +65,6 @@ const layerOf = ({
     for (const cell of cellsIn(query.bbox)) {
       const reach = reachOf(cell)
       for (const row of reach ? rowsOf(reach, query) : []) {
-        // A panel lies in several cells.
         if (!seen.has(row.attributes.OBJECTID)) yield row
         seen.add(row.attributes.OBJECTID)
       }

@@ -30,7 +30,6 @@ const table: LayerTable<typeof zoneLayer.row> = {
         name: nameZone(read.zone),
         n: zone,
         ...(mapId ? { d: mapId } : {}),
-        // Omits the verdict's properties without a verdict.
         ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(read.zone) }),
         ...(subtype === null ? {} : { t: subtype }),
         ...(height ? { b: height.value } : {}),

@@ -5,7 +5,6 @@ import type { SeriesDescription } from '@/lib/records/series/fields'
 /** The third letter of these surveys' ids marks seasonal adjustment: S is adjusted, U is not. */
 const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
 
-/** Plain names of series from public documents; the others use the catalog or their number. */
 interface KnownSeries {
   name: string
   unit: string | null

@@ -21,7 +21,6 @@ const result = serviceInfo.result.extend({
   renewsAt: z.string().nullable().describe('When the source counts again, as far as we know.'),
 })
 
-/** Adds the remaining daily quota. */
 const getServiceInfo = {
   ...serviceInfo,
   summary: `${serviceInfo.summary.slice(0, -1)}; and how many questions are left today.`,

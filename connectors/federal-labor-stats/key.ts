@@ -11,7 +11,6 @@ export const settings = z.object({
 
 type Settings = Context['settings']
 
-/** The source's limits with and without registration. */
 const limits = {
   registered: { perDay: 500, series: 50, years: 20 },
   open: { perDay: 25, series: 25, years: 10 },

@@ -25,7 +25,6 @@ export const toSurveyDetails = (wire: WireSurvey): z.output<typeof surveyDetails
   hasAnnualAverages: readFlag(wire.hasAnnualAverages),
 })
 
-/** The source writes its flags as words. */
 function readFlag(word: string | null | undefined): boolean | null {
   return word === 'true' ? true : word === 'false' ? false : null
 }

@@ -41,11 +41,9 @@ interface Question extends Partial<Years> {
 interface Loaded {
   years: Years
   series: LoadedSeries[]
-  /** The first failure among series without any data. */
   failure: ConnectorError | undefined
 }
 
-/** Loads every series over every block of years; a failure stays with its series. */
 export async function loadSeries(question: Question, context: Context): Promise<Loaded> {
   const { settings, now } = context
   const thisYear = now().getUTCFullYear()
@@ -90,7 +88,6 @@ export async function loadSeries(question: Question, context: Context): Promise<
 const hasData = (seriesId: string, told: readonly SeriesPart[]) =>
   told.some((each) => each.seriesId === seriesId && each.part.ok && each.part.data.kind === 'data')
 
-/** False for missing and unconfirmed names, which the source's title replaces. */
 function isNamed(seriesId: string): boolean {
   const { name, isNameUnconfirmed } = describeSeries(seriesId)
   return name !== seriesId && !isNameUnconfirmed

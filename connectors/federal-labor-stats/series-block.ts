@@ -46,7 +46,6 @@ export const seriesBlock = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Requires equal years; sends one request. */
 async function fetchBlocks(
   several: readonly Question[],
   context: Context,
@@ -70,7 +69,6 @@ const HARMLESS = /^\s*no data available|unable to get catalog data|catalog has b
 interface Remarks {
   unknown: Set<string>
   troubled: Set<string>
-  /** A message that names no series. */
   hasUnread: boolean
 }
 

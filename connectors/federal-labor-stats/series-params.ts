@@ -81,7 +81,6 @@ interface SeriesOptions {
   catalog: boolean
 }
 
-/** Sentences about omissions. */
 export function describeNotes(
   { years, calculations, catalog }: SeriesOptions,
   series: readonly LoadedSeries[],

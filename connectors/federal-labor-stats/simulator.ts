@@ -3,7 +3,6 @@ import { writeSeries } from './simulated/answer'
 import { surveyOf, yearsOf } from './simulated/series'
 import { listPopular, listSimulatedSurveys } from './simulated/surveys'
 
-/** Behaviors that a test can switch on. */
 export interface LaborSwitches {
   /** Daily quota per client; the source's day is in Eastern time. */
   perDay: number
@@ -13,7 +12,6 @@ export interface LaborSwitches {
   isListed: boolean
   /** Uses the source's sentence about unknown series from before 2026. */
   isOlderWording: boolean
-  /** Series that are temporarily unavailable. */
   locked: readonly string[]
   isOverloaded: boolean
   now: () => Date
@@ -22,7 +20,6 @@ export interface LaborSwitches {
 interface SimulatedLabor {
   simulate: Simulator
   switches: LaborSwitches
-  /** Requests so far, including refused ones. */
   asked: () => number
 }
 

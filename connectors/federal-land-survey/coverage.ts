@@ -14,7 +14,6 @@ const texts = defineSentences('federal-land-survey.coverage', {
     '{state} is surveyed, but nothing is published at this point: it may be a private grant, water, or land not yet surveyed.',
 })
 
-/** The reason for a section or its absence. */
 export const coverage = z.object({
   status: z.enum(['covered', 'not_covered', 'nothing_published']),
   state: z.string().nullable(),

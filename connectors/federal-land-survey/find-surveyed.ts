@@ -27,7 +27,6 @@ export interface Findings extends ReadRows<SurveyFeature> {
   truncated: boolean
 }
 
-/** Finds sections, or townships if the query names no section. */
 export async function findSurveyed(
   question: LegalQuestion,
   upstream: Upstream,

@@ -77,7 +77,6 @@ type Layer = (typeof layersByDetail)[number]
 
 interface Survey {
   records: SurveyRecord[]
-  /** Layers without a response. */
   silent: Layer[]
   unreadable: number
 }

@@ -58,11 +58,9 @@ export const legalParams = z.strictObject({
 
 type LegalParams = z.output<typeof legalParams>
 
-/** Candidate townships by identifier with an open last character, and a section in them. */
 export interface LegalQuestion {
   state: string | undefined
   townships: PlssId[]
-  /** Set for a complete identifier. */
   exact: string | undefined
   section: number | undefined
 }

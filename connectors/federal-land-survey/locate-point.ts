@@ -10,7 +10,6 @@ const params = z.strictObject({
   ...pointParams,
 })
 
-/** The outline at a point, loaded beside its description. */
 export const locatePoint = {
   summary: 'Outlines of the sections at one point.',
   params,

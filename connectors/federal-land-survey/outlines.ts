@@ -36,7 +36,6 @@ const properties = z.object({
     .describe('The part you name, drawn by dividing the outline; null where we cannot draw it.'),
 })
 
-/** GeoJSON (RFC 7946) of sections or townships. */
 export const outlines = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(

@@ -102,7 +102,6 @@ export function toPart(row: PartAttributes): PublishedPart[] {
 
 export interface ReadRows<T> {
   found: T[]
-  /** Rows with an unreadable identifier, which become a caveat. */
   unreadable: number
 }
 

@@ -48,7 +48,6 @@ interface Layer<A extends z.ZodType> {
   answer: A
 }
 
-/** Townships, sections (the "first division") and their parts; the last also name section and township. */
 export const layers = {
   township: { id: 1, fields: Object.keys(township.shape), answer: featuresOf(township) },
   section: { id: 2, fields: Object.keys(section.shape), answer: featuresOf(section) },

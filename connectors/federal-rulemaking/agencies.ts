@@ -10,7 +10,6 @@ const texts = defineSentences('federal-rulemaking.agencies', {
   federalRegisterListsNoAgency: 'The Federal Register lists no agency called “{typed}”. {hint}',
 })
 
-/** Accepts slugs, names and short names, and deduplicates. */
 export function findAgencies(given: readonly string[], agencies: readonly Agency[]): Agency[] {
   const found = given.map((name) => findAgency(name, agencies))
   return [...new Set(found)]

@@ -1,4 +1,3 @@
-/** At most three candidates, by shared trigrams. */
 export function nearestTo<T>(
   typed: string,
   candidates: readonly T[],

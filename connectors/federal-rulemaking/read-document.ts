@@ -6,7 +6,6 @@ import type { WireDocument, WireFound } from './wire'
 
 const text = z.string().nullable()
 
-/** Fields of both searches and single documents. */
 export const foundDocument = z.object({
   ...rule.shape,
   excerpt: text.describe('Plain text around the words sought, else the beginning of the abstract.'),

@@ -61,7 +61,6 @@ const day = (name: string) =>
       `Documents published ${name.endsWith('Start') ? 'on this day or later' : 'on this day or before'}.`,
     )
 
-/** One name or several; the contract's schema allows both. */
 function names(most: number, longest: number, one: string) {
   const error = texts.giveOfAtMost({ one, longest, most })
   const name = z.string().trim().min(1, error).max(longest, error)

@@ -4,7 +4,6 @@ import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type Portion, searchUrl, WINDOW
 
 interface Plan {
   portions: Portion[]
-  /** Rows of the portions before the wanted ones. */
   skip: number
 }
 
@@ -42,7 +41,6 @@ const params = z.strictObject({
 })
 const result = z.object({ count: z.int().min(0), date: z.string().nullable() })
 
-/** The match count, and the publication date of the last match that the source still serves. */
 export const findWindowEnd = {
   summary: 'Publication date of the 10,000th match of a search, where there are so many.',
   params,

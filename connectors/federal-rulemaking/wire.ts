@@ -127,7 +127,6 @@ const agenciesUrl = `${BASE}/agencies.json`
 export const fetchSearch = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => readAnswer(answer, wireSearch), { accepts: [400, 403] })
 
-/** Returns null for an unknown document. */
 export const fetchDocument = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => (answer.status === 404 ? null : readAnswer(answer, wireDocument)), {
     accepts: [400, 403, 404],
@@ -152,7 +151,6 @@ const questions = [
   },
 ]
 
-/** Reads a document with its default fields, and an agency. */
 export const checkFields = fieldCheck(
   'Compares the fields of a document and of an agency with those this connector reads.',
   () => questions,

@@ -16,7 +16,6 @@ const result = z.object({ components: z.array(z.object(soilComponent.shape)), un
 
 type Question = z.output<typeof params>
 
-/** Caches the parts of one map unit; the survey is published once a year. */
 export const describeUnit = {
   summary: 'The components of one soil map unit with restrictions and ratings.',
   params,

@@ -9,7 +9,6 @@ function readNumber(text: string | null | undefined, least: number, most: number
   return value >= least && value <= most ? value : null
 }
 
-/** Returns null for a row without a key or a name. */
 export function readUnit(row: SoilRow): MapUnit | null {
   const { mukey = null } = row
   const name = readText(row.muname)
@@ -28,7 +27,6 @@ export function readUnit(row: SoilRow): MapUnit | null {
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** Joins the rows of the other tables by key. */
 export function readComponents(
   rows: readonly SoilRow[],
   restrictions: readonly SoilRow[],

@@ -82,7 +82,6 @@ function part(
 
 /** A patch of one soil is half a kilometer wide. */
 const PATCH = 0.005
-/** The share of counties without a survey. */
 const UNSURVEYED = 0.05
 
 /** A key encodes the whole unit: 51, the county, and its index in the list. */
@@ -235,7 +234,6 @@ const write = (head: readonly string[], rows: Table) =>
 const refusal = (query: string) =>
   new Response(`Invalid query: Incorrect syntax near '${query.slice(0, 20)}'.`, { status: 400 })
 
-/** A table's columns, including some that we never select. */
 const headOf = (table: string): readonly string[] =>
   table in partHeads
     ? ['mukey', 'ruledepth', ...partHeads[table as keyof typeof partHeads]]
@@ -243,7 +241,6 @@ const headOf = (table: string): readonly string[] =>
 
 const areaHead = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
 
-/** Each patch is a square of its own. */
 function areasIn([west, south, east, north]: Bounds): Table {
   const rows: Table = []
   for (let column = Math.floor(west / PATCH); column <= Math.floor(east / PATCH); column += 1) {
@@ -272,7 +269,6 @@ function areasIn([west, south, east, north]: Bounds): Table {
   return rows
 }
 
-/** Samples a grid; each patch has the soil of its center. */
 function sharesIn(area: Polygon): Table {
   const [west, south, east, north] = boxOf(area)
   const steps = 12

@@ -36,7 +36,6 @@ export async function ask(
   )
 }
 
-/** The head and the rows under it. */
 async function fetchTable(
   query: string,
   { upstream, settings }: Pick<Context, 'upstream' | 'settings'>,
@@ -104,7 +103,6 @@ export const unitsOf = (keys: readonly string[]) => ({
 
 type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** An outline, and then its holes. */
 type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[]
 
 export const ringsOf = (box: Box): Rings => [boxRing(box)]
@@ -146,7 +144,6 @@ export const restrictionsOf = (key: string) => ({
   query: `SELECT TOP 200 r.cokey, r.reskind, r.resdept_r FROM component c INNER JOIN corestrictions r ON r.cokey = c.cokey WHERE c.mukey IN (${keyList([key])})`,
 })
 
-/** Rating rules by the source's own names. */
 export const rules = {
   septic: 'ENG - Septic Tank Absorption Fields',
   basements: 'ENG - Dwellings With Basements',

@@ -105,7 +105,6 @@ const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(
 
 const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`
 
-/** Compares identifiers, or all other fields without one. */
 const isSame = (one: Wetland, other: Wetland) =>
   (one.id !== null && one.id === other.id) ||
   (one.code === other.code && one.acresOfWhole === other.acresOfWhole)

@@ -4,7 +4,6 @@ import { pointParams } from '@/lib/connector/point-params'
 /** Wider areas are not answered in time. */
 export const WIDEST_DEGREES = 0.08
 
-/** Exactly one of the two is required. */
 export const pointOrPolygon = {
   latitude: pointParams.latitude.optional(),
   longitude: pointParams.longitude.optional(),

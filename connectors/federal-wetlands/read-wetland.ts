@@ -23,7 +23,6 @@ const texts = defineSentences('federal-wetlands.read-wetland', {
   odd: 'The code {code} is not one of the usual form, so we show it as published.',
 })
 
-/** Returns null for a row without a code. */
 export function readWetland(row: WetlandRow): Wetland | null {
   const code = readText(row.ATTRIBUTE)
   if (code === null) return null

@@ -25,7 +25,6 @@ const river: Kind = {
   },
 }
 
-/** Wetland kinds beside a stream. */
 const banks: readonly [Kind, ...Kind[]] = [
   {
     code: 'PFO1A',
@@ -64,7 +63,6 @@ const banks: readonly [Kind, ...Kind[]] = [
 /** Half the river, and the reach of a wetland beside it, in degrees of latitude. */
 const CHANNEL = 0.0002
 const REACH = 0.0009
-/** The share of one-degree blocks without mapping. */
 const UNMAPPED = 0.08
 
 const isMapped = (cell: StreamCell) =>

@@ -13,7 +13,6 @@ export const cell = z.union([z.string(), z.number()]).nullish()
 export type WetlandCell = z.output<typeof cell>
 
 const wetlandFields = ['GLOBALID', 'ATTRIBUTE', 'WETLAND_TYPE', 'ACRES'] as const
-/** The publisher's own names for the parts of a code. */
 const codeFields = [
   'SYSTEM_NAME',
   'SUBSYSTEM_NAME',
@@ -99,7 +98,6 @@ export function fetchRows<A extends z.ZodType>(
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, fields }), answer, { classify })
 }
 
-/** Simplifies outlines to screen resolution unless `maxOffset` is set. */
 export function fetchOutlines({ maxOffset = SCREEN_DEGREES, ...query }: Question, context: Asking) {
   const { path, fields, drawn } = layers.wetland
   const shapes = { fields, geometry: true, precision: 6, maxOffset, format: 'geojson' } as const

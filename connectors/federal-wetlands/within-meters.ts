@@ -78,7 +78,6 @@ export async function fetchOutlinesWithin(
 /** Half a meter is enough, since the outlines only decide distances in whole meters. */
 const FINE_DEGREES = 0.000_005
 
-/** Fetches a box around the place and filters by our own distance. */
 async function measureWithin(place: Place, meters: number, context: Context) {
   const shape = shapeOf(place)
   const [west, south, east, north] = boxOf(shape)

@@ -113,7 +113,7 @@ function matchOf(address: Address) {
   }
 }
 
-/** Interpolated along a range: beside the road, within fifty meters of the house along it. */
+/** Interpolated along a range, on the roadside, within fifty meters of the address in either direction. */
 function roadsidePoint(address: Address) {
   const along = hashOf('along', address.number, address.name, address.city) * 100 - 50
   return offsetFromStreet(address.lot, 6, along)
@@ -178,7 +178,6 @@ function geographiesAt(longitude: number, latitude: number, layers: string | nul
 
 const failedLayer = 'Layer query encountered an error: java.lang.RuntimeException: Failed to return'
 
-/** Some states have other names for counties. */
 const countyWords: Record<string, string> = {
   LA: 'Parish',
   DC: '',

@@ -112,9 +112,7 @@ export const getDatasetSchema = {
 } satisfies Method<typeof params, typeof result>
 
 interface Vouched {
-  /** The authority that confirmed the data set. */
   by: 'catalog' | 'portal'
-  /** The catalog's kind of the entry. */
   kind: AssetKind | null
 }
 

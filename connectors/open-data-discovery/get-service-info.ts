@@ -18,7 +18,6 @@ const result = serviceInfo.result.extend({
   sources: z.object({ enabled: ids, disabled: ids, not_configured: ids }),
 })
 
-/** Adds the one useful credential, and the enabled recipes. */
 export const getServiceInfo = {
   ...serviceInfo,
   summary:

@@ -15,7 +15,6 @@ const result = z.object({
   ),
 })
 
-/** The hosts that the catalog confirms. */
 export const listPortals = {
   summary: 'Portals that the catalog knows, and how many entries it has of each.',
   params,

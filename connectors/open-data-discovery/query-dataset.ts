@@ -80,7 +80,6 @@ export const queryDataset = {
   cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof queryParams, typeof result>
 
-/** Caveats of this particular query. */
 function queryCaveats(
   { filters = [], orderBy, fullText }: QueryParams,
   { leftOut, words }: PortalQuestion,

@@ -83,7 +83,6 @@ type Unscanned = Omit<BuildingRecord, 'flags'>
 
 const writtenFields = ['number', 'status', 'type', 'description', 'address', 'sourceRowId'] as const
 
-/** Cleans the cities' texts, with one scan summary for all feeds. */
 async function scanRecords(perFeed: readonly (readonly Unscanned[])[]): Promise<{
   records: BuildingRecord[][]
   scan: z.input<typeof scan>

@@ -12,7 +12,6 @@ const params = constructionParams.extend({
   issuedBefore: day.optional().describe('First day that does not count any more.'),
 })
 
-/** For pages, which may also set the end of the period. */
 export const searchConstruction = {
   summary: 'New-construction permits of one source, between two days.',
   params,

@@ -7,7 +7,6 @@ import { layerSites } from './simulated/arcgis/layer-sites'
 import { portals } from './simulated/socrata/portals'
 import { tableSites } from './simulated/sql/table-sites'
 
-/** Aliases of a portal with the same content. */
 const otherNames: Readonly<Record<string, string>> = {
   'cos-data.seattle.gov': 'data.seattle.gov',
   'data.mesaaz.gov': 'citydata.mesaaz.gov',

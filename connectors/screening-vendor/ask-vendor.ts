@@ -20,7 +20,6 @@ const texts = defineSentences('screening-vendor.ask-vendor', {
   refusedTheQuestionAbout: '{name} refused the question about this {what} (HTTP {status}).',
 })
 
-/** Data to parse, or a document that is never opened. */
 type VendorAnswer = { kind: 'data'; body: unknown } | { kind: 'document' }
 
 const NAME = 'The screening service'

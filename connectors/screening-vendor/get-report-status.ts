@@ -5,7 +5,6 @@ import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
 import { tell } from './tell'
 
-/** Progress of an order, without results. */
 export const orderState = {
   status: z.string().nullable(),
   stage: z.string().nullable(),

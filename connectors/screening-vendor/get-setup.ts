@@ -4,7 +4,6 @@ import type { Method } from '@/lib/connector/method'
 const params = z.strictObject({})
 const result = z.object({ isConfigured: z.boolean() })
 
-/** Lets the page know whether a vendor is configured. */
 export const getSetup = {
   summary: 'Whether whoever runs this site has set up a screening service.',
   params,

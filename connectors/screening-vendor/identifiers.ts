@@ -31,7 +31,6 @@ export const identifiers = {
 
 export type IdentifierName = keyof typeof identifiers
 
-/** The identifiers of one query, by name. */
 export type Identifiers = Partial<Record<IdentifierName, string>>
 
 export const aboutEmployer = z.strictObject({ partnerEmployerId: identifiers.partnerEmployerId })

@@ -21,7 +21,6 @@ const result = z.object({
   partnerCustomerId: z.string(),
   count: z.int().min(0),
   bundles: z.array(bundle),
-  /** True if the vendor reports more bundles than it sent. */
   truncated: z.boolean(),
   ...common,
 })

@@ -12,7 +12,6 @@ const texts = defineSentences('screening-vendor.privacy', {
 
 export const privacy = z.object({
   classification: z.literal('restricted'),
-  /** Reports withheld data. */
   message: z.string().nullable(),
   /** Classes, never values, and never the vendor's own field names. */
   excludedFields: z.array(z.string()),

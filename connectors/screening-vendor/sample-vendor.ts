@@ -1,4 +1,3 @@
-/** An invented vendor at a host that cannot exist. */
 export const SAMPLE_HOST = 'api.inkwell-screening.example'
 export const SAMPLE_BASE = `https://${SAMPLE_HOST}/v1`
 

@@ -76,9 +76,7 @@ export interface Setup {
 
 export interface VendorAddress {
   url: string
-  /** The same with its placeholders unfilled. */
   template: string
-  /** Identifiers without a placeholder in this vendor's URL. */
   unused: string[]
 }
 

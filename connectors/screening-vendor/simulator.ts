@@ -156,7 +156,6 @@ const documents = [
   },
 ]
 
-/** In the order of progress; every one contains the person. */
 export const simulatedOrders = {
   'order-1001': {
     status: 'complete',
@@ -198,7 +197,6 @@ export const simulatedOrders = {
     candidate: person,
     checks: [{ type: 'national criminal search', status: 'pending', result: null }],
   },
-  /** Another of this vendor's shapes: an envelope, other case, and undocumented words. */
   'order-1003': {
     Data: {
       Report: {

@@ -20,7 +20,6 @@ const texts = defineSentences('screening-vendor.tell', {
 })
 
 interface AnswerShape<R> {
-  /** Objects that may hold the record instead of the answer itself. */
   inside: readonly Field[]
   /** At least one must be present, otherwise the answer counts as changed. */
   needs: readonly Field[]
@@ -50,7 +49,6 @@ export async function tell<R extends object, A extends Identifiers>(
 interface Read<R> {
   record: R
   privacy: ReturnType<typeof describePrivacy>
-  /** Fields withheld for their unknown words. */
   unknown: readonly Field[]
 }
 
@@ -128,7 +126,6 @@ const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'conta
 const namesPeople = (key: string): boolean =>
   classOf(key) === 'names' || wordsOf(key).some((word) => PEOPLE.includes(word))
 
-/** The answer and its wrapped records, from outside to inside. */
 function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): Node[] {
   const nodes: Node[] = Array.isArray(body) ? [{ items: body }] : isNode(body) ? [body] : []
   for (const field of inside) {

@@ -125,7 +125,6 @@ export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
 
 const waterKinds: Readonly<Record<string, string>> = { H2051: 'sea', H2053: 'sea', H2081: 'ice' }
 
-/** Excludes areas below `least` square meters. */
 export const waterTable = (fineness: Fineness, least: number): LayerTable<typeof water> => ({
   ...fineness,
   url: urlOf('water'),
@@ -139,7 +138,6 @@ export const waterTable = (fineness: Fineness, least: number): LayerTable<typeof
   }),
 })
 
-/** The selected columns, and those of the conditions. */
 function columnsOf(name: LayerName): string[] {
   if (name === 'rail') return ['OBJECTID', 'NAME']
   if (name === 'water') return ['OBJECTID', 'MTFCC', 'NAME', 'AREAWATER']

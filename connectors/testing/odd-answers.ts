@@ -7,9 +7,7 @@ export interface OddAnswer {
   what: string
   host: string
   question: [connector: string, method: string, params: Record<string, unknown>]
-  /** Site settings that the query depends on. */
   environment?: Record<string, string>
-  /** Replaces the response; receives the normal one for partial changes, and the request. */
   answer: (usual: string, request: Request) => Odd | Promise<Odd>
   expected: { found: unknown } | { code: string }
 }
@@ -47,7 +45,6 @@ const series = (
 const part = (usual: string, change: (body: Record<string, unknown>) => object) =>
   JSON.stringify({ ...JSON.parse(usual), ...change(JSON.parse(usual)) })
 
-/** Survey layers by number: townships, sections and parts of one place; a null layer never responds. */
 const survey = (
   what: string,
   layers: Partial<Record<1 | 2 | 3, object[] | null>>,

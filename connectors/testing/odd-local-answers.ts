@@ -4,7 +4,6 @@ import type { OddAnswer } from './odd-answers'
 
 type Row = Record<string, string | number | null>
 
-/** A layer with these rows that accepts any column; its own page is unchanged. */
 const layerOf =
   (rows: Row[]): OddAnswer['answer'] =>
   async (usual, request) => {
@@ -43,7 +42,6 @@ const layerOf =
     return simulate(request)
   }
 
-/** A portal's table with these rows; its description is unchanged. */
 const tableOf =
   (id: string, rows: Row[]): OddAnswer['answer'] =>
   (usual, request) => {

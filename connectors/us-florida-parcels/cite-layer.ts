@@ -3,7 +3,6 @@ import type { Citation } from '@/lib/connector/result'
 interface LayerDates {
   layer: 'polygons' | 'centroids'
   rollYears?: readonly number[]
-  /** Last edit of the layer. */
   edition?: string | null
 }
 
@@ -12,7 +11,6 @@ const datasets = {
   centroids: 'Florida statewide cadastral, points of parcels',
 } as const
 
-/** The state's copy of 67 county rolls: layer, roll years, last edit. */
 export const citeLayer = ({ layer, rollYears = [], edition }: LayerDates): Citation => ({
   dataset: datasets[layer],
   dated: [

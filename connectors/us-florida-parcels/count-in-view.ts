@@ -15,7 +15,6 @@ const texts = defineSentences('us-florida-parcels.count-in-view', {
 const params = z.strictObject({ bbox, filter: mapFilter.default({}) })
 
 const result = z.object({
-  /** Null until every part of the area is counted. */
   count: z.int().nullable(),
   counted: z.int(),
   areas: z.int(),

@@ -48,14 +48,12 @@ const result = z.object({
       parcels: z.array(z.custom<MapParcel>((value) => value instanceof Object)),
     }),
   ) satisfies z.ZodType<FoundParcels[]>,
-  /** By parcel key. */
   outlines: z.record(z.string(), z.custom<Geometry | null>()),
   layer: z.enum(['polygons', 'centroids']),
 })
 
 type ParcelResults = z.output<typeof result>
 
-/** Selected and pasted parcels, wherever they lie. */
 export const findParcels = {
   summary: 'Parcels by their numbers, up to 500, without owners.',
   params,
@@ -120,7 +118,6 @@ async function findBatch(asked: readonly ParcelRequest[], context: Context): Pro
 
 const LONGEST_ID = 30
 
-/** A possible parcel number: prefixed by its county, or in some county's own format. */
 interface ParcelRequest {
   asked: string
   county: number | undefined

@@ -48,13 +48,11 @@ export const readLayerState = {
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
   /** May exceed the source's capacity. */
   demanding?: boolean
-  /** Milliseconds before a demanding query is abandoned. */
   patience?: number
   /** Counting relies on the values, so a missing column must fail instead of reading as unknown. */
   whole?: boolean
 }
 
-/** Rows of the open layer. Missing columns read as unknown. */
 export async function fetchRows<K extends RollKey>(
   context: Context,
   { fields: read, row }: RowShape<K>,
@@ -77,7 +75,6 @@ const havingAll = (fields: readonly string[]) =>
 
 const published = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-/** Loads the named columns, with personal ones excluded. */
 export async function fetchAllColumns(context: Context, query: AreaQuery, named: readonly string[]) {
   return askOpenLayer(context, async (state) => {
     const isMeant = (field: string) => !personalFields.includes(field) || named.includes(field)

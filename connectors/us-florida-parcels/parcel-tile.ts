@@ -23,7 +23,6 @@ const params = z
 
 const result = z
   .object({
-    /** A gzipped Mapbox vector tile. */
     bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     /** Parcels with their label in this tile; each one has a single tile. */
     parcels: z.int(),
@@ -78,7 +77,6 @@ interface TileProperties {
   n: string | null
 }
 
-/** Each polygon of a parcel has its own label point. */
 function toOutline(
   { shape, parcel }: CellPolygon,
   isLabelled: boolean,
@@ -87,7 +85,6 @@ function toOutline(
   return [{ type: 'Feature', geometry: shape, properties: propertiesOf(parcel, isLabelled) }]
 }
 
-/** Used while the outlines are closed. */
 function toPoint(parcel: MapParcel): Feature<Point, TileProperties> {
   const coordinates = [parcel.longitude, parcel.latitude]
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: propertiesOf(parcel, true) }

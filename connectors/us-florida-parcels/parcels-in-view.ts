@@ -34,7 +34,6 @@ const params = z.strictObject({
   filter: mapFilter.default({}),
   sort: z.enum(Object.keys(parcelSorts) as [ParcelSort, ...ParcelSort[]]).default('number'),
   page: z.int().min(1).default(1),
-  /** All matching rows with outlines, for files. */
   all: z.boolean().default(false),
 })
 
@@ -50,9 +49,7 @@ const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
   rollYears: z.array(z.int()),
   retrievedAt: z.string().nullable(),
-  /** Columns that the layer dropped, as sentences. */
   notes: z.array(z.string()).optional(),
-  /** With `all`: outlines parallel to the rows. */
   outlines: z.custom<(Geometry | null)[]>(Array.isArray).optional(),
 }) satisfies z.ZodType<ParcelView>
 

@@ -32,7 +32,6 @@ const params = z.strictObject({
   county: z.int().min(11).max(77).optional(),
   owner: z.boolean().default(false),
   includeGeometry: z.boolean().default(false),
-  /** Adds every published column except personal ones. */
   detail: z.boolean().default(false),
 })
 
@@ -48,9 +47,7 @@ export const readParcelResult = z.object({
   found: z.boolean(),
   parcel: z.nullable(propertyRecord),
   geometry: outline,
-  /** The source's number of polygons. */
   polygons: z.int().min(0),
-  /** Counties to choose from if several use the number. */
   choices: z.array(choice),
   message: z.string(),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
@@ -128,10 +125,8 @@ function describeParcel(
 
 type Attributes = Record<string, string | number | null>
 
-/** A row with the source's own columns. */
 type NumberedRow = SourceRow & { published: Attributes }
 
-/** Selects every column except personal ones. */
 async function fetchNumbered(
   ids: readonly string[],
   county: number | undefined,

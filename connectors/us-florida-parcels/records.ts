@@ -15,15 +15,12 @@ const texts = defineSentences('us-florida-parcels.records', {
   ownerAndMailingAddress: 'Owner and mailing address are withheld.',
 })
 
-/** A row after `isUsable`. */
 export type UsableRow = RecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
 
 export interface RecordOptions {
   layer: Layer
   edition: number | null
-  /** Whether the contract publishes the owner in this answer. */
   owner: boolean
-  /** The position from the points layer. */
   centroid?: Position | undefined
   polygons?: number
   matchedBy?: string | undefined
@@ -125,7 +122,6 @@ function attributesOf(row: UsableRow, told: RecordOptions): Record<string, unkno
 interface Sale {
   price: number | null
   year: number
-  /** Is null if the month is not published. */
   month: number | null
   qualificationCode: string | null
   /** V or I: vacant or improved at the sale. */

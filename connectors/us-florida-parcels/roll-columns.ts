@@ -4,7 +4,6 @@ import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 
-/** The kind of a column's values: its blank form, and its formatting. */
 export type ColumnKind =
   | 'text'
   | 'code'
@@ -179,12 +178,10 @@ export type KindOf<K extends RollKey> = (typeof listed)[K][2]
 
 const isListed = (figure: Figure): figure is RollKey => Object.hasOwn(listed, figure)
 
-/** The single label of a figure on pages and in files. */
 export const labelOf = (figure: Figure): string => (isListed(figure) ? listed[figure][1] : labels[figure])
 
 export const kindOf = (key: RollKey): ColumnKind => listed[key][2]
 
-/** The source's name of a column. */
 export const sourceColumn = (key: RollKey): string => listed[key][0]
 
 export interface RollColumn {
@@ -204,7 +201,6 @@ const toColumn = ([source, label, kind, doubt]: Listed): RollColumn => ({
 
 const group = (title: string, table: Table) => ({ title, columns: Object.values(table).map(toColumn) })
 
-/** Every column except the owner's, in display order. */
 export const columnGroups: readonly { title: string; columns: readonly RollColumn[] }[] = [
   group('The parcel and its roll', roll),
   group('Values', values),
@@ -218,10 +214,8 @@ export const columnGroups: readonly { title: string; columns: readonly RollColum
 
 type Published = string | number | null
 
-/** Values by the source's names. */
 export type PublishedRow = Readonly<Record<string, Published>>
 
-/** Known values by our keys. */
 export type RollValues = Readonly<Partial<Record<RollKey, Published>>>
 
 const keys = Object.keys(listed).filter((key): key is RollKey => Object.hasOwn(listed, key))
@@ -244,7 +238,6 @@ export function textIn(values: RollValues, key: RollKey): string | null {
   return (typeof value === 'string' && value.trim()) || null
 }
 
-/** The published value, and its meaning if known. */
 interface ColumnReading {
   published: string
   meaning: string | null
@@ -348,7 +341,6 @@ export const parcelTerms = nameSentences('us-florida-parcels.terms', {
 /** Meanings of the roll's single-letter and numeric codes, as far as they are in general use. */
 interface Decoded {
   code: string
-  /** Undefined for an unknown code. */
   meaning: string | undefined
 }
 

@@ -13,14 +13,11 @@ const texts = defineSentences('us-florida-parcels.source-notes', {
     'Covered are the squares of the map, from {city} outward as far as they hold rows of this city. Rows far from it that carry its name are not found.',
 })
 
-/** Layer, edition and notes of the rows. */
 export const sourceSchema = z.looseObject({
   name: z.string(),
   url: z.string(),
   layer: z.enum(['polygons', 'centroids']),
-  /** Last edit of the layer. */
   edition: z.string().nullable(),
-  /** Roll years of the rows. */
   rollYears: z.array(z.int()),
   retrievedAt: z.string(),
   notes: z.array(z.string()),
@@ -33,7 +30,6 @@ interface NoteOptions {
   edition: number | null
   rollYears?: readonly (number | null)[]
   notes?: readonly string[]
-  /** The layer's current columns. */
   fields?: readonly string[]
 }
 

@@ -30,7 +30,6 @@ const amount = z
   .nullish()
   .transform((value) => (value !== undefined && value !== null && value >= 0 ? value : null))
 
-/** The blank form of each kind. */
 const values = {
   id: z.int(),
   text,
@@ -50,7 +49,6 @@ const values = {
 
 export type RollRow<K extends RollKey> = { [P in K]: z.output<(typeof values)[KindOf<P>]> }
 
-/** Selected columns, and the parser of their rows by our keys. */
 export interface RowShape<K extends RollKey> {
   fields: readonly string[]
   row: z.ZodType<RollRow<K>>
@@ -95,10 +93,8 @@ export type RecordRow = RollRow<RecordKey>
 /** The order of every paged query. */
 export const byObjectId = [{ field: sourceColumn('objectId') }]
 
-/** Columns of the map, its list and its filters. */
 export const mapShape = shapeOf(mapKeys)
 
-/** Columns of a property record. */
 export const recordShape = shapeOf(recordKeys)
 
 /** Used only where the contract publishes owners: a search by owner, and one parcel. */
@@ -118,7 +114,6 @@ export const neededFields: readonly string[] = mapShape.fields.filter(
   (field) => !optional.some((key) => sourceColumn(key) === field),
 )
 
-/** Labels of optional columns that the layer dropped. */
 export const lostFrom = (fields: readonly string[]): string[] =>
   optional.flatMap((key) => (fields.includes(sourceColumn(key)) ? [] : [labelOf(key)]))
 

@@ -21,7 +21,6 @@ export function citeSource(id: string, updates: readonly (string | null | undefi
   }
 }
 
-/** The years of the values come before the day of the record's update. */
 export function citeHistory({ provenance, property, assessments }: PropertyHistory): Citation {
   const updates = [property, ...assessments].map((record) => record?.sourceUpdatedAt)
   const years = assessments.map(({ year }) => String(year)).sort()

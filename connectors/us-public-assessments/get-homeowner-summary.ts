@@ -36,7 +36,6 @@ const valueChange = z.object({
   /** Is null if the earlier value is 0. */
   percent: z.number().nullable(),
   sentence: z.string(),
-  /** The reason why the two may not be comparable. */
   note: z.string().nullable(),
 })
 
@@ -117,9 +116,7 @@ const nameOf = (kind: FigureKind) => nameValue(kind).replace(/^./, (letter) => l
 
 const result = historyResult.extend({
   changes: z.array(valueChange),
-  /** Reasons against a comparison. */
   notCompared: z.array(z.string()),
-  /** Facts of this record to check against the home. */
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),

@@ -54,7 +54,6 @@ export const historyParams = z.strictObject({
     .describe('Up to three assessment years. Left out: the latest available.'),
 })
 
-/** The sample house of searchProperties' example. */
 export const exampleKey = Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString(
   'base64url',
 )
@@ -120,10 +119,8 @@ function toHistory(
 }
 
 interface Outcome {
-  /** Caveats of this record and of its columns. */
   ofRecord: readonly string[]
   isFound: boolean
-  /** All years with values, and those on display. */
   published: readonly number[]
   chosen: readonly number[]
   missingYears: readonly number[]
@@ -165,7 +162,6 @@ function describeWithClass(property: Property, { valueRows, updatedAt }: Fetched
 
 type Dated = YearValue & { year: number }
 
-/** Without requested years, the newest up to this year. */
 function choose(dated: readonly Dated[], years: readonly number[] | undefined, thisYear: number): Dated[] {
   if (years) return years.flatMap((wanted) => dated.filter(({ year }) => year === wanted))
   return dated.filter(({ year }) => year <= thisYear).slice(0, 1)

@@ -10,7 +10,6 @@ const result = serviceInfo.result.extend({
   sources: z.object({ enabled: ids, disabled: ids, not_configured: ids }),
 })
 
-/** Adds the enabled sources. */
 export const getServiceInfo = {
   ...serviceInfo,
   summary: `${serviceInfo.summary.slice(0, -1)}; and which sources are switched on here.`,

@@ -42,7 +42,6 @@ const noValues: KindValues = {
   improvementValue: null,
 }
 
-/** Identity and location; the values come by year. */
 export function describeProperty(property: Property, updatedAt: string | null): AssessedRecord {
   const { source } = property.key
   const { facts } = source
@@ -82,11 +81,9 @@ export function describeProperty(property: Property, updatedAt: string | null): 
   }
 }
 
-/** The property class of the newest row with values. */
 export const landUseBesideValues = ({ values }: Source, valueRows: readonly RecipeRow[]): string | null =>
   textFrom(values.landUse, valueRows)
 
-/** Joins the property with the values and facts of one year's row. */
 export function yearRecordOf(
   property: AssessedRecord,
   source: Source,
@@ -106,7 +103,6 @@ export function yearRecordOf(
   }
 }
 
-/** Contradictions in these records, deduplicated. */
 export const doubtsOf = ({ doubts }: Source, properties: readonly Pick<Property, 'rows'>[]): string[] => [
   ...new Set(properties.flatMap(({ rows: [row] }) => doubts?.(row) ?? [])),
 ]
@@ -152,7 +148,6 @@ function readAttributes(
   )
 }
 
-/** Kinds that this source can publish. */
 export const kindsOf = ({ values: { valuations } }: Source) =>
   figureKinds.filter((kind) => valuations.some(({ columns }) => columns[kind] !== undefined))
 

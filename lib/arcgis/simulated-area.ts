@@ -5,7 +5,6 @@ import type { Bounds } from '@/lib/geography/types'
 import { fromEsri, fromMercator } from './geometry'
 import { boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
 
-/** The spatial half of a query in degrees. */
 export interface SimulatedArea {
   bbox: Bounds
   matches(geometry: Geometry): boolean

@@ -38,9 +38,7 @@ export interface SimulatedLayer {
   refusesStatistics?: true
   /** Default spatial reference of the answers. Default: Web Mercator. */
   native?: SpatialReference
-  /** Extra fields in the head of a hosted layer's answers: `geometryProperties`. */
   head?: Record<string, unknown>
-  /** Overrides of the layer's own page: `editingInfo`, `copyrightText`, an `extent`. */
   metadata?: Record<string, unknown>
   /** May over-deliver: rows are filtered again by the clause and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>

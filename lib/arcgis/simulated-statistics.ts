@@ -43,7 +43,6 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Rows without the counted field do not count. */
 export function countGroups(
   { field, counted, named }: ReadStatistics,
   rows: Iterable<SimulatedRow>,

@@ -4,7 +4,6 @@ import { answerQuery, fieldHead } from './simulated-answer'
 import type { SimulatedLayer, SimulatedService } from './simulated-layer'
 import { readQuery } from './simulated-query'
 
-/** Serves the service page, layer pages and `/query`, by GET and by POST form. */
 export function simulateArcgis(service: SimulatedService): Simulator {
   return async (request) => {
     const url = new URL(request.url)

@@ -47,7 +47,6 @@ export async function fetchCarto(
   return (await read(upstream, host, selectText({ ...query, from: table }))).rows
 }
 
-/** Groups by month if a day column is named. */
 export async function countCarto(
   upstream: Upstream,
   { host, table }: CartoTable,

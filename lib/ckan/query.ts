@@ -43,7 +43,6 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
   })
 }
 
-/** Fetches columns without rows. */
 export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
@@ -99,7 +98,6 @@ function checkedLimit(limit: number): number {
   return limit
 }
 
-/** Splits a condition into filters for a portal without SQL and the remaining terms. */
 export function filtersOf(condition: Condition | undefined): { filters: CkanFilters; rest: Condition[] } {
   const filters: Record<string, readonly (string | number)[]> = {}
   const rest: Condition[] = []

@@ -19,7 +19,6 @@ const MOST_ROWS = 32_000
 const USUAL_ROWS = 100
 const rowNumber: SimulatedTableColumn = { name: '_id', type: 'numeric' }
 
-/** Serves `datastore_search` and, if enabled, `datastore_search_sql`. */
 export function simulateCkan(resources: readonly SimulatedResource[], { sql }: Options): Simulator {
   const tables = new Map(resources.map((resource) => [resource.id, numbered(resource)]))
   return async (request) => {
@@ -123,7 +122,6 @@ function filtered(table: SimulatedTable, wanted: { name: string; texts: string[]
   }
 }
 
-/** The parameters are the clauses of a statement. */
 function selectOf(params: Partial<Record<string, string>>): SimulatedSelect {
   const sort = params.sort ? ` ORDER BY ${params.sort}` : ''
   const limit = Math.min(Number(params.limit ?? USUAL_ROWS), MOST_ROWS)

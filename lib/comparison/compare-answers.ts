@@ -70,7 +70,6 @@ interface Reading {
   geometry?: NonNullable<ExportRow['geometry']>
 }
 
-/** Nested objects add cells to the record. */
 function readFields(fields: Fields, path: readonly string[]): Reading {
   const reading: Reading = { cells: {}, lists: [] }
   for (const [name, value] of Object.entries(fields)) {
@@ -117,7 +116,6 @@ function toCell(value: unknown): ExportCell {
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** "assessedValue" becomes "Assessed value". */
 function formatName(name: string): string {
   const words = name
     .replace(/_/g, ' ')

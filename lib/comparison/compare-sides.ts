@@ -10,7 +10,6 @@ export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 export interface ComparedValue {
   /** A value that is not published is null. */
   text: string | null
-  /** The page text, if it differs. */
   written?: string
   amount?: number
   /** Distance from the other figure, or from the middle one of several. */
@@ -25,7 +24,6 @@ export interface ComparedAttribute {
   unit?: string
   values: readonly ComparedValue[]
   verdict: SidesVerdict
-  /** The reason why there is no difference. */
   reason?: string
   fileOnly?: true
 }
@@ -76,7 +74,6 @@ export function judge(values: readonly unknown[]): Exclude<SidesVerdict, 'note'>
   return new Set(published).size === 1 ? 'same' : 'differs'
 }
 
-/** Returns the reason if any two figures must not be subtracted. */
 function refuse<Data>(
   { guard }: Attribute<Data>,
   sides: readonly (Data | undefined)[],

@@ -12,7 +12,6 @@ import { matchRows, namesOf } from './match-rows'
 
 const MOST_NAMING = 2
 
-/** Compares each value only with its own column. */
 export function compareTables(was: ExportTable, is: ExportTable): Comparison {
   const { pairs, gone, appeared } = matchRows(was.rows, is.rows, ({ cells }) => cells, contentOf)
   const names = namesOf(

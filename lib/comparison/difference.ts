@@ -13,7 +13,6 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** Values on both sides, or on one of them. */
   compared: number
   differences: Difference[]
 }

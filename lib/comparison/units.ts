@@ -1,10 +1,8 @@
 import { formatCount, formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
 
 interface Unit {
-  /** Rounds like the figures themselves. */
   format(distance: number): string
   words?: readonly [more: string, less: string]
-  /** The smallest notable distance from the middle figure. */
   least?(middle: number): number
 }
 

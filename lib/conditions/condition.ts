@@ -74,13 +74,11 @@ export const any = (...terms: Condition[]): Condition => ({ is: 'any', terms })
 
 export type OnColumn = Exclude<Condition, { terms: readonly Condition[] }>
 
-/** Returns the same structure with other terms. */
 export function mapTerms(condition: Condition, change: (term: OnColumn) => Condition): Condition {
   if (!('terms' in condition)) return change(condition)
   return { is: condition.is, terms: condition.terms.map((term) => mapTerms(term, change)) }
 }
 
-/** Applies a table's spelling of each column. */
 export const spelled = (condition: Condition, spell: (column: string) => string): Condition =>
   mapTerms(condition, (term) => ({ ...term, column: spell(term.column) }))
 
@@ -101,7 +99,6 @@ export function columnsIn(condition: Condition): string[] {
   return 'terms' in condition ? condition.terms.flatMap(columnsIn) : [condition.column]
 }
 
-/** Flattens nested chains of the same operator. */
 export const chained = (condition: Condition, word: 'all' | 'any'): readonly Condition[] =>
   condition.is === word ? condition.terms.flatMap((term) => chained(term, word)) : [condition]
 

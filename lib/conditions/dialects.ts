@@ -1,6 +1,5 @@
 import type { ComparisonOperator } from './condition'
 
-/** The differences between query languages; printer and parser share the rest. */
 export interface Dialect {
   /** The condition that matches every row; empty if the clause is omitted instead. */
   everything: string
@@ -21,11 +20,8 @@ export interface Dialect {
   forbiddenWords: string
   /** Checks and quotes a column's name, for conditions, selection and order. */
   name(column: string): string
-  /** Tokens of bare words and quoted names in the simulators. */
   tokens: { word: RegExp; name?: RegExp }
-  /** Bare words that are never names. */
   reserved: RegExp
-  /** Bare words are case-insensitive. */
   foldsWords: boolean
 }
 

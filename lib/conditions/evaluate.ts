@@ -26,7 +26,6 @@ export interface ConditionColumn<Row> {
   operand?(value: ConditionValue): Scalar
 }
 
-/** Reads cells by the column's name; moments are numbers or texts. */
 export const cellsOf = (
   name: string,
   kind: ConditionKind,
@@ -107,7 +106,6 @@ const tests: Record<ComparisonOperator, (a: Scalar, b: Scalar) => boolean> = {
 
 const isOfType = (cell: unknown, type: string): cell is Scalar => typeof cell === type
 
-/** Applies the term's conversion: none, capitals, or number. */
 function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): ConditionColumn<Row> {
   const isRaised = as === 'upper' || is === 'contains' || is === 'startsWith'
   if (!isRaised && as === undefined) return column
@@ -123,7 +121,6 @@ const castable = new RegExp(CAST_PATTERN)
 /** Stays text, because a source's `numeric` holds every digit and a double would round. */
 const decimalIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? String(cell) : null)
 
-/** The sign follows the order of the first and second. */
 function compareDecimals(a: string, b: string): number {
   const places = Math.max(...[a, b].map((text) => text.split('.')[1]?.length ?? 0))
   const [first, second] = [a, b].map((text) => {

@@ -25,7 +25,6 @@ export function parseTokens(tokens: readonly ConditionToken[], dialect: Dialect)
 
 interface Reader {
   dialect: Dialect
-  /** Consumes the words if all of them are next. */
   take(...values: string[]): boolean
   expect(...values: string[]): void
   next(kind: ConditionToken['kind']): string

@@ -18,7 +18,6 @@ const texts = defineSentences('engine.area-params', {
   giveLatitudeAndLongitude: 'Give latitude and longitude, or a {kind}.',
 })
 
-/** Maximum corners of each polygon ring in a request. */
 export const MOST_CORNERS = 1_000
 
 const tooWide = (widest: number) => texts.tooWide({ widest })

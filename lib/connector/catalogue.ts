@@ -12,7 +12,6 @@ export interface Operation {
   path: `/api/v1/${string}/${string}`
 }
 
-/** Omits connectors with internal operations only. */
 export const publicConnectors = (registry: Registry): Declaration[] =>
   Object.values(registry).filter(({ methods }) => Object.keys(methods).length > 0)
 

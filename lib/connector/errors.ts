@@ -7,7 +7,6 @@ const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   notUnderstood:
     '{source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.',
 })
-/** HTTP status by error code. */
 export const statusOf = {
   invalid_params: 400,
   credentials_required: 401,

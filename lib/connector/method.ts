@@ -20,7 +20,6 @@ export const DAY = 24 * HOUR
 /** The contract's default: 30 minutes fresh, 60 more while a refresh runs or the source is down. */
 export const DEFAULT_POLICY: CachePolicy = { freshFor: 30 * MINUTE, staleFor: 60 * MINUTE }
 
-/** Each part has its own age, or its own failure. */
 export type AnswerPart<T> =
   | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
   | { ok: false; error: ConnectorError }
@@ -29,7 +28,6 @@ export type AnswerPart<T> =
 export interface Context {
   upstream: Upstream
   now: () => Date
-  /** The connector's own settings, parsed by its schema. */
   settings: Readonly<Record<string, string | undefined>>
   connector: ConnectorSource
   credentials?: { user: string; secret: string }
@@ -76,10 +74,8 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
     most(settings: Context['settings']): number
     /** Only calls with the same text fit into one request. */
     alike(params: z.output<P>): string
-    /** Returns an answer or a failure for each, in order. */
     run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
   }
-  /** The table of the export links. */
   table?(result: z.output<R>, params: z.output<P>): ExportTable<Rows>
   /** Publisher, data set, days and record, for the answer's provenance. */
   cite?(result: z.output<R>, params: z.output<P>): Citation

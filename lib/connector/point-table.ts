@@ -12,7 +12,6 @@ interface PointAnswer {
 }
 
 interface Found {
-  /** Column label such as "What the map has here". */
   label: string
   columns: readonly ExportColumn[]
   rows: readonly Readonly<Record<string, ExportCell>>[]

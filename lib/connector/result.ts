@@ -13,11 +13,9 @@ export interface Meta {
   publisher: string
   attribution: string
   licence: string
-  /** The data set itself, if the answer names it. */
   dataset?: string
   /** Dates of the values: roll years, extracts, updates. */
   dated?: Dated[]
-  /** The record at the authority itself. */
   record?: { href: string; label: string }
   /** Requests to the source in order, without secrets. */
   requests: { method: string; url: string }[]
@@ -34,7 +32,6 @@ export interface Meta {
 /** Without `on` the label is a full sentence; null means that the publisher gives no day. */
 export interface Dated {
   label: string
-  /** The published day, moment or year. */
   on?: string | null
 }
 
@@ -44,10 +41,8 @@ export interface Citation {
   publisher?: string | undefined
   attribution?: string | undefined
   licence?: string | undefined
-  /** The data set under its publisher's name. */
   dataset?: string | null | undefined
   dated?: Dated[] | undefined
-  /** The record at the authority itself. */
   record?: { href: string; label: string } | null | undefined
 }
 

@@ -12,7 +12,6 @@ function render(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rendered
 }
 
-/** Rendered once. */
 export const paramsSchema = (method: Method): JsonSchema => render(method.params, 'input')
 export const resultSchema = (method: Method): JsonSchema => render(method.result, 'output')
 export const renderOutput = (schema: z.ZodType): JsonSchema => render(schema, 'output')

@@ -1,14 +1,11 @@
 import type { z } from 'zod'
 
-/** Limits for requests to one host; each source has its own. */
 export interface SourcePace {
-  /** Maximum concurrent requests. */
   concurrency: number
   /** Minimum milliseconds between two starts. */
   spacing?: number
   /** Milliseconds of one attempt. */
   timeout: number
-  /** Further attempts after a transient failure. */
   retries: number
   /** Maximum bytes after decompression. */
   maxBytes: number
@@ -24,9 +21,7 @@ export interface ConnectorSource {
   toolPrefix?: string
   purpose: string
   publisher: { name: string; url: string }
-  /**
-   * For connectors with many publishers: the host's publisher, as a sentence begins. Returns undefined if several share it.
-   */
+  /** Returns the host's publisher, as a sentence begins, or undefined if several share the host. */
   publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
   /** Composes answers of other connectors and queries no source itself. */
@@ -35,7 +30,6 @@ export interface ConnectorSource {
   hosts: string[]
   /** Each source may have its own in `baseUrls` instead. */
   baseUrl: string | null
-  /** By source. */
   baseUrls?: Readonly<Record<string, string>>
   pace: SourcePace
   coverage: string

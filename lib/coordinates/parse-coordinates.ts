@@ -46,7 +46,6 @@ const longestText = 4000
 const nothing: ParsedCoordinates = { kind: 'not-coordinates' }
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 
-/** A near miss becomes a question that says the fix. */
 export function parseCoordinates(text: string): ParsedCoordinates {
   if (text.length > longestText) return nothing
   const link = readMapLink(text)

@@ -5,7 +5,6 @@ import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
 import { readUtm } from './read-utm'
 import { bandAt, degreesOutside, inverse } from './utm'
 
-/** Loads the grid libraries only when the text needs them. */
 export function parsePoint(text: string): ParsedCoordinates {
   if (!looksLikeGrid(text)) return parseCoordinates(text)
   return readPlusCode(text) ?? readMgrs(text) ?? readUtm(text) ?? parseCoordinates(text)

@@ -17,7 +17,6 @@ export interface Angle {
   axis?: CoordinateAxis
   /** A letter or a sign fixes the hemisphere. */
   signed: boolean
-  /** Has decimals, minutes or a degree sign. */
   precise: boolean
   decimals: number
   parts: number

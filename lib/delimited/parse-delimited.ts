@@ -33,7 +33,6 @@ export function* readDelimited(text: string): Generator<DelimitedRow> {
 interface ReadCell {
   text: string
   isOpen: boolean
-  /** The delimiter or line end behind it. */
   end: string
   next: number
 }

@@ -1,6 +1,5 @@
 import type { ExportTable, Rows } from './table'
 
-/** Provenance of one queried source. */
 export interface Provenance {
   source: string
   publisher: string
@@ -27,7 +26,6 @@ export interface ExportDocument {
   title: string
   /** Without extension; `nameFile` makes it safe. */
   filename: string
-  /** Parameters by their labels. */
   question: Record<string, string>
   table: ExportTable<Rows>
   /**

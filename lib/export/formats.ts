@@ -7,7 +7,6 @@ import { xlsx } from './xlsx'
 
 const byId = { csv, xlsx, geojson, json } satisfies { [Id in FormatId]: ExportFormat & { id: Id } }
 
-/** In display order. */
 export const formats: readonly ExportFormat[] = Object.values(byId)
 
 export function formatById(id: string): ExportFormat | undefined {

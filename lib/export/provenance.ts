@@ -10,7 +10,6 @@ interface SourceField {
   isShort?: true
 }
 
-/** Order and labels of a source's fields in every export. */
 export const sourceFields: readonly SourceField[] = [
   { field: 'source', key: 'source', label: 'Source', isShort: true },
   { field: 'publisher', key: 'publisher', label: 'Publisher' },
@@ -40,7 +39,6 @@ interface RowProvenance {
   once: LabelledCell[]
 }
 
-/** Indexes of a row's sources. */
 export function sourcesOfRow({ sources }: ExportDocument, row: ExportRow): number[] {
   if (row.source === undefined) return [...sources.keys()]
   if (!sources[row.source]) {

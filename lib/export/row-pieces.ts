@@ -10,7 +10,6 @@ export interface RowPiece {
 
 const ROWS_IN_PIECE = 250
 
-/** In the order of a workbook's sheets. */
 const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
   parts?.map((part) => part.table) ?? [table]
 
@@ -53,7 +52,6 @@ function* cutRows(tables: readonly ExportTable<Rows>[]): Generator<RowPiece, und
   }
 }
 
-/** The inverse of `splitRows` in the worker. */
 export async function joinRows(
   head: ExportDocument,
   pieces: ReadableStream<RowPiece>,

@@ -20,7 +20,6 @@ export interface ExportRow {
 /** Rows with a known count, in a list or generated on iteration. */
 export type Rows = Iterable<ExportRow> & { readonly length: number }
 
-/** Generates rows on iteration, for files of thousands. */
 export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => ExportRow): Rows => ({
   length: list.length,
   *[Symbol.iterator]() {
@@ -34,6 +33,5 @@ export interface ExportTable<R extends Rows = ExportRow[]> {
   /** Columns that identify a row: a feature's id in map files. */
   key?: readonly string[]
   rows: R
-  /** Cuts, absences and interpretations that readers need. */
   notes: string[]
 }

@@ -6,7 +6,6 @@ import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance
 import type { ExportCell, ExportTable, Rows } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
-/** One sheet of rows, or one per part, then the query, the sources and the caveats. */
 export const xlsx = {
   id: 'xlsx',
   label: 'Excel workbook (XLSX)',
@@ -56,7 +55,6 @@ function toSheet(document: ExportDocument, sheet: string, part: DocumentPart | u
 
 const longestName = 31
 
-/** Unique names within the format's letters and length. */
 function nameSheets(parts: readonly DocumentPart[], sample: boolean): string[] {
   if (parts.length === 1) return [sample ? 'Sample data' : 'Rows']
   const mark = sample ? 'Sample ' : ''
@@ -84,7 +82,6 @@ const narrowest = 8
 const widest = 60
 const measuredRows = 200
 
-/** Characters needed by the header and the first rows. */
 function measureColumns(rows: (CellObject | null)[][]): { width: number }[] {
   const [header = []] = rows
   const measured = rows.slice(0, measuredRows)
@@ -99,7 +96,6 @@ function measureCell(cell: CellObject | null): number {
   return (cell.value instanceof Date ? (cell.format ?? '') : String(cell.value)).length
 }
 
-/** A row's "Source" column and this sheet share the name. */
 function nameSource({ sources }: ExportDocument, index: number): string {
   return `Source ${index + 1}: ${sources[index]?.source ?? ''}`
 }

@@ -12,7 +12,6 @@ export interface NamedPlace {
   kind: 'city' | 'county'
   /** The GeoNames id, or the county's FIPS code; empty if unknown. */
   id: string
-  /** "Pensacola", "Escambia County". */
   name: string
   state: string
   /** 0 for a county without a known population. */
@@ -27,7 +26,6 @@ export interface NamedCity extends NamedPlace {
 
 interface Entry<P extends NamedPlace = NamedPlace> {
   place: P
-  /** The output of `plainName`. */
   plain: string
 }
 
@@ -84,7 +82,6 @@ const short = new Map([
   ['mount', 'mt'],
 ])
 
-/** Drops accents, marks and case, and shortens "Saint", "Fort" and "Mount". */
 export const plainName = (text: string): string =>
   text
     .slice(0, 120)
@@ -104,7 +101,6 @@ const plainStates = states.map(({ code, name }) => ({
 
 interface Reading {
   name: string
-  /** Empty means any state. */
   inStates: readonly string[]
 }
 

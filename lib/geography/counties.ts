@@ -6,7 +6,6 @@ import { boundsOf } from './geo'
 import { postalByFips } from './state-at'
 
 interface County {
-  /** Two digits of state and three of county. */
   fips: string
   name: string
   state: string
@@ -59,7 +58,6 @@ export function plainCountyName(name: string): string {
   return letters.replace(KINDS, '').replaceAll(' ', '')
 }
 
-/** Edit distance by insertions, deletions and substitutions. */
 function slipsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...from].entries()) {

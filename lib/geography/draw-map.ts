@@ -14,7 +14,6 @@ interface MapDrawing {
 
 type Shape = Pick<Outline<unknown>, 'parts'>
 
-/** The empty share of the size on each side of the shape. */
 const MARGIN = 0.1
 
 /** The scale is true in the middle of the size. */

@@ -2,10 +2,8 @@
 export interface FloridaCounty {
   /** 11 to 77. */
   number: number
-  /** The FIPS code with its state digits. */
   fips: string
   name: string
-  /** A URL segment such as `st-johns`. */
   slug: string
 }
 

@@ -1,7 +1,6 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 
 const RING = /\(([^()]+)\)/g
-/** One polygon's rings, in its own parentheses. */
 const POLYGON = /\(\s*(\([^()]+\)(?:\s*,\s*\([^()]+\))*)\s*\)/g
 
 /** Longitude comes first. Returns null for anything but an area. */

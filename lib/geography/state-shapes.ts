@@ -10,7 +10,6 @@ export interface StateShape {
   postal: string
   name: string
   path: string
-  /** A point well inside, and the room around it. */
   middle: { x: number; y: number; room: number }
 }
 

@@ -80,7 +80,6 @@ const byName = new Map(
   ),
 )
 
-/** Ignores case and surrounding space. */
 export function stateByCode(code: string): State | undefined {
   return byCode.get(code.trim().toUpperCase())
 }

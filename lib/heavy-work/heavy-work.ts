@@ -34,9 +34,7 @@ const LONG_REST = { errand: 8, answer: 4 }
 export interface Errand {
   /** Waits for a slot to read sources. Returns a problem on refusal, like `turn`. */
   read(): Promise<Problem | undefined>
-  /** Waits for a slot in a worker thread. */
   turn(): Promise<Problem | undefined>
-  /** Runs a few milliseconds on the main thread, within the share of heavy work. */
   slice: Pace
   /** Frees the slot when only the sending in slices remains. */
   send(): void
@@ -48,9 +46,7 @@ export interface Errand {
  * these modules, so that an error class would not match.
  */
 export interface HeavyWork {
-  /** Returns a problem if the visitor has too much running work. */
   begin(visitor: string, signal: AbortSignal): Errand | Problem
-  /** Slices of the same share, for answers of thousands of rows. */
   paceOf(visitor: string): Pace
 }
 
@@ -61,7 +57,6 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
   const underWay = new Map<string, number>()
   let all = 0
 
-  /** Counts a visitor's work, or an eighth of its /48's. */
   function countOf(visitor: string): number {
     const ofSite = underWay.get(siteOf(visitor) ?? '') ?? 0
     return Math.max(underWay.get(visitor) ?? 0, Math.floor(ofSite / SITE_VISITORS))

@@ -22,7 +22,6 @@ export function createShare(
 ): Share {
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
   let isTaken = false
-  /** End of the cool-down for heavy visitors. */
   let restedAt = 0
   let look: NodeJS.Timeout | undefined
 

@@ -81,7 +81,6 @@ interface FieldQuery {
 
 interface FieldCounts {
   groups: { value: unknown; rows: number }[]
-  /** The layer reports further groups. */
   truncated: boolean
 }
 

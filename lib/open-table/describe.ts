@@ -10,16 +10,13 @@ import { fetchView, NOT_STATED } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type OpenTable } from './table'
 
-/** A table's own description, before cleaning. */
 export interface TableDescription {
   /** Columns that a query may name; no shapes. */
   columns: { name: string; type: string; title: string | null; description: string | null }[]
   updatedAt: string | null
   licence: string | null
   drawsPoints: boolean
-  /** The table's own page limit, if it names one. */
   mostRows: number | null
-  /** The table declares that it cannot group. */
   refusesGroups: boolean
 }
 

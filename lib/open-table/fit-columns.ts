@@ -5,7 +5,6 @@ const texts = defineSentences('open-table.fit-columns', {
   noLongerHasWhat: '{title} no longer has what we cannot do without: {lost}.',
 })
 
-/** Columns by the reader's own names. */
 export interface WantedColumns {
   /** Missing ones fail the query: key, address, the requested value. */
   essential: readonly string[]
@@ -15,9 +14,7 @@ export interface WantedColumns {
   spellings?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The subset that a table has. */
 export interface FittedColumns {
-  /** The table's names by the reader's names, in query order. */
   names: ReadonlyMap<string, string>
   missing: readonly string[]
 }
@@ -28,7 +25,6 @@ const asDeclared = ({ essential, optional }: WantedColumns): FittedColumns => ({
   missing: [],
 })
 
-/** Ignores case, as tables do. */
 function fitColumns(
   { essential, optional, spellings = {} }: WantedColumns,
   listed: readonly string[],
@@ -51,7 +47,6 @@ function fitColumns(
 interface Asking<T> {
   wanted: WantedColumns
   title: string
-  /** Reads the table's current columns from its own page. */
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
   /** Editions of the table differ, so its page is read first. */

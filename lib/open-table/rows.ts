@@ -136,7 +136,6 @@ export async function fetchLayerRows(
 
 interface DatasetRowQuery extends RowQuery {
   group?: readonly string[]
-  /** Columns that every row has. */
   required?: readonly string[]
   source: string
   demanding?: boolean

@@ -1,11 +1,9 @@
 export type OpenTable =
   | { dialect: 'socrata'; host: string; dataset: string }
-  /** URL of a layer or table, including its number. */
   | { dialect: 'arcgis'; layer: string }
   | { dialect: 'ckan'; host: string; resource: string }
   | { dialect: 'carto'; host: string; table: string }
 
-/** One text per table, as a cache key. */
 export function keyOfTable(table: OpenTable): string {
   switch (table.dialect) {
     case 'socrata':
@@ -19,7 +17,6 @@ export function keyOfTable(table: OpenTable): string {
   }
 }
 
-/** Returns undefined for an invalid key. */
 export function tableOfKey(key: string): OpenTable | undefined {
   const [dialect, first = '', second = '', ...others] = key.split(' ')
   if (first === '' || others.length > 0) return undefined

@@ -18,7 +18,6 @@ export function joinBySource(metas: readonly Meta[]): Meta[] {
   return [...bySource.values()]
 }
 
-/** "U.S. Geological Survey, measured September 15, 2011". */
 export function describeWhose(metas: readonly Meta[]): string {
   const publishers = formatList(new Set(metas.map(({ publisher }) => publisher)))
   const [first, ...more] = metas
@@ -41,12 +40,10 @@ const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefin
 export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
   isKept ? 'kept as it was seen' : ages[state](ageSeconds)
 
-/** Writes a calendar day in words and leaves other published texts. */
 export function describeDay(published: string): string {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
   return day && !Number.isNaN(Date.parse(day)) ? formatDay(day) : published
 }
 
-/** Keeps initials. */
 const lowerFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
 
-/** The older age and both requests. */
 export function joinMeta(first: Meta, second: Meta): Meta {
   const older = first.ageSeconds >= second.ageSeconds ? first : second
   const refreshFailed = first.refreshFailed ?? second.refreshFailed

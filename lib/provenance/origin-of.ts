@@ -58,7 +58,6 @@ export const unanswered = (why: string): Provenance => ({
   licence: '',
 })
 
-/** Lists each distinct origin once, and each row's index into the list. */
 export function numberOrigins(origins: readonly Provenance[]): { sources: Provenance[]; sourceOf: number[] } {
   const numbers = new Map<string, number>()
   const sourceOf = origins.map((origin) => {

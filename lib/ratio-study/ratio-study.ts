@@ -1,6 +1,5 @@
 import { type Interval, median, medianInterval, quantile, sum } from './order-statistics'
 
-/** The roll's value and the sale price of the same property. */
 export interface RatioPair {
   appraised: number
   price: number
@@ -121,7 +120,6 @@ function coverage(t: number, degrees: number): number {
   return isOdd ? (2 / Math.PI) * (angle + Math.sin(angle) * series) : Math.sin(angle) * series
 }
 
-/** Solves coverage for t by bisection. */
 function studentT(share: number, degrees: number): number {
   let [low, high] = [0, 1_000]
   for (let step = 0; step < 60; step += 1) {

@@ -1,8 +1,6 @@
 import { median, quantile } from './order-statistics'
 
-/** The rank of one figure among others, which exclude it. */
 export interface RatioStanding {
-  /** The number of others. */
   n: number
   median: number | null
   q1: number | null

@@ -2,7 +2,6 @@
 export interface AreaClass {
   words: string
   color: Readonly<Record<'light' | 'dark', string>>
-  /** Dash pattern of the edge. Default: a solid line. */
   dash?: readonly [number, number]
   isHatched?: boolean
 }

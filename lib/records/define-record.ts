@@ -19,11 +19,9 @@ export interface RecordFact {
   label: string
   value: string
   note?: string
-  /** The day that `value` formats. */
   day?: string
 }
 
-/** The unit in which a map compares selected rows. */
 export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' | 'acres' | 'count'
 
 export interface LayerColumn<Row> {
@@ -35,7 +33,6 @@ export interface LayerColumn<Row> {
   value?(row: Row): string | number | null
   numeric?: boolean
   compares?: Compares
-  /** Visible by default. */
   isFirst?: boolean
 }
 
@@ -67,11 +64,9 @@ interface Field<S extends Schema, R> {
   }
   /** An attribute of comparisons: a figure, a class, or a note without a verdict. */
   compare?: ComparedAs | CompareRules<z.output<S>, R>
-  /** A column beside the map. */
   map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
     id?: string
     unsorted?: true
-    /** The sort value, if it is a part of the value. */
     value?(value: z.output<S>, record: R): string | number | null
   }
 }
@@ -80,19 +75,15 @@ type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S
 
 /** A kind of record. Every surface reads it: API, files, pages, comparison and map. */
 export interface RecordKind<S extends Shape> {
-  /** For `z.object` in the schema of a method. */
   shape: S
-  /** File columns in field order. */
   columns: readonly ExportColumn[]
   cells(record: RecordOf<S>): Record<string, ExportCell>
   labels: { readonly [K in keyof S]: string }
   /** `<name of the kind>.<field>.label` */
   labelIds: { readonly [K in keyof S]: string }
-  /** Selects file columns in this order, optionally renamed under these keys. */
   pick(
     columns: Readonly<Record<string, string>> | readonly string[],
   ): Pick<RecordKind<S>, 'columns' | 'cells'>
-  /** Each row has the record's own position if the kind has one. */
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
   /** Reads `latitude` and `longitude`. Returns null if the kind or the record has none. */
   pointOf(record: RecordOf<S>): Point | null
@@ -100,17 +91,14 @@ export interface RecordKind<S extends Shape> {
   /** Data with several records compares their distinct values, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(recordOf: (row: Row) => Partial<RecordOf<S>>): LayerColumn<Row>[]
-  /** The facts of a click on the map, in field order. */
   mapFacts(
     record: Partial<RecordOf<S>>,
     fields: readonly (keyof S & string)[],
   ): { labelId: string; label: string; value: string }[]
 }
 
-/** The record type of a `defineRecord`. */
 export type RecordIn<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
 
-/** Erases the field types, which only the declarations know. */
 type Values = Readonly<Record<string, unknown>>
 type AnyField = Field<Schema, Values>
 

@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
 
-/** Rows keep the portal's own columns. */
 export const row = z.record(z.string(), cell)
 
-/** A finding of the untrusted-text scanner in one cell. */
 export const flag = z.strictObject({
   column: z.string(),
   found: z.array(z.string()).check(z.describe('For example: markup, link, phone-redacted, invisible')),

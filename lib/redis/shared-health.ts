@@ -18,7 +18,6 @@ for n = 1, #KEYS do
 end`
 
 export interface RedisHealth extends SharedHealth {
-  /** Sends pending updates. */
   flush(): Promise<void>
 }
 

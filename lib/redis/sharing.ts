@@ -5,7 +5,6 @@ import { connectRedis, type RedisLink } from './link'
 import { type RedisAnswers, shareAnswers } from './shared-answers'
 import { type RedisHealth, shareHealth } from './shared-health'
 
-/** State that instances behind one balancer share. */
 export interface Sharing {
   answers: RedisAnswers
   counter: Counter

@@ -80,7 +80,6 @@ const wordsOf = (text: string) =>
 
 interface Place {
   path: readonly string[]
-  /** An entry of a list, without a key of its own. */
   isListed: boolean
 }
 

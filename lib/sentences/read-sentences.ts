@@ -1,7 +1,6 @@
 import { formatNumber } from '@/lib/format'
 import { declared, fill, type Template } from './define-sentences'
 
-/** A declared English text with its id and values. A value may be a sentence too. */
 interface Sentence {
   id: string
   values: Readonly<Record<string, string | number | Sentence>>
@@ -49,10 +48,8 @@ export function readSentences(text: string): (Sentence | string)[] {
 interface Pattern {
   id: string
   template: Template
-  /** The texts before, between and after the values. */
   literals: string[]
   names: { name: string; isFigure: boolean }[]
-  /** Values that must be declared sentences. */
   sentences: ReadonlySet<string>
   fixed: Record<string, number>
 }

@@ -58,9 +58,7 @@ const DEEPEST = 32
 const plainWord = /^\$(\$|(undefined|NaN|-?Infinity|-0)$)/
 
 interface Shape {
-  /** The number of the text with the argument list. */
   first?: string
-  /** The numbers of the attached forms. */
   forms?: ReadonlySet<string>
 }
 

@@ -1,9 +1,7 @@
 /** Maximum connections accepted before any is served, so that a flood delays others only briefly. */
 const MOST_AT_ONCE = 256
 
-/** Connections that arrive while the thread is busy. */
 interface Arrivals {
-  /** Records an accepted connection. */
   note(): void
   readonly areUnderWay: boolean
 }

@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js'
 
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
 
-/** Claims of a trusted proxy about its client. */
 export interface Forwarded {
   visitor: string
   proto?: 'http' | 'https'

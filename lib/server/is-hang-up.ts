@@ -1,4 +1,3 @@
-/** True if the visitor closed the connection before the request or response ended. */
 export const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')) ||

@@ -4,15 +4,12 @@ import { SITE_VISITORS, siteOf } from '../networks'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** Window of each limit in seconds. */
 const seconds = {
   /** Shared cost of reads, pages, pictures and files. */
   calls: MINUTE,
   tiles: MINUTE,
-  /** Frozen pages and their bytes. */
   kept: DAY,
   keptBytes: DAY,
-  /** Names of persons in answers. */
   names: DAY,
   refusals: 15 * MINUTE,
   /** Refused credentials of one user name, and of one network, each regardless of the other. */
@@ -37,7 +34,6 @@ const UNBOUNDED = 1_000_000_000
 
 export function createLimits(
   most: Record<LimitKind, number>,
-  /** Combines the counts of several processes. */
   share?: (own: RateLimiterMemory) => RateLimiterAbstract,
 ): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
@@ -98,11 +94,9 @@ export function createLimits(
 
 interface Counted {
   key: string
-  /** Its limit as a multiple of one visitor's. */
   factor: number
 }
 
-/** The visitor and its surrounding site. */
 function countedOf(visitor: string): Counted[] {
   const site = siteOf(visitor)
   const own = { key: visitor, factor: 1 }

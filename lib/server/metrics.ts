@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Engine } from '../connector/engine/engine'
 
-/** Measured parts of the app; absent before the first visitor. */
 export interface Measured {
   engine: Pick<Engine, 'registry' | 'health' | 'cacheSize' | 'cacheReads'>
   snapshots: { size(): Promise<{ snapshots: number; bytes: number } | undefined> }

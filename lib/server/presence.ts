@@ -1,13 +1,11 @@
 const SECOND_MS = 1_000
 
-/** Visitors of the last second. */
 interface Presence {
   note(visitor: string): void
   areOthersHere(visitor: string): boolean
 }
 
 export function createPresence(now: () => number): Presence {
-  /** The least recent first. */
   const seen = new Map<string, number>()
 
   function forget(): void {

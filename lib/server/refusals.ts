@@ -22,7 +22,6 @@ export function createRefusals(
     return undefined
   }
 
-  /** Returns the function that leaves. */
   function enter(own: string): () => void {
     const all = underWay.get(own) ?? new Set()
     let resolve = () => {}

@@ -18,7 +18,6 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-/** An address alone, or a CIDR range. */
 function isRange(text: string): boolean {
   return text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text)
 }

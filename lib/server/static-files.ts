@@ -5,7 +5,6 @@ import { join } from 'node:path'
 const folders = ['/_next/', '/basemap/', '/icons/']
 
 interface StaticFiles {
-  /** True for a path below one of these folders without a file. */
   isMissing(path: string): boolean
 }
 

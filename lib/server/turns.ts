@@ -33,13 +33,11 @@ interface Visit {
   begin(): void
   /** Called if the queue is full, or after too long a wait. */
   refuse(): void
-  /** Cost of the request. Default: 1. */
   weight?: number
 }
 
 /** A fair queue before the app: while the main thread is busy, requests enter one by one. */
 export interface Turns {
-  /** Records a connection whose request will follow. */
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
   /** True if other, light visitors were here a moment ago, to whom heavy work yields. */

@@ -15,7 +15,6 @@ export type Made =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: 'memory' | 'time' | 'fault'; reason: string }
 
-/** Threads that make files beside the main thread. */
 export interface WorkerPool<W extends Work> {
   make(work: W): Promise<Made>
   close(): Promise<void>

@@ -9,7 +9,6 @@ export interface Lane {
 const REST_MS = 3_000
 
 interface Options {
-  /** The blocked action, for the log. */
   what: string
   log: Pick<Logger, 'warn' | 'info'>
   failed: (failure: unknown) => void

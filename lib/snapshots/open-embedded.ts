@@ -72,7 +72,6 @@ async function patiently(set: () => unknown): Promise<void> {
   }
 }
 
-/** Uses the same query code as PostgreSQL. */
 export function queriesIn(file: string, pragmas: readonly string[] = []): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({

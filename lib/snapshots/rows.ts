@@ -132,7 +132,6 @@ export async function dropUnopened(queries: Queries, bytes: number, at: string):
 export const loadRow = (queries: Queries, id: string) =>
   queries.selectFrom('openplat_snapshots').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The columns that a removal needs, and the digests of its keys. */
 export async function loadKeys(queries: Queries, id: string) {
   const row = await queries
     .selectFrom('openplat_snapshots')
@@ -205,7 +204,6 @@ export async function loadNewestTime(queries: Queries): Promise<string | undefin
     .at(-1)
 }
 
-/** Returns the number of deleted bodies. */
 export async function expireBodies(queries: Queries, at: string): Promise<bigint> {
   const { numUpdatedRows } = await queries
     .updateTable('openplat_snapshots')

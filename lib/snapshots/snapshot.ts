@@ -4,7 +4,6 @@ import type { Result } from '@/lib/connector/result'
 /** The version of new snapshots; every version ever written stays readable. */
 export const VERSION = 2
 
-/** One call of a page with its answer at that time. */
 export interface KeptAnswer {
   connector: string
   method: string
@@ -17,7 +16,6 @@ export interface KeptAnswer {
 /** A frozen page: its URL, and every answer it was made of, as this server obtained them. */
 export interface Snapshot {
   version: number
-  /** Path and query of the page. */
   href: string
   takenAt: string
   release: string

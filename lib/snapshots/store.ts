@@ -8,9 +8,7 @@ export type Opened =
   | { kind: 'removed' | 'expired'; at: string }
   /** The body does not match its digest, so it is not shown. */
   | { kind: 'altered' }
-  /** Written by a later version of this program. */
   | { kind: 'newer'; version: number }
-  /** The store is unavailable. */
   | { kind: 'unavailable' }
 
 export type KeepOutcome =
@@ -33,7 +31,6 @@ export interface SnapshotStore {
   /** Marks it as opened by others, so that it is not dropped to make room. */
   markOpened(id: string): Promise<void>
   remove(id: string, removalKey: string): Promise<Removed>
-  /** Count and bytes, for the operator. */
   size(): Promise<{ snapshots: number; bytes: number } | undefined>
   close(): Promise<void>
 }

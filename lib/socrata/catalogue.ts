@@ -17,9 +17,7 @@ const SOURCE = 'The open-data catalog'
 export interface CatalogueQuery {
   words?: string
   ids?: readonly string[]
-  /** Portals by the catalogue's own names. */
   domains?: readonly string[]
-  /** Kinds of entries. Default: any. */
   only?: readonly string[]
   limit: number
 }

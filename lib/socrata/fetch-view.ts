@@ -31,7 +31,6 @@ interface ViewRequest {
   id: string
   source: string
   headers?: Record<string, string>
-  /** The error for a missing data set. Default: that it is gone. */
   missing?: ConnectorError
 }
 

@@ -10,7 +10,6 @@ interface Entry {
 const known = ['q', 'ids', 'domains', 'only', 'limit', 'offset', 'order']
 const mostReached = 10_000
 
-/** Serves the search over all portals, and the list of portals. */
 export function simulateCatalogue(portals: readonly SimulatedPortal[]): Simulator {
   const listed = portals.filter(({ hiddenFromCatalogue }) => !hiddenFromCatalogue)
   const all = listed.flatMap((portal) =>

@@ -4,7 +4,6 @@ import type { SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 const counting =
   /^(?:(?<month>date_trunc_ym\(`?(?<column>:?\w+)`?\))\s+as\s+(?<named>\w+)\s*,\s*)?count\(\*\)\s+as\s+(?<alias>\w+)$/i
 
-/** A count query, in all or by month. */
 interface ReadCount {
   alias: string
   month?: { column: string; named: string }

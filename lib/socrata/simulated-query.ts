@@ -24,12 +24,10 @@ export interface SocrataQuery {
   matches(row: SimulatedRecord): boolean
   hints: Hints
   columns: readonly SimulatedColumn[]
-  /** One row for each distinct set of values in `columns`. */
   isDistinct: boolean
   order: { name: string; sign: 1 | -1; emptyLast: boolean }[]
   offset: number
   limit: number
-  /** The query names a system column. */
   namesSystem: boolean
 }
 

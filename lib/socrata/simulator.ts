@@ -5,7 +5,6 @@ import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord 
 import { readQuery, type SocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
-/** Deviations of single portals. */
 export interface PortalHabits {
   /** `code` is documented; today's portals use `errorCode`, and one sends only the message. */
   errors?: 'code' | 'errorCode' | 'message'
@@ -19,7 +18,6 @@ export interface PortalHabits {
 
 type Fail = (status: number, code: string, message: string) => Response
 
-/** Serves the rows and the view of each data set. */
 export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: PortalHabits = {}): Simulator {
   const prepared = new Set<string>()
   const fail = failureIn(habits.errors ?? 'code')
@@ -43,7 +41,6 @@ export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: P
   }
 }
 
-/** Redirects to the same path on the new host. */
 export function movedTo(host: string): Simulator {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -67,7 +64,6 @@ function answerRows(dataset: SimulatedDataset, params: URLSearchParams, fail: Fa
   }
 }
 
-/** A portal's error codes. */
 const codes: Record<RefusalReason, string> = {
   malformed: 'query.compiler.malformed',
   'no-such-column': 'query.soql.no-such-column',
@@ -116,7 +112,6 @@ function distinctRows(rows: readonly SimulatedRecord[], { columns }: SocrataQuer
   return [...new Map(rows.map((row) => [valuesOf(row), row])).values()]
 }
 
-/** Cached for each stored row. */
 const wholeRows = new WeakMap<SimulatedDataset, WeakMap<SimulatedRecord, SimulatedRecord>>()
 
 function wholeRow(row: SimulatedRecord, dataset: SimulatedDataset): SimulatedRecord {

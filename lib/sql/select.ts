@@ -33,7 +33,6 @@ export function selectText({ select, from, where, orderBy = [], limit, offset = 
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
-/** Fetches columns without rows. */
 export const noRowsText = (from: string): string => `SELECT * FROM ${postgres.name(from)} LIMIT 0`
 
 type Counting = Pick<Selection, 'from' | 'where'>

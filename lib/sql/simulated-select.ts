@@ -18,12 +18,10 @@ interface Reader {
   expect(value: string): void
   name(): string
   count(): number
-  /** Reads up to one of these words outside brackets. */
   until(words: readonly string[]): ConditionToken[]
   isDone(): boolean
 }
 
-/** Accepts one SELECT from one table and refuses anything else. */
 export function parseSelect(text: string): SimulatedSelect {
   const reader = readerOf(tokenize(text, postgres))
   reader.expect('select')

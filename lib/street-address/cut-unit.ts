@@ -7,7 +7,6 @@ const inFront = new RegExp(`^(${word})(${name})[,\\s]+(?=[NSEW]?\\d)`, 'i')
 
 interface CutAddress {
   rest: string
-  /** In its original spelling, or ''. */
   unit: string
   id: string
 }

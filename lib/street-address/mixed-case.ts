@@ -16,7 +16,6 @@ const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
 
-/** Formats one part between commas. A state's two letters follow a comma or precede a ZIP code. */
 function writePart(part: string, isBehindComma: boolean): string {
   if (isMixed(part)) return part
   const [, before = '', gap = '', code = '', zip = ''] = stateAtEnd.exec(part) ?? []

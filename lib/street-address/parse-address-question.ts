@@ -3,9 +3,7 @@ import { cutUnit, onOneLine } from './cut-unit'
 import { MOST_LETTERS, readStreetAddress, type StreetAddress } from './street-address'
 import { directions, streetTypes } from './street-words'
 
-/** A typed address with every reading of its street, and its place if it names one. */
 export interface AddressQuestion {
-  /** The line before its place, in single spaces. */
   line: string
   /** The likeliest first. All have a house number and a street. */
   readings: [StreetAddress, ...StreetAddress[]]

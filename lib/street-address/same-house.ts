@@ -5,7 +5,6 @@ const longestRange = 98
 
 export interface SameHouse {
   street: Likeness
-  /** The published number is a range that contains the requested number. */
   isRange: boolean
 }
 

@@ -19,7 +19,6 @@ export function formatUse(use: string): string {
 
 const isCapitals = (part: string) => /[A-Z]{2}/.test(part) && !/\p{Ll}/u.test(part)
 
-/** A number, an optional direction, the name, and a street type. */
 const streetLine =
   /\b\d+(?:-\d+)? (?:[NSEW]{1,2} )?(?:[A-Z]+ |\d+(?:ST|ND|RD|TH) ){1,3}(?:ST|STREET|AVE|AVENUE|BLVD|RD|ROAD|DR|DRIVE|LN|LANE|TER|PKWY|HWY)\b/g
 

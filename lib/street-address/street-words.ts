@@ -1,6 +1,5 @@
 import { ANY, type ConditionPart } from '@/lib/conditions/condition'
 
-/** The Postal Service's abbreviations. */
 const directionList: readonly (readonly string[])[] = [
   ['N', 'NORTH', 'NO'],
   ['S', 'SOUTH', 'SO'],
@@ -130,7 +129,6 @@ function toSpellings(list: readonly (readonly string[])[]): ReadonlyMap<string, 
 
 const particles = /^(LA|LE|DE|DEL|DI|DA|DU|MC|MAC|VAN|VON|O|D|L)(?=[A-Z]{3})/
 
-/** Spellings of the most distinctive word of a street's name. */
 export function namePatterns(name: string): ConditionPart[][] {
   const words = name.split(' ').filter((word) => word.length > 0)
   const telling = words.filter((word) => !/^(ST|FT|MT|CTYRD|STRD|USHWY)$/.test(word))

@@ -1,6 +1,5 @@
 import type { Geometry, Polygon, Position } from 'geojson'
 
-/** Shares of a section from west to east and from south to north. */
 interface Window {
   west: number
   east: number

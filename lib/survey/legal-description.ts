@@ -27,7 +27,6 @@ export interface LegalDescription {
   plssid?: string
 }
 
-/** The subjects of a question; the answer has the same name. */
 type Field =
   | 'reading'
   | 'state'

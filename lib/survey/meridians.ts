@@ -140,7 +140,6 @@ export function isUsedIn(code: string, state: string): boolean {
   return meridianByCode(code)?.states.includes(state.trim().toUpperCase()) ?? false
 }
 
-/** Takes the output of `wordsOfMeridian`. */
 export function meridiansNamed(words: string): readonly string[] {
   return named.get(words) ?? []
 }

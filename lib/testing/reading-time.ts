@@ -73,11 +73,9 @@ const NOTHING = 6.4
 
 interface Slowness {
   piece: string
-  /** Milliseconds for 1,000, 4,000 and 16,000 letters. */
   work: number[]
 }
 
-/** The repeated pieces with superlinear reading time. */
 export function slowPieces(
   read: (text: string) => unknown,
   pieces: readonly string[] = hostile,

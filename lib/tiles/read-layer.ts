@@ -38,7 +38,6 @@ export interface LayerTable<S extends z.ZodType> {
   maxOffset: number
   /** Decimals of a degree. */
   precision: number
-  /** Noun for omitted rows in a note: "road". */
   noun: string
   /** Returns null for an unreadable row. */
   toFeature(row: z.output<S>): ReadFeature | null

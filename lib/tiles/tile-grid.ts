@@ -39,13 +39,11 @@ export function tileAt(longitude: number, latitude: number, z: number): Tile {
   return { z, x: within(worldX(longitude)), y: within(worldY(latitude)) }
 }
 
-/** Counts without creating the tiles. */
 export function countTiles(bounds: Bounds, z: number): number {
   const { first, last } = cornersOf(bounds, z)
   return (last.x - first.x + 1) * (last.y - first.y + 1)
 }
 
-/** The nearest to the middle first. */
 export function tilesOver(bounds: Bounds, z: number): Tile[] {
   const { first, last } = cornersOf(bounds, z)
   const tiles: Tile[] = []

@@ -29,11 +29,9 @@ export interface BoxRead {
   note: string | null
 }
 
-/** One table, read by squares of one level. */
 export interface TilePart {
   /** Layer name in the tiles; several parts may share one. */
   name: string
-  /** First and last tile level. */
   levels: readonly [number, number]
   /** The level of its squares, from which all other levels are made. */
   square: number
@@ -50,9 +48,7 @@ export interface TileLayer {
   summary: string
   parts: Readonly<Record<string, TilePart>>
   grid: TileGrid
-  /** Applies to squares and to the tiles cut from them. */
   cache: CachePolicy
-  /** A small square and tile, for tests of the source. */
   example: { square: Tile & { part: string }; tile: Tile }
 }
 
@@ -78,7 +74,6 @@ const tile = z
 /** Streets and outlines change once a year; a square stays usable while its source is down. */
 export const A_MONTH: CachePolicy = { freshFor: 30 * DAY, staleFor: 60 * DAY }
 
-/** The two internal methods of a layer: its squares and its tiles. */
 export function tileMethods(layer: TileLayer) {
   const { parts, cache, example } = layer
   const all = Object.values(parts)
@@ -165,7 +160,6 @@ function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
   throw new ConnectorError('invalid_params', texts.partIsReadBySquares, { field: 'z' })
 }
 
-/** The square that contains the tile, or all squares inside it. */
 function squaresOf(asked: Tile, level: number): Tile[] {
   if (asked.z >= level) {
     const steps = asked.z - level

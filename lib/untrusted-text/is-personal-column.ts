@@ -141,7 +141,6 @@ const beforeName = new RegExp(`^(?:(?:full|short|long|old|new)?${named})+$`)
 /** Matches "name", "nm", "streetname", "lastnm2"; the group is the word in front. */
 const nameWord = /^([a-z]*?)(?:names?|nm)\d*$/
 
-/** True for a name of anything but a listed place or thing. */
 function hasOtherName(text: string): boolean {
   const words = text.split('_')
   return words.some((each, index) => {
@@ -242,7 +241,6 @@ const doneBy = [
   'developed',
   'built',
 ]
-/** Ages of things. */
 const ofThings =
   '(?:building|bldg|structure|roof|effective|actual|house|home|property|permit|case|request|tree)'
 

@@ -37,7 +37,6 @@ const birthDate = new RegExp(
 
 export interface Redacted {
   text: string
-  /** One entry per redaction. */
   taken: Redaction[]
 }
 
@@ -140,7 +139,6 @@ function luhnSum(digits: string): number {
   }, 0)
 }
 
-/** True if the word before labels another kind of number. */
 const isNumbered = (text: string, at: number, words = numbered): boolean =>
   words.test(text.slice(Math.max(0, at - 32), at))
 

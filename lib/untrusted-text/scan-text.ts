@@ -6,7 +6,6 @@ import { beginsToken, type Redacted, redact } from './redact'
 interface ScannedText {
   text: string
   found: Finding[]
-  /** One entry per redaction. */
   taken: Redaction[]
 }
 
@@ -49,7 +48,6 @@ const markup = [
 const schemes = /(?:java|vb|live)script:|data:(?:text|image|application)\/|\bfile:\/\//
 const link = /\bhttps?:\/\/|\bwww\.[a-z0-9]/
 
-/** Takes folded text. */
 function hasMarkup(folded: string): boolean {
   return markup.some((pattern) => pattern.test(folded)) || schemes.test(folded.replace(/\s/g, ''))
 }
@@ -89,7 +87,6 @@ function takeOut(given: string): Redacted {
   }
 }
 
-/** Letters of other alphabets that look like Latin ones. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
   [
     ['а', 'a'],

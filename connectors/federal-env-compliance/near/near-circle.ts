@@ -5,7 +5,6 @@ import type { ServiceName } from '../services'
 
 export const MOST_ROWS = 5_000
 
-/** Rings end at a quarter, at half and at the whole radius. */
 const PARTS = [0.25, 0.5, 1] as const
 
 export interface Around {
@@ -21,15 +20,12 @@ interface Counted {
 }
 
 export interface Plan {
-  /** Outer radius of each ring. */
   edges: number[]
   /** The source's count within each edge, or undefined if it was not needed. */
   counts: (number | null | undefined)[]
-  /** Count of the whole radius. */
   matched: number | null
   /** Everything within this radius in miles is loaded; 0 for nothing. */
   radius: number
-  /** The source's count within that radius. */
   within: number
 }
 
@@ -80,7 +76,6 @@ const PROBES = 4
 /** Within a third of the limit is close enough: every further probe is a request. */
 const ENOUGH = (MOST_ROWS * 2) / 3
 
-/** Finds a wider fitting circle between one that fits and one that does not. */
 async function widen(fits: Counted, tooMany: Counted, around: Around, context: Context): Promise<Counted> {
   let [low, high] = [fits, tooMany]
   for (let probe = 0; probe < PROBES && (low.rows ?? 0) < ENOUGH; probe += 1) {

@@ -58,10 +58,8 @@ const countEquation = z.object({
 
 type CountEquation = z.output<typeof countEquation>
 
-/** Fields that circles and boxes share. */
 export const listedShape = {
   counts: countEquation,
-  /** Distinct registry ids among the rows. */
   sites: z.int(),
   rows: z.array(nearRow),
   totals: searchCounts,
@@ -98,7 +96,6 @@ interface Parts {
   countedTwice: number
   activeOnly: boolean
   excludedByActiveOnly: number | null
-  /** "within 1 mile", "in this box" */
   where: string
   rowKind: 'facility' | 'permit'
   completeWithinMiles: number | null

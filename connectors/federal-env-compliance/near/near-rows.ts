@@ -37,7 +37,6 @@ interface Loaded {
   ranAt: string
 }
 
-/** Loads all pages and deduplicates the rows. */
 export async function loadRows({ service, query }: Around, context: Context): Promise<Loaded> {
   const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
@@ -97,7 +96,6 @@ export function listRows(rows: FacilityRow[]): NearRow[] {
     }))
 }
 
-/** Nearest first; rows without a position come last. */
 export function placeRows(
   rows: FacilityRow[],
   center: LngLat,

@@ -35,7 +35,6 @@ const grids: Readonly<Record<string, { section: string; history: string }>> = {
 
 const statutesWithQuarters = Object.keys(grids)
 
-/** Quarters by permit, oldest first. */
 function readQuarters(sections: Sections, statute: string, extracted: string | null): Map<string, Quarter[]> {
   const grid = grids[statute]
   if (!grid) return new Map()

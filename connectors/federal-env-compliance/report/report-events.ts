@@ -52,7 +52,6 @@ const MOST_LISTED = 10
 
 export interface Newest<T> {
   newest: T[]
-  /** Distinct entries, including unlisted ones. */
   recorded: number
   /** Entries that the agency counts, or null if no row has the flag. */
   counted: number | null

@@ -20,6 +20,5 @@ export function rowsAt(from: unknown, ...path: string[]): Published[] {
   return isObject(value) && Object.keys(value).length > 0 ? [value] : []
 }
 
-/** Keeps the section's own order. */
 export const ofStatute = (rows: Published[], statute: string): Published[] =>
   rows.filter((row) => readText(row.Statute) === statute)

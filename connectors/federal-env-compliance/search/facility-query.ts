@@ -134,7 +134,6 @@ function requireWholePoint(params: SearchParams, issues: Issue[]): void {
   }
 }
 
-/** Notes about the interpretation of the parameters. */
 export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
   const { bbox: box } = given
   const swapped = box && (box.c1lat > box.c2lat || box.c1lon > box.c2lon)

@@ -23,7 +23,6 @@ const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })
 const result = z.object({
   totalRows: z.int(),
   rows: z.array(facilityRow),
-  /** False if the source did not return longitudes. */
   hasLongitude: z.boolean(),
   ranAt: z.string(),
 })

@@ -50,7 +50,6 @@ export const industryShape = {
     .describe('SIC code of 2 to 4 digits; a shorter one stands for all that begin with it.'),
 }
 
-/** Two opposite corners. */
 export const boxShape = z.strictObject({
   c1lat: latitude().describe('Latitude of one corner.'),
   c1lon: longitude().describe('Longitude of that corner.'),

@@ -14,7 +14,6 @@ import { type RowField, type ServiceName, services } from '../services'
 import { reportPage } from '../wire'
 
 const { distanceMiles: _, ...published } = facility.shape
-/** A facility's published values, without the distance from the query's point. */
 export const facilityRow = z.object(published)
 export type FacilityRow = z.output<typeof facilityRow>
 

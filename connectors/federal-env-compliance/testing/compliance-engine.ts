@@ -6,7 +6,6 @@ import { federalEnvCompliance } from '..'
 import type { ComplianceSwitches } from '../simulated/queries'
 import { createSimulatedCompliance } from '../simulator'
 
-/** The real connector without pauses and retries. */
 const impatient = {
   ...federalEnvCompliance,
   pace: { ...federalEnvCompliance.pace, spacing: 0, retries: 0 },
@@ -17,7 +16,6 @@ export function complianceEngine(transport: Transport, now = () => new Date()) {
   return createEngine({ 'federal-env-compliance': impatient }, deps)
 }
 
-/** The connector over the sample country, with its requests and a clock under the test's control. */
 export function sampleCompliance(
   switches: Partial<ComplianceSwitches> = {},
   change?: (request: Request) => Response | Promise<Response> | undefined,

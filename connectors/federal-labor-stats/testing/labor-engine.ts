@@ -9,9 +9,7 @@ export const KEY = 'quill0thimble0inkwell0sample'
 
 interface Options {
   switches?: Partial<LaborSwitches>
-  /** Whether this site has a key. */
   registered?: boolean
-  /** Replaces some responses. */
   change?: (body: string) => Response | undefined | Promise<Response | undefined>
 }
 
@@ -21,7 +19,6 @@ interface SeriesRequest {
   endyear: string
 }
 
-/** The connector over the simulator without pauses and retries, with a clock of its own. */
 export function laborEngine({ switches = {}, registered = false, change }: Options = {}) {
   const clock = { now: new Date('2026-06-20T12:00:00Z') }
   const now = () => clock.now

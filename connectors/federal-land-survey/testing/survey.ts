@@ -10,7 +10,6 @@ import { simulateLandSurvey } from '../simulator'
 export type Description = ParamsOf<typeof searchByLegalDescription>
 type OutlineParams = ParamsOf<typeof getSectionGeometry>
 
-/** The real connector without retries. */
 const impatient = {
   ...federalLandSurvey,
   pace: { ...federalLandSurvey.pace, retries: 0 },
@@ -51,7 +50,6 @@ export async function problemOf(params: unknown, method = 'searchByLegalDescript
 export const idsOf = ({ records }: { records: { plssid: string; sectionId: string | null }[] }) =>
   records.map(({ plssid, sectionId }) => sectionId ?? plssid)
 
-/** A layer's rows in the source's format. */
 export const rows = (...attributes: object[]) => ({
   features: attributes.map((each) => ({ attributes: each })),
 })

@@ -10,7 +10,6 @@ import { createSimulatedRegister } from '../simulator'
 
 export const NAME = 'federal-rulemaking'
 
-/** The real connector without retries. */
 const impatient = {
   ...federalRulemaking,
   pace: { ...federalRulemaking.pace, retries: 0 },
@@ -20,7 +19,6 @@ export const asking = (transport: Transport) => createEngine({ [NAME]: impatient
 
 const today = new Date('2026-11-20T12:00:00Z')
 
-/** A source of its own; `change` may replace responses. */
 export function sampleRegister(
   switches: Partial<RegisterSwitches> = {},
   change: (url: URL) => Response | undefined = () => undefined,

@@ -16,11 +16,8 @@ import { columnsOf, type FeedRow, lineOf } from './read-record'
 
 interface FeedPage {
   rows: FeedRow[]
-  /** Rows of other houses, which were excluded. */
   leftOut: number
-  /** The first addresses of those rows, as published. */
   others: string[]
-  /** The feed had more rows. */
   truncated: boolean
   updatedAt: string | null
   /** Columns that the feed no longer has, whose values no row contains. */
@@ -43,7 +40,6 @@ export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Conditi
 const wordsIn = ({ byWords }: BuildingFeed, words: readonly string[]): Condition =>
   all(...words.map((word) => any(...byWords.map((column) => alike(column, [ANY, word, ANY], true)))))
 
-/** Drops a missing column, unless records cannot be found or distinguished without it. */
 export function askFeed(
   context: Context,
   feed: BuildingFeed,

@@ -60,7 +60,6 @@ export interface City {
   publisher: string
   /** Absent if no feed of the city has a parcel number. */
   parcel?: ParcelForm
-  /** Kinds of record without a feed, with the reason. */
   missing: Partial<Record<BuildingEntity, string>>
   gaps: readonly string[]
 }

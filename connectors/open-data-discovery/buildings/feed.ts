@@ -4,17 +4,14 @@ import { type BuildingEntity, type BuildingEvent, buildingEvents } from '@/lib/r
 export const markets = ['chicago', 'seattle', 'austin', 'san-francisco', 'los-angeles'] as const
 export type Market = (typeof markets)[number]
 
-/** A house, a parcel number, or plain words. */
 export type PropertyPhrase =
   | { is: 'address'; number: string; direction: string; name: string; suffix: string; line: string }
   | { is: 'parcel'; text: string }
   | { is: 'words'; words: readonly string[] }
 
 export type FeedColumn = string
-/** A column, or several that form one text. */
 export type Columns = FeedColumn | readonly FeedColumn[]
 
-/** Events of a feed's date columns. */
 export const events = Object.keys(buildingEvents) as [BuildingEvent, ...BuildingEvent[]]
 
 interface CaseStates {

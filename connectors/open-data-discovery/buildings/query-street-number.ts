@@ -21,7 +21,6 @@ export function houseOnLine(column: FeedColumn, { number, direction, name }: App
 }
 
 interface Columns {
-  /** The house number as text. */
   number: FeedColumn
   /** Absent if no street of the city has a leading direction. */
   direction?: FeedColumn

@@ -19,9 +19,7 @@ const texts = defineSentences('open-data-discovery.read-phrase', {
 
 export interface ReadPhrase {
   phrase: PropertyPhrase
-  /** The address to compare with each row; only for a house. */
   asked?: AddressQuestion
-  /** Shown to the visitor. */
   understoodAs: string
   caveats: string[]
 }

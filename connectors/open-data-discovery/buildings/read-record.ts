@@ -10,7 +10,6 @@ export type FeedRow = Readonly<Record<string, unknown>>
 const MOST_YEARS_VALID = 20
 const MOST_LETTERS_OF_LINK = 500
 
-/** The only requested columns, deduplicated. */
 export function columnsOf(feed: BuildingFeed): string[] {
   const { position, days } = feed
   const places = position ? Object.values(position) : []

@@ -23,7 +23,6 @@ export function nounOf({ kind, source, type }: Case): RecordNoun {
   return isComplaint ? 'complaint' : 'violation'
 }
 
-/** Every kind of record that the feed can hold. */
 export function nounsOfFeed(id: string): RecordNoun[] {
   const feed = feedById.get(id)
   if (!feed) return []

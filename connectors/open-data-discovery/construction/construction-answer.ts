@@ -57,7 +57,6 @@ export const constructionAnswer = z.strictObject({
   caveats: z.array(z.string()),
 })
 
-/** Our fields first, then the publisher's own columns. */
 export function constructionTable({
   records,
   columns = [],

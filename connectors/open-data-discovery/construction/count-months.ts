@@ -14,7 +14,6 @@ interface MonthCount {
   count: number
 }
 
-/** The reason why a source cannot count by month. */
 type WhyNot = 'no-days' | 'not-grouped' | 'too-many-days'
 
 type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
@@ -22,15 +21,12 @@ type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
 interface Question {
   table: OpenTable
   described: DescribedTable
-  /** In the table's spelling of the columns. */
   where: Condition | undefined
   date: DateColumn | undefined
-  /** The date column in the table's spelling. */
   column: string | undefined
   bySql: boolean
 }
 
-/** Counts at the source; months without rows are absent. */
 export async function findMonths(context: Context, question: Question): Promise<MonthsFound> {
   const { table, described, where, date, column, bySql } = question
   if (!date || column === undefined) return { whyNot: 'no-days' }
@@ -95,7 +91,6 @@ const upTo = (
   { where, column }: LayerQuestion,
 ) => all(where, below(column, writeDay(style, dayAfter(day))))
 
-/** Drops unparseable dates. */
 function inOrder(days: readonly (readonly [string | null, number])[]): MonthCount[] {
   const counts = new Map<string, number>()
   for (const [day, count] of days) {

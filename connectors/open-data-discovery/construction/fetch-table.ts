@@ -84,15 +84,12 @@ export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
 
 interface PageRow {
   row: Record<string, unknown>
-  /** The row's shape, if it is a point. */
   position: LngLat | null
 }
 
 interface RowAnswer {
   rows: PageRow[]
-  /** Columns of each row. */
   columns: DescribedTable['columns']
-  /** The table has more rows. */
   truncated: boolean
   withheldFields: string[]
   updatedAt: string | null
@@ -150,7 +147,6 @@ export async function fetchRows(
 export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
-/** Text columns in the table's spelling. */
 export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 

@@ -77,7 +77,6 @@ export async function findConstruction(asked: ConstructionParams, context: Conte
   }
 }
 
-/** `bySql` is true if the portal supports comparisons. */
 function caveatsOf({ isInventory, date, gaps }: ConstructionSource, bySql: boolean): string[] {
   return [
     isInventory ? texts.projectsNotBuildingPermits : texts.permitIsNotProof,

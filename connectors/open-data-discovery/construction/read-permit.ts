@@ -7,11 +7,9 @@ import type { ConstructionSource } from './source'
 interface PermitRow {
   row: Permit['row']
   flags: Permit['flags']
-  /** The layer's position of the row. */
   position: LngLat | null
 }
 
-/** Our fields of a row, which itself stays as published. */
 export function readPermit(source: ConstructionSource, found: PermitRow, now: Date): Permit {
   const { row, flags } = found
   const cells = new Map(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))

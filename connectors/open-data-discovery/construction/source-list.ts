@@ -105,7 +105,6 @@ const sheets: readonly ConstructionSheet[] = [
   californiaHcdAprNewResidential,
 ]
 
-/** In the contract's order. */
 export const constructionSources: readonly ConstructionSource[] = sheets.map(readSheet)
 
 // A publisher words its own credit and license.

@@ -22,7 +22,6 @@ type SourceState =
   | { state: 'enabled'; table: OpenTable }
   | { state: 'disabled' | 'not_configured'; reason: string }
 
-/** Whether a source is enabled here, with the reason if not. */
 export function stateOf(source: ConstructionSource, { settings }: Settings): SourceState {
   const { id, table, refusedBecause } = source
   if (refusedBecause !== undefined && !switchedOn(settings).has(id)) {
@@ -47,7 +46,6 @@ export function sourceNamed(id: string): ConstructionSource {
   throw new ConnectorError('invalid_params', texts.thereIsNoSuch, { field: 'sourceId' })
 }
 
-/** Throws the reason for a disabled source. */
 export function tableOf(source: ConstructionSource, settings: Settings): OpenTable {
   const found = stateOf(source, settings)
   if (found.state === 'enabled') return found.table

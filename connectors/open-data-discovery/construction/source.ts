@@ -13,12 +13,10 @@ export interface Configured {
 
 export interface DateColumn {
   column: string
-  /** The event on that date. */
   meaning: 'issued' | 'submitted' | 'completed'
   style: DayStyle
 }
 
-/** The form of dates in a source and in conditions on it. */
 type DayStyle =
   /** A day or moment column: `'2026-10-01T00:00:00'` at Socrata, a bare day in SQL. */
   | 'moment'
@@ -33,7 +31,6 @@ type DayStyle =
   /** Text that cannot be compared: `10/01/2026`. */
   | 'us-text'
 
-/** Returns a comparable value in the column's form. */
 export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): ConditionValue {
   switch (style) {
     case 'moment':
@@ -50,7 +47,6 @@ export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Cond
 
 /** Defaults of most sources; a sheet holds only its differences. */
 interface Usual {
-  /** The covered area. */
   reach: 'city' | 'county' | 'state' | 'region'
   /** Whether the source accepts a lower bound on that date; false if unknown. */
   supportsIssuedAfter: boolean
@@ -68,7 +64,6 @@ export interface ConstructionSource extends Usual {
   /** The county that the source covers, or that its city lies in if the sheet has it. */
   county?: string
   title: string
-  /** Configured if its URL is unknown. */
   table: OpenTable | Configured
   mark: Mark
   /** The reason to refuse it until an operator enables it. Absent if it is on. */
@@ -89,7 +84,6 @@ export interface ConstructionSource extends Usual {
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
   /** Columns of the row's position, unless the layer's shape has it. A point column has both in one. */
   position?: { latitude: string; longitude: string } | { point: string }
-  /** The server's table has no shapes. */
   hasNoShape?: true
   /** Projects, not permits: no row is a building permit. */
   isInventory?: true
@@ -99,7 +93,6 @@ export interface ConstructionSource extends Usual {
   gaps: readonly string[]
 }
 
-/** A source as its file declares it. */
 export type ConstructionSheet = Omit<ConstructionSource, keyof Usual> & Partial<Usual>
 
 export const readSheet = (sheet: ConstructionSheet): ConstructionSource => ({ ...usual, ...sheet })

@@ -39,7 +39,6 @@ export const holds = (type: string): Holds =>
 /** These types have a time zone, the others do not. */
 export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 'date'
 
-/** Types that only persons or firms have. */
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
 /** Every column supports `eq` and `neq` with null. */

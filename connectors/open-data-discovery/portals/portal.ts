@@ -7,11 +7,8 @@ const texts = defineSentences('open-data-discovery.portal', {
     'Give the bare host name of a portal, like data.cityofchicago.org: no scheme, path or port, and no address in numbers.',
 })
 
-/** One portal under its different names. */
 export interface PortalNames {
-  /** The host for requests. */
   host: string
-  /** All of its names, including that host. */
   names: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import type { LngLat } from '@/lib/geography/types'
 import { readPoint, readText } from '../tables/read-cell'
 import { holds } from './column-kind'
 
-/** `name` is the key in a row, `type` the portal's own type. */
 interface PublisherColumn {
   name: string
   label: string
@@ -23,7 +22,6 @@ interface Part {
   read(row: Cells): ExportCell
 }
 
-/** Converts cells for a file: numbers, days, and positions as two numbers. */
 export function publisherTable(
   columns: readonly PublisherColumn[],
   rows: readonly Cells[],

@@ -5,7 +5,6 @@ const texts = defineSentences('open-data-discovery.record', {
   datasetIdIsTwo: 'A dataset id is two groups of four letters or digits: ydr8-5enu.',
 })
 
-/** Number of scanned texts, and the changes to them. */
 export const scan = z.strictObject({
   scanned: z.int(),
   redacted: z
@@ -25,7 +24,6 @@ export const rowSource = z.strictObject({
   updatedAt: z.string().nullable(),
 })
 
-/** Fields about the page in every paged answer. */
 export const page = {
   returned: z.int(),
   nextOffset: z.int().nullable(),

@@ -54,19 +54,16 @@ export const queryParams = z.strictObject({
 
 export type QueryParams = z.output<typeof queryParams>
 
-/** A query for rows, validated against the data set's own columns. */
 export interface PortalQuestion {
   select: string[]
   columns: { field: string; title: string; type: string }[]
   where: Condition
-  /** Words for the portal's search of the whole row. */
   words: string | undefined
   orderBy: { column: string; descending?: boolean }[]
   limit: number
   offset: number
   /** The scan is so large that a slow answer is no evidence against the portal. */
   demanding: boolean
-  /** Columns omitted because one query cannot hold them all. */
   leftOut: number
 }
 

@@ -79,7 +79,6 @@ const cleanColumn = (column: TableDescription['columns'][number]) => ({
   description: column.description === null ? null : scanText(column.description).text,
 })
 
-/** Every column that a declaration names and its table must list. */
 export function columnsOfSource(source: ConstructionSource): string[] {
   const { recipe, date, stableOrder, idColumn, addressColumns, tells = {}, position } = source
   const named = [

@@ -13,7 +13,6 @@ const NAME = 'open-data-discovery'
 export const NOW = new Date('2026-11-21T12:00:00Z')
 export const TODAY = '2026-11-21'
 
-/** The real connector without retries. */
 const impatient = {
   ...openDataDiscovery,
   pace: { ...openDataDiscovery.pace, retries: 0 },

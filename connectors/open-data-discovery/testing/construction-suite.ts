@@ -26,7 +26,6 @@ import {
 import { meets } from './meets'
 import { rawRows } from './raw-rows'
 
-/** Tests that every source of new-construction permits must pass. */
 export function testSources(sources: readonly ConstructionSource[]): void {
   const engine = createDiscovery()
   describe.each(sources.map((source) => [source.id, source] as const))('%s', (_id, source) =>
@@ -214,7 +213,6 @@ const textOf = (row: Row, { withheld }: ConstructionSource) =>
     .map(([, value]) => String(value))
     .join('\n')
 
-/** Records the requests and the answer of one call. */
 async function recorded(source: ConstructionSource) {
   const asked: string[] = []
   const hostsAsked = new Set<string>()

@@ -37,7 +37,6 @@ export const sample: Transport = sampleTransport({
   ...Object.fromEntries(served.map((portal) => [portal.host, simulateSocrata(portal.datasets)])),
 })
 
-/** The real connector without retries. */
 const impatient = {
   ...openDataDiscovery,
   pace: { ...openDataDiscovery.pace, retries: 0 },

@@ -15,7 +15,6 @@ import { check } from './cases'
 import { createFeeds, type FeedSearch, problemOf, sample, search } from './feed-engine'
 import { datasetOf, houseOf, parcelOf, rowsOf, spellOut } from './feed-house'
 
-/** Tests that every feed must pass. */
 export function testFeeds(feeds: readonly BuildingFeed[]): void {
   describe.each(feeds.map((feed) => [feed.id, feed] as const))('%s', (_id, feed) => testFeed(feed))
 }
@@ -237,7 +236,6 @@ const withheldIn = (feed: BuildingFeed) =>
     .columns.map(({ name }) => name)
     .filter((name) => isWithheld(name, feed.withheld))
 
-/** Request URLs for these phrases. */
 async function urlsOf(feed: BuildingFeed, phrases: readonly string[]): Promise<string[]> {
   const urls: string[] = []
   const engine = createFeeds(async (request) => {

@@ -71,7 +71,6 @@ const permitTable: SimulatedDataset = {
   rows: () => permitRows,
 }
 
-/** Has no column about people, names in both cases, and one that is a keyword of the query language. */
 export const streets: SimulatedDataset = {
   id: 'strt-0002',
   updatedAt,

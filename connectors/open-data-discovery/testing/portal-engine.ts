@@ -16,7 +16,6 @@ import { permits, portals } from './portal-datasets'
 
 const NAME = 'open-data-discovery'
 
-/** The portal part of the connector, with the connector's own list of hosts. */
 const declaration = {
   ...exampleDeclaration,
   name: NAME,
@@ -38,7 +37,6 @@ interface Options {
   settings?: Readonly<Record<string, string | undefined>>
 }
 
-/** An engine that records every requested URL. */
 export function createDiscovery({ transport = sample, settings = {} }: Options = {}) {
   const asked: string[] = []
   const listening: Transport = (request) => {

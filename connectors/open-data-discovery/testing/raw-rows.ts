@@ -3,7 +3,6 @@ import type { OpenTable } from '@/lib/open-table/table'
 
 type Row = Record<string, unknown>
 
-/** Reads a simulated table in its own protocol, including withheld columns. */
 export async function rawRows(sample: Transport, table: OpenTable): Promise<Row[]> {
   const read = async (url: string) => JSON.parse(await (await sample(new Request(url))).text())
   switch (table.dialect) {

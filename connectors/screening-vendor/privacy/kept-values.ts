@@ -10,7 +10,6 @@ const texts = defineSentences('screening-vendor.kept-values', {
 /** Tracks the published values of an answer. Everything else counts as withheld. */
 export interface StoredValues {
   keep(node: Node, key: string): void
-  /** Classes and number of withheld values. */
   withheldFrom(body: unknown): { classes: PersonalClass[]; count: number }
 }
 
@@ -39,7 +38,6 @@ export function createKeptValues(): StoredValues {
   }
 }
 
-/** A raw JSON object of unknown content. */
 export type Node = Readonly<Record<string, unknown>>
 
 const MOST_DEPTH = 20

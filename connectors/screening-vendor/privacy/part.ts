@@ -8,7 +8,6 @@ interface Means {
   isOrganization: (text: string) => boolean
   now: Date
   kept: StoredValues
-  /** Called for each field with unknown words. */
   unknownWords: (field: Field) => void
 }
 
@@ -21,9 +20,7 @@ export interface ReportPart {
   days(field: Field): number | null
   currency(field: Field): string | null
   organization(field: Field): string | null
-  /** True if the answer has another identifier than the request. */
   differs(field: Field, asked: string): boolean
-  /** Returns undefined without such a list. */
   list(field: Field): ReportPart[] | undefined
   has(field: Field): boolean
 }

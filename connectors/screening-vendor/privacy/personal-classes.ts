@@ -63,7 +63,6 @@ export function classOf(key: string): PersonalClass | undefined {
   return hit === undefined ? undefined : byWord.get(hit)
 }
 
-/** Patterns of personal or privileged values, in any field. */
 const patterns: readonly RegExp[] = [
   /\d{3}[-. ]?\d{2}[-. ]?\d{4}/,
   /@|%40|&#64;/i,

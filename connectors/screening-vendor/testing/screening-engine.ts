@@ -13,7 +13,6 @@ interface Options {
 
 const registry = { 'screening-vendor': screeningVendor }
 
-/** The real engine over this connector alone, with its log and its requests. */
 export function screeningEngine({ transport = simulateScreening, settings = {} }: Options = {}) {
   const logged: string[] = []
   const sent: Request[] = []

@@ -21,10 +21,8 @@ export interface Areas {
   polygons: CellPolygon[]
   asked: number
   loaded: number
-  /** The reason for an incomplete set. */
   problem: string | null
   layer: LayerState['layer']
-  /** Age of the oldest part. */
   retrievedAt: string | null
 }
 
@@ -53,7 +51,6 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> 
   }
 }
 
-/** Level of all map tiles and list areas. */
 export const AREA_LEVEL = 15
 
 type Edition = Pick<LayerState, 'layer' | 'edition'>

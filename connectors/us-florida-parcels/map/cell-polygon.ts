@@ -11,7 +11,6 @@ import { parcelKey } from './parcel'
 export interface CellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
-  /** Its position is the label point of this polygon. */
   parcel: MapParcel
 }
 
@@ -83,7 +82,6 @@ export function* mergingPolygons(
 
 export interface FoundParcel {
   parcel: MapParcel
-  /** The polygon with the parcel's label. */
   objectId: number
   polygons: CellPolygon[]
 }

@@ -22,20 +22,16 @@ export interface ParcelView {
   page: number
   pages: number
   rows: MapParcel[]
-  /** Cities of all parcels in the viewport, as the roll writes them. */
   cities: string[]
   /** Requested and loaded areas of the viewport; the set is incomplete if they differ. */
   areas: { asked: number; loaded: number; problem: string | null }
   /** Points replace outlines while that layer is closed for a new year. */
   layer: 'polygons' | 'centroids'
   rollYears: number[]
-  /** Age of the oldest area. */
   retrievedAt: string | null
-  /** Columns that the layer dropped, as sentences. */
   notes?: string[] | undefined
 }
 
-/** The matches of one typed or pasted number. Several counties can use the same number. */
 export interface FoundParcels {
   asked: string
   parcels: MapParcel[]

@@ -4,13 +4,11 @@ import { MOST_LETTERS } from '@/lib/street-address/street-address'
 const zipAtEnd = /[\s,]\d{5}(?:-\d{4})?$/
 const unitOnly = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room)\b/i
 
-/** The street before its place; the whole text without a comma. */
 export const streetPartOf = (address: string): string => {
   const [street = '', next = ''] = address.split(',').map((part) => part.trim())
   return isUnit(next) ? `${street}, ${next}` : street
 }
 
-/** True if the address ends in a city, a state or a ZIP code. */
 export function hasPlace(given: string): boolean {
   const address = given.slice(0, MOST_LETTERS).trim()
   const [, ...others] = address.split(',').map((part) => part.trim())

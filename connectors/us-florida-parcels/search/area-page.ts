@@ -40,7 +40,6 @@ const IDS_AT_ONCE = 2000
 const params = z.strictObject({
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   filter: parcelFilter.default({}),
-  /** The object id of the last row of the page before. */
   after: z.int().min(0).optional(),
   layer: z.enum(['polygons', 'centroids']),
   /** Object ids are valid for one edition of the layer. */
@@ -85,10 +84,8 @@ export interface Paging {
   includeGeometry: boolean
 }
 
-/** A search's rows; some of the source's may be excluded. */
 export interface RowSet {
   rows: SourceRow[]
-  /** Further rows exist. */
   truncated: boolean
   layer: Layer
   edition: number | null
@@ -96,7 +93,6 @@ export interface RowSet {
 }
 
 export interface AreaPage extends RowSet {
-  /** The source's rows on this page, placeholders included. */
   passed: number
 }
 

@@ -41,10 +41,8 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /** The source timed out. */
   isTooMuch: z.boolean(),
   count: z.int(),
-  /** The object ids across the edges, or of all rows. */
   across: z.array(z.int()),
   hasAllIds: z.boolean(),
 })
@@ -82,7 +80,6 @@ export const countSquare = {
 } satisfies Method<typeof params, typeof result>
 
 export interface Count {
-  /** Null until every area is counted. */
   count: number | null
   counted: number
   areas: number

@@ -30,7 +30,6 @@ export const searchParams = z
 const parcelPage = z.object({
   rows: z.array(parcelRow),
   nextOffset: z.int().min(0).nullable(),
-  /** Further rows exist, whether or not an offset leads there. */
   truncated: z.boolean(),
   source: sourceSchema,
 })

@@ -77,7 +77,6 @@ async function fetchCandidates({ found, layer, notes }: Candidates, options: Few
   return { ...set, rows: marked, notes }
 }
 
-/** Selects all columns, since the rows are few. */
 async function read(
   query: Pick<Parameters<typeof fetchRows>[2], 'objectIds' | 'where'>,
   { search, geometry, context }: FewOptions,
@@ -93,7 +92,6 @@ async function read(
   return { rows: usableRows(features), layer, edition, truncated, notes: [] }
 }
 
-/** Applies the filters that the query left out. */
 function sift(set: RowSet, search: ParcelSearch): RowSet {
   const meets = parcelTest(searchFilter(search))
   const isThere = search.address === undefined ? () => true : atAddress(search.address)

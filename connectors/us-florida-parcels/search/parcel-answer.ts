@@ -25,7 +25,6 @@ const feature = z.object({
   properties: propertyRecord,
 })
 
-/** Records, or GeoJSON (RFC 7946) if the caller requested outlines. */
 export const parcelAnswer = z
   .union([
     z.object({ records: z.array(propertyRecord), ...common }),

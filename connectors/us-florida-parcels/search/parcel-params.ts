@@ -54,7 +54,6 @@ export const bbox = z
     items: { type: 'number', minimum: -180, maximum: 180 },
   })
 
-/** Visitor text that becomes part of a query. */
 const words = (name: string, longest: number) =>
   z
     .string()

@@ -6,7 +6,6 @@ import { isOutline, outline } from '@/lib/records/parcel/outline'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
 import type { Layer, RecordRow } from '../wire'
 
-/** A polygon between the source's row and the contract's record. */
 export interface SourceRow {
   row: UsableRow
   geometry: EsriGeometry | null | undefined
@@ -21,7 +20,6 @@ interface SourceFeature {
 export const parcelRow = z.object({ record: propertyRecord, geometry: outline })
 export type ParcelRow = z.output<typeof parcelRow>
 
-/** Drops placeholders. */
 export function usableRows(features: readonly SourceFeature[]): SourceRow[] {
   return features.flatMap(({ attributes, geometry }) =>
     isUsable(attributes) ? [{ row: attributes, geometry }] : [],

@@ -4,33 +4,25 @@ import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY 
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
 import { areaOfBox, type ParcelSearchArea } from './parcel-params'
 
-/** A part of the search area, small enough for one query. */
 export interface Square {
   box: Bounds
-  /** Its map tile; a whole box and a quarter have none. */
   tile?: Tile
 }
 
-/** The parts of a search area in the order of its rows. */
 export interface Squares {
-  /** The whole area, if it is a box. */
   box: Bounds | undefined
-  /** The number found so far, which grows around a city. */
   known(): number
   take(): Square | undefined
   /** The square has rows of the city, so its neighbors may have some too. */
   met(square: Square): void
-  /** Replaces a square that was too much. */
   add(squares: readonly Square[]): void
 }
 
-/** Covers a box, or the area around a city as far as its rows reach. */
 export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): Squares {
   if (bbox) return squaresOfBox(bbox, level, city)
   return squaresAround(city ?? '', level)
 }
 
-/** From the city's point outward, or from the center. */
 function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squares {
   if (areaOfBox(box) <= EASY_SQUARE_DEGREES || countTiles(box, level) === 1) return inLine([{ box }], box)
   const tiles = tilesOver(box, level)

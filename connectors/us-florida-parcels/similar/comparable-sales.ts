@@ -24,7 +24,6 @@ const changed =
   ({ sale }: ParcelSale) =>
     sale.change !== null && codes.includes(sale.change)
 
-/** Reasons to exclude a sale from the comparison; `all` reveals deeds for several parcels. */
 function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] {
   const deeds = deedsOf(all)
   return [

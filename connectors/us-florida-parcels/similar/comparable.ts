@@ -3,7 +3,6 @@ import type { RollParcel } from './roll-parcel'
 /** Reasons to exclude a parcel, in order; the first match is counted. */
 export interface DropRule<T> {
   id: string
-  /** Text behind the count: "12 parcels: …". */
   text: string
   holds: (each: T) => boolean
 }
@@ -45,14 +44,12 @@ const unfit: readonly DropRule<RollParcel>[] = [
   },
 ]
 
-/** Returns undefined if the parcel can be compared. */
 export const refuseSubject = (parcel: RollParcel): string | undefined =>
   unfit.find(({ holds }) => holds(parcel))?.text ??
   (isUnknownAge(parcel) ? 'without a year built' : undefined)
 
 const isUnknownAge = ({ yearBuilt, landUseCode }: RollParcel) => !yearBuilt || !landUseCode
 
-/** Exclusions for parcels of this roll year. */
 export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] => [
   {
     id: 'roll-year',
@@ -76,7 +73,6 @@ export interface Dropped {
   count: number
 }
 
-/** Returns the remaining entries, and the number that each rule excluded. */
 export function sift<T>(all: readonly T[], rules: readonly DropRule<T>[]): { kept: T[]; dropped: Dropped[] } {
   const counts = new Map<string, number>()
   const kept = all.filter((each) => {

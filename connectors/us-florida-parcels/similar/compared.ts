@@ -10,7 +10,6 @@ export interface ComparedParcel {
   livingSquareFeet: number
   yearBuilt: number
   place: LngLat | null
-  /** Distance from the subject. */
   meters: number
 }
 
@@ -24,14 +23,11 @@ export interface ComparedSale extends ComparedParcel {
 
 export interface SimilarAnswer {
   subject: ComparedParcel & { rollYear: number; disaster: boolean }
-  /** Each tried widening with its number of matches. */
   steps: readonly (Criteria & { found: number })[]
   /** Matches in the last ring, with the same use and within the widest area and age. */
   found: number
   dropped: readonly Dropped[]
-  /** By value per square foot. */
   parcels: readonly ComparedParcel[]
-  /** The source returned only a part. */
   isCut: boolean
   sales: {
     year: number

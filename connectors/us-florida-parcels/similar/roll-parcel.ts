@@ -19,7 +19,6 @@ const parcelKeys = [
 
 const keys = [...parcelKeys, ...saleKeys]
 
-/** The columns that a comparison needs. */
 export const similarShape = shapeOf(keys)
 
 type SimilarRow = RollRow<(typeof keys)[number]>
@@ -27,7 +26,6 @@ type SimilarRow = RollRow<(typeof keys)[number]>
 export const metersBetween = (from: LngLat, to: LngLat): number =>
   distanceTo({ type: 'Point', coordinates: [from.longitude, from.latitude] }, [to.longitude, to.latitude])
 
-/** A parcel with its position; several polygons are one parcel. */
 export interface RollParcel extends SimilarRow {
   key: string
   parcelId: string
@@ -35,7 +33,6 @@ export interface RollParcel extends SimilarRow {
   place: LngLat | null
 }
 
-/** One of the roll's two sales of a parcel. */
 export interface RollSale {
   price: number | null
   year: number | null

@@ -34,7 +34,6 @@ import {
 const params = z.strictObject({ county: z.int().min(11).max(77), parcelId: z.string().min(1).max(240) })
 
 const result = z.object({
-  /** The reason if the parcel cannot be compared; all else is then null. */
   refused: z.string().nullable(),
   compared: z.custom<SimilarAnswer>((value) => value instanceof Object).nullable(),
   source: sourceSchema,
@@ -116,7 +115,6 @@ const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
   }
 }
 
-/** Expands ring by ring while there are too few. */
 async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const taken: SimilarAnswer['steps'][number][] = []
   for (const miles of rings) {
@@ -136,7 +134,6 @@ async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear:
 const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
   a.justValue / a.livingSquareFeet - b.justValue / b.livingSquareFeet
 
-/** Takes the nearest sales that are enough. */
 async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const year = rollYear - 1
   const sold = any(equal(sourceColumn('saleYear'), year), equal(sourceColumn('priorSaleYear'), year))

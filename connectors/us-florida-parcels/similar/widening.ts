@@ -52,7 +52,6 @@ export const areaBounds = ({ livingSquareFeet }: SubjectParcel, percent: number)
   livingSquareFeet * (1 + percent / 100),
 ]
 
-/** Stops at enough matches; returns every step taken. */
 export function widen(subject: SubjectParcel, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
   const taken: (Criteria & { found: number })[] = []
   for (const criteria of steps) {

@@ -45,7 +45,6 @@ function toFilterable({ values, sale, city }: SampleParcel): Filterable {
   }
 }
 
-/** A few streets near the middle of a town, or some kilometers out. */
 export const someView = fc
   .record({
     town: fc.constantFrom(...floridaTowns),

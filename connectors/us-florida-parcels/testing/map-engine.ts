@@ -5,7 +5,6 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import { usFloridaParcels } from '..'
 import { createFloridaParcels } from '../simulator'
 
-/** The real connector without pauses and retries. */
 const impatient = {
   ...usFloridaParcels,
   pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
@@ -14,7 +13,6 @@ const impatient = {
 /** Replaces a response, or returns undefined for the source's own. */
 export type Change = (request: Request, source: Transport) => Promise<Response> | Response | undefined
 
-/** The connector over the sample country, recording every request with its form body. */
 export function mapEngine({ change, closed = false }: { change?: Change; closed?: boolean } = {}) {
   const source = createFloridaParcels({ closed })
   const sent: string[] = []

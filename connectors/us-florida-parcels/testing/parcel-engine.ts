@@ -20,14 +20,12 @@ interface Options {
   now?: () => Date
 }
 
-/** The real connector without pauses and retries. */
 const impatient = (pace: Partial<SourcePace>) =>
   ({
     ...usFloridaParcels,
     pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, ...pace },
   }) satisfies Declaration
 
-/** The connector and the geocoder over the sample country, recording their requests. */
 export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Options = {}) {
   const source = createFloridaParcels({ closed, stallMs })
   const asked: URLSearchParams[] = []
@@ -54,7 +52,6 @@ export async function dataOf<T>(
   return answer.data
 }
 
-/** Message of a call that must fail. */
 export async function problemOf(
   { engine }: ParcelSample,
   method: string,

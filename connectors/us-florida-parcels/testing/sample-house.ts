@@ -2,7 +2,6 @@ import { parcelIdOf } from '@/lib/sample-world/florida/identifiers'
 import { plotsWithin } from '@/lib/sample-world/florida/parcels'
 import { valuesOf } from '@/lib/sample-world/florida/values'
 
-/** A few blocks in the middle of Orlando. */
 const town: [number, number, number, number] = [-81.388, 28.528, -81.378, 28.536]
 
 /** The first single-family house there with one home on it, or vacant lot, on the sample country's roll. */

@@ -43,7 +43,6 @@ const bySource: ReadonlyMap<string, Guidance> = new Map([
 for (const [sourceId, guidance] of bySource)
   nameSentences(`us-public-assessments.guidance.${sourceId}`, guidance)
 
-/** Returns undefined for an unknown source. */
 export function guidanceFor(sourceId: string): Guidance | undefined {
   return bySource.get(sourceId)
 }

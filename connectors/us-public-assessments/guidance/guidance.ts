@@ -8,7 +8,6 @@ export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
 
 export interface Reference {
   name: string
-  /** Absent if no URL is established. */
   url?: string
 }
 
@@ -27,7 +26,6 @@ export interface OtherAssessments {
 }
 
 interface ValueMeaning {
-  /** The jurisdiction's word for the value. */
   term: string
   meaning: Statement
 }
@@ -45,7 +43,6 @@ export interface Level {
 
 export interface Office {
   name: string
-  /** Topics of a call to this office. */
   about: string
   /** Absent if each town or county has its own. */
   url?: string
@@ -57,7 +54,6 @@ export interface Office {
 /** A rule, never a date of this year: published data cannot show that a deadline still lies ahead. */
 export interface Deadline {
   rule: Statement
-  /** The event that starts the clock, or a calendar date. */
   event: Statement
   /** Several if it depends on the side of a border. */
   verifyWith: readonly [Office, ...Office[]]
@@ -69,16 +65,12 @@ export interface Savings {
   appeals: readonly ValueKind[]
   /** A value that the law limits, the first of these on the record. Absent if we know of none. */
   limit?: { values: readonly ValueKind[]; rule: Statement }
-  /** The duration of a lower value. */
   lasts?: Statement
 }
 
 export interface Stage {
-  /** The official name of the deciding body. */
   body: string
-  /** The issue at this stage, and how to present it. */
   hears: Statement
-  /** Absent if no rule is established. */
   deadline?: Deadline
 }
 
@@ -91,26 +83,20 @@ export interface Guidance {
   comparedBy?: ValueKind
   /** Absent if unknown, or if it varies between homes. */
   level?: Level
-  /** Possible explanations of a change between two years. */
   changes: readonly Statement[]
-  /** Facts on the record to compare with the home. */
   facts: readonly Statement[]
   /** Official names for inquiries; they do not imply eligibility. */
   exemptions: readonly Statement[]
-  /** The application for exemptions and its period. */
   applying: readonly Statement[]
   /** In chronological order. */
   stages: readonly Stage[]
   savings: Savings
   /** Grounds of an appeal; empty if none is established. */
   grounds: readonly Statement[]
-  /** Empty if none is established. */
   evidence: readonly Statement[]
-  /** Absent if no rule is established. */
   otherAssessments?: OtherAssessments
   /** Sale dates that the board accepts. Absent if no rule is established. */
   saleDates?: Statement
-  /** Rules for a fair comparison with other homes. */
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]
   cautions: readonly Statement[]

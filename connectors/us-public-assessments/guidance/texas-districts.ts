@@ -3,11 +3,9 @@ import type { Certainty } from './guidance'
 export interface TexasDistrict {
   sourceId: string
   county: string
-  /** The page of online protests, or the page about them. */
   protest: string
   site: string
   sure: Certainty
-  /** The district's name of its online filing. */
   filing?: string
 }
 

@@ -4,7 +4,6 @@ import type { StreetAddress } from '@/lib/street-address/street-address'
 import { namePatterns } from '@/lib/street-address/street-words'
 
 interface Spelling {
-  /** The column is in mixed case. */
   upper?: boolean
 }
 
@@ -30,7 +29,6 @@ interface Columns extends Spelling {
   street: string
 }
 
-/** For tables with the house number in a column of its own. */
 export function byParts({ number: column, numberIs, street, upper = false }: Columns) {
   return ({ readings: [house] }: AddressQuestion): Condition[] => {
     const isHouse =

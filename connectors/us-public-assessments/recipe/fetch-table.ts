@@ -23,9 +23,7 @@ export interface Page {
   /** The source had more rows, so these are never taken as all of them. */
   truncated: boolean
   updatedAt: string | null
-  /** Columns, by our names, that the table does not have. */
   missing: readonly string[]
-  /** Caveats about the table's own column names. */
   told: readonly string[]
   /** The table lacks a column of the condition, so no request was sent. */
   isUnasked: boolean
@@ -37,7 +35,6 @@ export interface TableQuestion {
   source: Source
   table: RecipeTable
   where?: Condition
-  /** Layers only: selects around a point. */
   around?: { longitude: number; latitude: number; meters: number }
 }
 
@@ -79,7 +76,6 @@ function onlyConnectorError(error: unknown): ConnectorError {
   throw error
 }
 
-/** The table at its own URL, and at its second one. */
 export function placesOf({ alsoAt, ...table }: RecipeTable): [RecipeTable] | [RecipeTable, RecipeTable] {
   return alsoAt ? [table, { ...table, url: alsoAt.url, setting: alsoAt.setting }] : [table]
 }

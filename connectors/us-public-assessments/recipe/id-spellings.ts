@@ -6,7 +6,6 @@ export const plainId = (text: unknown): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** The original, in capitals, and without punctuation. */
 export const spellingsOf = (text: string): string[] => [...new Set([text, text.toUpperCase(), plainId(text)])]
 
 /** Matches the id's letters and digits with anything between them: only within one county. */

@@ -73,7 +73,6 @@ const reasons = {
   not_configured: texts.notConfigured,
 } as const
 
-/** A sentence about the origin of the year. */
 export function formatYear({ values: { year } }: Source): string {
   if (year.from === 'row') return texts.yearShown({ meaning: year.meaning })
   return year.from === 'none' ? texts.noYear({ why: year.why }) : texts.yearElsewhere({ how: year.how })

@@ -1,14 +1,12 @@
 import { toIso } from '@/lib/calendar-day'
 import type { From, RecipeCell, RecipeRow } from './source'
 
-/** The first row with a value, in single spaces. */
 export const textFrom = (from: From<string> | undefined, rows: readonly RecipeRow[]): string | null =>
   firstFrom(from, rows, (value) => String(value).replace(/\s+/g, ' ').trim() || null)
 
 export const numberFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, toNumber)
 
-/** For years and areas, where 0 means "not recorded". */
 export const recordedFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, (value) => recorded(toNumber(value)))
 
@@ -61,7 +59,6 @@ export const always =
   (): T =>
     value
 
-/** Appends the unit unless the line ends in it already. */
 export function withUnit(line: string, unit: RecipeCell | undefined): string {
   const text = String(unit ?? '').trim()
   const [, name] = /^(?:UNIT|APT|STE|#)?\.?\s*#?\s*([A-Z0-9-]{1,6})$/i.exec(text) ?? []

@@ -28,7 +28,6 @@ import { wisconsin } from '../sources/wisconsin-assessments'
 import { woodburyCountyIa } from '../sources/woodbury-county-ia-assessments'
 import type { Source } from './source'
 
-/** In order of state and name. */
 export const sources: readonly Source[] = [
   bexarCountyTx,
   collinCountyTx,

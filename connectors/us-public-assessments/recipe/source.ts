@@ -38,7 +38,6 @@ interface TableShape {
   ifThere?: readonly string[]
   /** Alternative names of a column, by ours; the first that the table lists is requested. */
   spellings?: Readonly<Record<string, readonly string[]>>
-  /** Caveats for particular spellings of a column. */
   toldBySpelling?: Readonly<Record<string, string>>
   /** Editions differ, so the table's own page is read first; it also has the edit date. */
   looksFirst?: true
@@ -77,13 +76,11 @@ export interface CountyTables {
   otherwise?: RecipeTable
 }
 
-/** The place of a search, from the parameters and from the typed line. */
 export interface RollPlace {
   city: string
   county: string
   postalCode: string
   municipalityCode: string
-  /** The current year, for tables with many years. */
   thisYear: number
 }
 
@@ -92,7 +89,6 @@ export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 interface AddressSearch {
   ask: Attempts<AddressQuestion>
-  /** A row's street lines; any of them may match a search. */
   published: (row: RecipeRow) => (string | null)[]
   /** Meters around the geocoded point to search first, for tables with slow text search. */
   near?: number
@@ -133,10 +129,8 @@ export interface Valuation {
   stage: string
   /** Years after the row's own: -1 for the year before. */
   offset?: number
-  /** A column with this valuation's own year. */
   yearColumn?: string
   columns: Partial<Record<FigureKind, From<number>>>
-  /** The level of land and improvement values, for readers. */
   landBasis?: string
   improvementBasis?: string
   /** Explains a total that we add up from the parts that the publisher itself totals. */
@@ -156,9 +150,7 @@ export interface RecipeValues {
   /** `first`: stages of one year, the latest stage first. `each`: a year of its own each. */
   take: 'first' | 'each'
   valuations: readonly [Valuation, ...Valuation[]]
-  /** The meaning of 0 in a value column. */
   zero: 'a value' | 'not recorded'
-  /** The property class in the rows with values. */
   landUse?: From<string>
   attributes?: Readonly<Record<string, From<unknown>>>
 }
@@ -178,9 +170,7 @@ export interface Source {
   licence: string
   /** Off unless the setting, a list separated by commas, has this entry. */
   enabledBy?: { setting: string; entry: string }
-  /** Required parameters of a search, each with a hint on finding it. */
   needs?: { city?: string; county?: string; municipalityCode?: string; alsoForParcelId?: true }
-  /** The local governments that a search can name, as a list to choose from. */
   municipalities?: {
     table: SocrataTable
     code: string
@@ -203,7 +193,6 @@ export interface Source {
   parcelId: ParcelIdSearch
   facts: Facts
   attributes?: Readonly<Record<string, From<unknown>>>
-  /** Describes a contradiction within one record. */
   doubts?: (row: RecipeRow) => string | null
   values: RecipeValues
   /** Columns of owners and mailing addresses in the tables that are never requested. */

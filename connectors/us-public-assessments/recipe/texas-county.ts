@@ -37,7 +37,6 @@ export const yearBySetting = (setting: string): YearOf => ({
   how: texts.how,
 })
 
-/** Joins the parts in order. Returns null if all are empty. */
 export function lineOf(...parts: (RecipeCell | undefined)[]): string | null {
   const line = parts
     .map((part) => String(part ?? '').trim())

@@ -5,7 +5,6 @@ import type { RecipeCell, RecipeRow, Source, Valuation } from './source'
 export type KindValues = Record<FigureKind, number | null>
 
 export interface YearValue {
-  /** Null without a known, publishable year. */
   year: number | null
   values: KindValues
   valuation: Valuation

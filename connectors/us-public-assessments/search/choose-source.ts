@@ -15,13 +15,11 @@ const texts = defineSentences('us-public-assessments.choose-source', {
 
 export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
 
-/** Includes declared tables only. */
 export const declaredTables = ({ table, values }: Source): RecipeTable[] => [
   ...('byCounty' in table ? countyTables(table) : [table]),
   ...(values.table ? [values.table] : []),
 ]
 
-/** Includes second URLs. */
 export const tablesOf = (source: Source): RecipeTable[] =>
   declaredTables(source).flatMap((table) => placesOf(table))
 
@@ -76,7 +74,6 @@ function unknownSource(id: string): ConnectorError {
   return new ConnectorError('invalid_params', texts.thereIsNoSource({ hint }), { field: 'source' })
 }
 
-/** By shared trigrams. */
 function nearestIds(id: string): string[] {
   const asked = piecesOf(id)
   return sources

@@ -36,7 +36,6 @@ const factNames: Readonly<Record<keyof Source['facts'], string>> = {
   sourceUpdatedAt: 'day of the last update',
 }
 
-/** Every fact of a declaration with its label. */
 function toldOf({ facts, attributes, values }: Source): NamedSource[] {
   const { areaUnit: _unit, ...read } = facts
   return [
@@ -55,7 +54,6 @@ function toldOf({ facts, attributes, values }: Source): NamedSource[] {
   ]
 }
 
-/** "effectiveYearBuilt" becomes "effective year built". */
 const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** Runs the reader on a proxy row that records the columns it accesses. */

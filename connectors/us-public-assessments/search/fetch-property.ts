@@ -17,10 +17,8 @@ const texts = defineSentences('us-public-assessments.fetch-property', {
 export interface FetchedProperty {
   /** Is null if the property table has no row, although there may be values. */
   property: Property | null
-  /** Rows with values, newest first. */
   valueRows: readonly RecipeRow[]
   updatedAt: string | null
-  /** Caveats about the tables' columns. */
   caveats: string[]
 }
 

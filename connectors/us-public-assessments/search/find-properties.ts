@@ -25,10 +25,8 @@ export interface PropertyQuestion {
 
 interface FoundProperties {
   properties: Property[]
-  /** The source had more rows than it sent. */
   truncated: boolean
   updatedAt: string | null
-  /** Caveats about the table's columns. */
   caveats: string[]
 }
 

@@ -11,7 +11,6 @@ const texts = defineSentences('us-public-assessments.fit-place', {
     'No record shows the {names} you typed ({typed}). Check that the place is the right one.',
 })
 
-/** Place parameters of the caller. */
 interface PlaceInput {
   city?: string | undefined
   county?: string | undefined

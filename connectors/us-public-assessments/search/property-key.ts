@@ -12,7 +12,6 @@ const texts = defineSentences('us-public-assessments.property-key', {
 const cell = z.union([z.string().min(1).max(120), z.number()])
 const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.string().max(60)])
 
-/** The source and the values of its key columns in order. */
 export interface PropertyKey {
   source: Source
   values: readonly (string | number)[]

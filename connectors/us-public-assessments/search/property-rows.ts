@@ -46,7 +46,6 @@ export interface Match extends SameHouse {
   is: 'unit' | 'house'
 }
 
-/** The best match of a row with the requested house. */
 export function matchOf(source: Source, row: RecipeRow, asked: AddressQuestion): Match | null {
   const published = source.address
     .published(row)

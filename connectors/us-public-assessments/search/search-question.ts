@@ -49,7 +49,6 @@ interface SearchQuestion {
   table: RecipeTable
 }
 
-/** Throws if the source cannot answer the question. */
 export function readQuestion(source: Source, params: SearchParams, now: Date): SearchQuestion {
   const { streetAddress, parcelId } = params
   const address = streetAddress === undefined ? undefined : readLine(source, streetAddress, params.city)

@@ -3,7 +3,6 @@ import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
 import { groupByProperty } from '../search/property-rows'
 
-/** Describes rows in the source's format; unrecorded columns stay empty. */
 export function describeRows(source: Source, rows: readonly Readonly<Record<string, RecipeCell>>[]) {
   const [table] = tablesOf(source)
   if (!table) throw new Error(`${source.id} has no table`)

@@ -1,6 +1,5 @@
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-/** A source that lost columns: its pages do not list them, and it refuses a query that names one. */
 export function withoutColumns(transport: Transport, columns: readonly string[]): Transport {
   const isGone = (name: unknown) => columns.some((column) => isSame(column, name))
   return async (request) => {
@@ -17,7 +16,6 @@ export function withoutColumns(transport: Transport, columns: readonly string[])
   }
 }
 
-/** A source that renamed a column: pages, queries and answers have only the new name. */
 export function withColumnRenamed(transport: Transport, from: string, to: string): Transport {
   const swap = (text: string, before: string, after: string) =>
     text.replaceAll(new RegExp(`(?<![A-Za-z0-9_])${before}(?![A-Za-z0-9_])`, 'gi'), after)

@@ -13,7 +13,6 @@ import { assessmentSimulators } from '../simulator'
 export const NAME = 'us-public-assessments'
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-/** The real connector without retries. */
 const impatient = {
   ...usPublicAssessments,
   pace: { ...usPublicAssessments.pace, retries: 0 },
@@ -29,7 +28,6 @@ interface Options {
   transport?: Transport
   settings?: Readonly<Record<string, string | undefined>>
   now?: Date
-  /** Timeout of a source in milliseconds. */
   timeout?: number
 }
 
@@ -74,7 +72,6 @@ export async function problemOf(method: string, params: unknown, engine: Assessm
   return { code, message, paths: issues.map(({ path }) => path) }
 }
 
-/** The key for the next call. */
 export function keyOf(record: { propertyKey: string } | undefined): string {
   if (!record) throw new Error('No candidate to go on with')
   return record.propertyKey

@@ -5,28 +5,20 @@ import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 import type { PropertySearchParams } from './engine'
 
-/** A sample house of one source, with common spellings of its address and id. */
 export interface Fixture {
   source: string
-  /** Further required parameters: city, county or municipality code. */
   place: Partial<Pick<PropertySearchParams, 'city' | 'county' | 'municipalityCode'>>
-  /** Postal form. */
   clean: string
   /** Spelled out in lowercase, with the place behind. */
   sloppy: string
-  /** The house number across the street. */
   neighbor: string
-  /** A nonexistent address. */
   nobody: string
   /** A line with a unit, and the id of that unit alone; absent for sources without units. */
   unit?: { line: string; parcelId: string; building: string }
-  /** In the source's form. */
   parcelId: string
-  /** In people's forms. */
   otherSpellings: readonly string[]
   /** Ids of another county's form, which must be refused. */
   foreignIds: readonly string[]
-  /** Published years with values, newest first. */
   years: readonly number[]
   /** The newest published year up to this one, or null. */
   latest: number | null
@@ -37,9 +29,7 @@ interface Sketch extends Pick<Fixture, 'source' | 'foreignIds' | 'years' | 'late
   place?: Fixture['place']
   idOf: (property: AssessedProperty) => string
   spellingsOf: (id: string) => readonly string[]
-  /** For a source whose years differ from house to house. */
   suits?: (property: AssessedProperty) => boolean
-  /** Overrides the line for sources with a form of their own. */
   lineOf?: (property: AssessedProperty) => string
   hasUnits?: boolean
 }

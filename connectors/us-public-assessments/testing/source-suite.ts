@@ -317,7 +317,6 @@ function faulty(sample: Transport, source: Source, { place, parcelId }: Fixture,
   return problemOf('searchProperties', { source: source.id, ...place, parcelId }, engine)
 }
 
-/** Records the requests and responses of one complete use of the connector. */
 async function recorded(sample: Transport, { source, place, clean, parcelId }: Fixture) {
   const asked: string[] = []
   const answered: string[] = []

@@ -32,7 +32,6 @@ const hostile = [
   ': ',
   '::',
 ]
-/** Drops characters that some dialect refuses. */
 export const sayable = (text: string): string =>
   text.replace(/[\\\p{Cc}\p{Cs}]/gu, '').replace(/(?<![:\d]):(?=[\p{L}\p{N}_])/gu, '')
 
@@ -86,7 +85,6 @@ const pattern = fc
   )
   .map(([first, others]): ConditionPart[] => [first, ...others])
 
-/** Any condition that the dialect can express. */
 export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
   const names = anyName(dialect)
   const value = anyValue(dialect)

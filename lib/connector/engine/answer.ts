@@ -5,7 +5,6 @@ import type { Kept } from './cache'
 export interface EngineAnswer {
   data: unknown
   requests: Meta['requests']
-  /** Answers of one batch share this id. */
   batch?: string
   /** The age of the oldest part of a composed answer. */
   oldest?: Aged

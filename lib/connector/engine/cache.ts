@@ -15,7 +15,6 @@ interface Entry<T> {
   failure?: unknown
 }
 
-/** Outcome of a request, our own or one that another instance made. */
 export interface Found<T> {
   value: T
   storedAt: number
@@ -162,7 +161,6 @@ export function createCache<T>(options: {
     })
   }
 
-  /** Returns undefined for an expired answer. */
   function serve(question: Keepable<T>, entry: Entry<T>): Kept<T> | undefined {
     const { value, storedAt, failure } = entry
     const { freshFor, staleFor } = question.policy

@@ -1,4 +1,3 @@
-/** Property order does not matter. */
 export function canonicalKey(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../schema'
 
-/** Singular and plural. */
 const words: Record<string, [string, string]> = {
   string: ['text', 'texts'],
   number: ['a number', 'numbers'],

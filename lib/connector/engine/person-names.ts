@@ -33,7 +33,6 @@ export function mayNamePersons({ privacy }: Declaration, method: Method, params:
   return privacy.personal.params.some((name) => given[name] !== undefined && given[name] !== false)
 }
 
-/** Collects distinct names at any depth. */
 export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {
   const { fields = [] } = privacy.personal ?? {}
   const names = new Set<string>()

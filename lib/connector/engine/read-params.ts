@@ -15,7 +15,6 @@ const texts = defineSentences('engine.read-params', {
   unknownParameter: 'Unknown parameter.',
 })
 
-/** Lists every invalid parameter with its path and the valid form. */
 export function readParams(method: Method, params: unknown): unknown {
   // Zod calls this only if the parameter's own declaration has no message.
   const error = ({ path = [], input }: z.core.$ZodRawIssue) => describeFault(method, path, input)

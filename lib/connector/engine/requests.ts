@@ -28,7 +28,6 @@ const CALL_DEADLINE_MS = 60_000
 
 export interface Call {
   credentials?: { user: string; secret: string }
-  /** Allows internal operations. */
   internal?: boolean
   /** Serves from the cache only, however old; no source is queried. */
   keptOnly?: boolean
@@ -115,7 +114,6 @@ export function createAsking(
 
   type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<EngineAnswer>
 
-  /** Each answer of a batch carries the request of the batch. */
   function runTogether(declaration: Declaration, method: Method, call: Call): AskOne {
     const { together } = method
     if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
@@ -183,7 +181,6 @@ export function createAsking(
     }
   }
 
-  /** A call of its own for the same visitor, with its own cache entry and age. */
   function askAny(
     { credentials: _, ...asked }: Call,
     { requests, parts }: Trail,

@@ -2,13 +2,11 @@ import type { Declaration } from '../declaration'
 
 type Params = Record<string, unknown>
 
-/** Drops the parameters that look up a person, so that the rest can be answered. */
 export function withoutPersonalParams({ privacy }: Declaration, params: Params): Params {
   const { params: personal = [] } = privacy.personal ?? {}
   return Object.fromEntries(Object.entries(params).filter(([name]) => !personal.includes(name)))
 }
 
-/** Clears personal fields at any depth. */
 export function withoutPersonalFields<T>({ privacy }: Declaration, data: T): T {
   const { fields = [] } = privacy.personal ?? {}
   if (fields.length === 0) return data

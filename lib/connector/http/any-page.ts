@@ -12,7 +12,6 @@ export function toAnyPage(response: Response): Response {
   return response
 }
 
-/** Covers refusals too. */
 export const forAnyPage =
   <Rest extends unknown[]>(handler: (...given: Rest) => Promise<Response>) =>
   async (...given: Rest): Promise<Response> =>

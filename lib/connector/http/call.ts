@@ -9,7 +9,6 @@ import { tagOf, unlessHeld } from './entity-tag'
 import { paramsFromQuery } from './from-query'
 import { problemTitles } from './problem-meanings'
 
-/** Sent with every 401. */
 const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -110,7 +109,6 @@ const postOnly: Problem = {
   issues: [],
 }
 
-/** The first issue also becomes the message. */
 export const invalidParams = (issues: Issue[]): Problem => ({
   code: 'invalid_params',
   message: issues[0]?.message ?? 'The parameters do not fit.',

@@ -8,7 +8,6 @@ const RELAYED_HEADER = 'x-openplat-relayed'
 /** The key of a visitor in limits and queues. */
 export const visitorOf = (headers: Headers): string => networkOf(headers.get(HEADER) ?? 'unknown')
 
-/** True if an untrusted proxy relayed the request. */
 export const isRelayed = (headers: Headers): boolean => headers.has(RELAYED_HEADER)
 
 /** The signal aborts when the visitor leaves, so that abandoned requests stop. */

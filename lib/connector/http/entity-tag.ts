@@ -6,7 +6,6 @@ export const tagOf = (...parts: unknown[]): string => tagOfBytes(JSON.stringify(
 export const tagOfBytes = (bytes: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`
 
-/** Sends 304 if the client has this tag. */
 export function unlessHeld(request: Request, tag: string, response: Response): Response {
   response.headers.set('etag', tag)
   const held = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim())

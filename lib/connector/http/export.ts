@@ -144,7 +144,6 @@ const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
     ? { includeGeometry: true }
     : {}
 
-/** "getParcelsInArea" becomes "get parcels in area". */
 const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 
 /** Machine tokens make no readable file name. */
@@ -152,7 +151,6 @@ const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
 
 export interface ExportSubject {
   title: string
-  /** The parameters by their labels. */
   question: Record<string, string>
 }
 

@@ -11,11 +11,9 @@ const DATA_BYTES = 54_000
 interface ToolCall {
   operation: Operation
   params: unknown
-  /** Base of the link to the full answer. */
   origin: string
 }
 
-/** Data first, then source, time and caveats. */
 export function toToolResult(result: Result<unknown>, asked: ToolCall): CallToolResult {
   if (!result.ok) return { isError: true, content: [textOf(JSON.stringify(result.error))] }
   const { data, cuts } = cutToFit(result.data, asked.params)
@@ -47,7 +45,6 @@ interface Cut {
   of: number
 }
 
-/** Cuts the longest lists until the answer fits, and lists each cut. */
 export function cutToFit(data: unknown, params: unknown, most = DATA_BYTES): { data: unknown; cuts: Cut[] } {
   if (bytesOf(data) <= most) return { data, cuts: [] }
   const copy: unknown = structuredClone(data)

@@ -48,7 +48,6 @@ function toTool(operation: Operation): KnownTool {
   return { operation, tool, ...(outputSchema ? { outputSchema } : {}) }
 }
 
-/** `getTownshipSection` becomes "Get township section"; abbreviations stay one word. */
 function inWords(name: string): string {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [name]
   const spoken = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')

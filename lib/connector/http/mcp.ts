@@ -102,11 +102,9 @@ function isLocal(named: string, configured: string | undefined): boolean {
 
 interface Conversation {
   call(declaration: Declaration): Call
-  /** Base of links to files. */
   origin: string
   /** Lists only these connectors, with output schemas. Undefined lists all, without schemas. */
   connectors?: string[] | undefined
-  /** Only callers with credentials see tools that need them. */
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
 }

@@ -6,7 +6,6 @@ import { problemMeanings } from './problem-meanings'
 const text = { type: 'string' } as const
 const codes = Object.keys(statusOf) as ErrorCode[]
 
-/** Each status with its error codes. */
 const problemStatuses: { status: number; codes: ErrorCode[] }[] = [...new Set(Object.values(statusOf))].map(
   (status) => ({ status, codes: codes.filter((code) => statusOf[code] === status) }),
 )

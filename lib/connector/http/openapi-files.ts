@@ -3,12 +3,10 @@ import type { Parameter } from '@/lib/url-state'
 import { operationStatuses, problemName } from './openapi-components'
 
 export interface DescribedFile {
-  /** Path parameters appear as `{names}`. */
   path: `/${string}`
   id: string
   summary: string
   parameters: readonly Parameter[]
-  /** Includes the path parameters. */
   example: Readonly<Record<string, string>>
 }
 
@@ -56,7 +54,6 @@ const withExample = (parameter: { name: string }, given: string | undefined) => 
   ...(given === undefined ? {} : { example: 'explode' in parameter ? [given] : given }),
 })
 
-/** The method's parameters, with the format as the file extension. */
 export const describeMethodFile = (id: string, summary: string, parameters: readonly object[]) => ({
   get: {
     operationId: `${id}_file`,

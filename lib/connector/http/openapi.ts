@@ -114,7 +114,6 @@ function toParameters({ id, method }: Operation) {
 
 const SHARED = new Set(['Meta'])
 
-/** Moves the schema's own definitions to components and rewrites their references. */
 function toComponents(name: string, rendered: JsonSchema): Record<string, JsonSchema> {
   const {
     $schema,

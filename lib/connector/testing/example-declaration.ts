@@ -46,7 +46,6 @@ export const exampleDeclaration = {
   methods: { getDegrees, getServiceInfo: serviceInfo },
 } satisfies Declaration
 
-/** An engine over one declaration and any transport. */
 export function engineOver(
   transport: Transport,
   deps: Partial<EngineDeps> = {},

@@ -127,7 +127,6 @@ interface Options {
   reportBug?: (reference: string, error: unknown) => void
 }
 
-/** A real engine over an invented source, for tests of the endpoints. */
 export function createExampleEngine({
   transport = async () => goodAnswer(),
   now = () => new Date('2024-05-01T12:00:00Z'),

@@ -52,7 +52,6 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Answer
   )
 }
 
-/** Matches each row with the first of the most similar original rows. */
 function listDifferences(now: unknown[], given: unknown, at: string, spoiling: AnswerSpoiling): string[] {
   const before = Array.isArray(given) ? given : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))

@@ -7,7 +7,6 @@ import { engineOver, exampleDeclaration } from './example-declaration'
 const params = z.strictObject({ city: z.string() })
 const result = z.object({ degrees: z.number() })
 
-/** A source for several cities, in one batch or one request each. */
 export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = true) {
   const asked: string[][] = []
   const clock = { now: new Date('2026-01-01T00:00:00Z') }

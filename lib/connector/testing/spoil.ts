@@ -7,11 +7,8 @@ const placeOf = (path: Path): string => path.map((step) => (typeof step === 'num
 export interface AnswerSpoiling {
   place: string
   kind: string
-  /** One row, or all of them. */
   scope: 'first' | 'every'
-  /** The injected value, if any. */
   written: unknown
-  /** The original value in the first row. */
   before: unknown
 }
 
@@ -91,7 +88,6 @@ function changesFor(value: unknown, place: string): Change[] {
 const upper = (value: unknown) => String(value).toUpperCase()
 const lower = (value: unknown) => String(value).toLowerCase()
 
-/** Lists every corruption of each field, once per place. */
 export function spoilingsOf(body: unknown): AnswerSpoiling[] {
   const seen = new Map<string, unknown>()
   walk(body, [], (value, path) => {
@@ -122,7 +118,6 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
   }
 }
 
-/** Returns a copy. */
 export function spoil(body: unknown, { place, kind, scope, written, before }: AnswerSpoiling): unknown {
   let isDone = false
   function change(value: unknown, path: Path): unknown {

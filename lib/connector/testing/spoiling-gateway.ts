@@ -6,14 +6,12 @@ import type { Spoiling, Usual } from './spoilings'
 
 interface Site {
   spoiling: Spoiling | undefined
-  /** Intact responses before the first corrupted one. */
   good: number
   asked: number
 }
 
 /** Simulators behind real HTTP, each question with a corrupted site of its own. */
 export interface SpoilingGateway {
-  /** Connects a question to its site and counts its requests. */
   site(spoiling?: Spoiling, good?: number): { transport: Transport; asked: () => number }
   stop(): void
 }

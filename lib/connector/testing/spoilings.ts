@@ -1,14 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** The intact response. */
 export interface Usual {
   status: number
   type: string
   text: string
 }
 
-/** Replaces the whole response of a source. */
 export interface Spoiling {
   name: string
   answer(usual: Usual, response: ServerResponse): void
@@ -70,7 +68,6 @@ const refuse =
     response.writeHead(status, headers).end(MARK)
   }
 
-/** Bypasses the protocol with raw bytes. */
 const raw =
   (text: string): Spoiling['answer'] =>
   (_, response) => {

@@ -1,6 +1,5 @@
 import type { Simulator } from './simulated-site'
 
-/** Values that only a drifted response contains. */
 export const ADDED = { column: 'added_since', word: 'Zz new word' }
 
 type Json = Record<string, unknown>
@@ -40,7 +39,6 @@ async function goneFrom(request: Request, simulator: Simulator): Promise<string 
   return typeof fieldName === 'string' ? fieldName : undefined
 }
 
-/** Matches a whole column name, plain or encoded. */
 const namesColumn = (asked: string, column: string) =>
   new RegExp(`(?<![\\w.])${column.replaceAll(/\W/g, '\\$&')}(?!\\w)`, 'i').test(decodeURIComponent(asked))
 
@@ -82,7 +80,6 @@ function changed(body: unknown, gone: string | undefined): unknown {
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Finds the rows in any protocol's response. */
 function rowsIn(body: unknown): Json[] {
   if (Array.isArray(body)) return body.filter(isRecord)
   if (!isRecord(body)) return []

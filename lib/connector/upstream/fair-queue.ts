@@ -31,7 +31,6 @@ export class FairQueue implements Queue<Run, FairOptions> {
     this.#size += 1
   }
 
-  /** Takes the next visitor's request and skips visitors in service. */
   dequeue(served: ReadonlySet<string> = nobody): Run | undefined {
     const visitor = this.#nextBut(served)
     const own = visitor === undefined ? undefined : this.#waiting.get(visitor)
@@ -59,7 +58,6 @@ export class FairQueue implements Queue<Run, FairOptions> {
     }
   }
 
-  /** The requests of one visitor. */
   filter({ visitor = '' }: Partial<FairOptions>): Run[] {
     return (this.#waiting.get(visitor) ?? []).map(({ run }) => run)
   }

@@ -1,7 +1,6 @@
 import { drift } from './drifted'
 import type { Simulator } from './simulated-site'
 
-/** Simulated failures for sample mode and tests. */
 export const faultKinds = {
   slow: 'answers after four seconds',
   stalled: 'never answers',

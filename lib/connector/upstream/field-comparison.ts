@@ -11,16 +11,13 @@ const fieldFinding = z.object({
 
 export const fieldComparison = z.object({
   findings: z.array(fieldFinding),
-  /** Tables without a response, whose columns are unknown. */
   unanswered: z.array(z.string()),
 })
 
-/** A finding, or the name of a table without a response. */
 export type FieldAnswer = z.output<typeof fieldFinding> | string
 
 const params = z.strictObject({})
 
-/** Lets the doctor check that a source still has the fields we read. */
 export const fieldCheck = <T>(
   summary: string,
   thingsOf: (context: Context) => readonly T[],

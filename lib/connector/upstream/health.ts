@@ -24,11 +24,8 @@ export interface Latest {
 export interface Health {
   succeeded(host: string, milliseconds: number): void
   failed(host: string, failure: ConnectorError): void
-  /** This process's own record. */
   of(host: string): HostHealth
-  /** The latest record of all instances, if they share. */
   latest(hosts: readonly string[]): Promise<Latest>
-  /** Attempts by outcome (`ok` or an error code) since this process started. */
   counts(): { host: string; outcome: string; count: number }[]
 }
 

@@ -25,7 +25,6 @@ interface PassOptions {
   demanding?: boolean | undefined
   /** Milliseconds of one attempt. Default: the host's timeout, which also caps demanding requests. */
   patience?: number | undefined
-  /** Key of the fair queue. */
   visitor?: string | undefined
 }
 

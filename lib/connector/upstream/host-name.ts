@@ -1,4 +1,3 @@
-/** Suffixes of local machines and networks. */
 const nearby = new Set([
   'arpa',
   'corp',

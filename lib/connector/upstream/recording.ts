@@ -15,7 +15,6 @@ const exchange = z.strictObject({
   response: z.strictObject({ status: z.int(), headers, body }),
 })
 
-/** One call of a method with all exchanges of its source. */
 export const recording = z.strictObject({
   connector: z.string(),
   method: z.string(),
@@ -33,7 +32,6 @@ const RESPONSE_HEADERS = ['content-type', 'last-modified', 'location', 'retry-af
 
 const MOST_BYTES = 50_000_000
 
-/** Records exchanges in the order of the responses. */
 export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => void): Transport {
   return async (request) => {
     const asked = request.body === null ? null : await request.clone().text()

@@ -1,10 +1,8 @@
-/** Replaces `fetch` in process. */
 export type Simulator = (request: Request) => Promise<Response>
 
 /** One publisher's part of a host; several can share one. */
 export interface SimulatedSite {
   host: string
-  /** Path prefix. */
   path: string
   simulate: Simulator
 }
@@ -16,7 +14,6 @@ export function simulateSites(sites: readonly SimulatedSite[]): Readonly<Record<
   )
 }
 
-/** Picks the site with the longest matching path prefix. */
 function siteOf(sites: readonly SimulatedSite[]): Simulator {
   const longestFirst = sites.toSorted((a, b) => b.path.length - a.path.length)
   return async (request) => {

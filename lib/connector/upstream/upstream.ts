@@ -73,10 +73,8 @@ interface Deps {
   userAgent: string
   /** Hosts that the operator put in place of a declared one. */
   configuredHosts: string[]
-  /** Ends the whole call with its waits and retries. */
   deadline: AbortSignal
   visitor: string | undefined
-  /** Called for each request, for provenance. */
   sent: (request: { method: string; url: string }) => void
 }
 

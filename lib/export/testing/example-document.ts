@@ -24,7 +24,6 @@ const survey: Provenance = {
   licence: 'Public domain',
 }
 
-/** Contains every column type, an empty cell, a geometry, and two sources. */
 export function exampleDocument(changes: Partial<ExportDocument> = {}): ExportDocument {
   return {
     title: 'Parcels near 12 Main St',

@@ -1,4 +1,3 @@
-/** Rejects anything outside of RFC 4180. */
 export function readCsv(text: string): string[][] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
   const rows: string[][] = []

@@ -17,7 +17,6 @@ export interface Figure {
   kind: FigureKind
   year: number
   amount: number
-  /** The level of a land or building value, if the publisher names one. */
   basis?: string
 }
 

@@ -1,7 +1,6 @@
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { type FigureKind, isPart, labelOf, type ValueKind } from './values'
 
-/** Within a sentence: "land value". */
 export function nameValue(kind: FigureKind): string {
   if (isPart(kind)) return kind === 'landValue' ? 'land value' : 'building value'
   return labelOf(kind).toLowerCase()
@@ -22,7 +21,6 @@ const meanings: Readonly<Record<FigureKind, string>> = nameSentences('assessment
 })
 
 interface LocalMeaning {
-  /** The jurisdiction's word for the value. */
   term: string
   meaning: { text: string; source: { name: string; url?: string } }
 }
@@ -33,7 +31,6 @@ interface Definition {
   source?: { name: string; href?: string }
 }
 
-/** Falls back to the general meaning. */
 export function defineValue(
   kind: FigureKind,
   local: Readonly<Partial<Record<ValueKind, LocalMeaning>>> = {},

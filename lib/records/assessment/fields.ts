@@ -84,7 +84,6 @@ export const assessment = defineRecord('assessment', {
 
 const { appraisedValue, propertyKey, ...common } = assessment.shape
 
-/** The record of every connector with parcels. */
 export const propertyRecord = z.looseObject(common)
 export type PropertyRecord = z.output<typeof propertyRecord>
 

@@ -22,7 +22,6 @@ interface History {
   caveats: readonly string[]
 }
 
-/** One row per year; a record without a published year is one row. */
 export function historyTable(history: History, more: readonly string[] = []): ExportTable {
   const { assessments, property, missingYears, provenance, caveats } = history
   const undated = property ? [{ cells: { year: null, ...ofYears.cells(property) } }] : []

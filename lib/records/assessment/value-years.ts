@@ -4,7 +4,6 @@ import { type FigureKind, figureKinds, isPart, textIn, type ValuePart } from './
 
 export type Assessment = PropertyRecord & { year: number }
 
-/** A requested year, with or without published values. */
 export interface ValueYear {
   year: number
   /** False if no kind of value has an amount. Zero is an amount. */

@@ -27,7 +27,6 @@ const labels: Readonly<Record<FigureKind, string>> = {
 // Separate from the fields, so that small pages can name values without loading the schemas.
 export const labelOf = (kind: FigureKind): string => labels[kind]
 
-/** Returns the published attribute if it is text. */
 export function textIn(
   attributes: Readonly<Record<string, unknown>> | null | undefined,
   name: string,

@@ -15,14 +15,12 @@ interface CaseEntry {
   state: CaseState | undefined
 }
 
-/** One city's feeds. */
 interface Answer {
   city: string
   feeds: Readonly<Record<string, { state: string; title: string; source: { id: string; publisher: string } }>>
   propertySearch: { understoodAs: string }
 }
 
-/** Suffix of a count if the city has more records than were loaded. */
 export const orMore = ' or more'
 
 const texts = defineSentences('building-record.describe', {
@@ -69,7 +67,6 @@ function describeState(entries: readonly CaseEntry[], noun: RecordNoun, state: '
   return count > 0 ? formatCount(count, `${state} ${noun}`) : ''
 }
 
-/** Leads with open records, else with all of them, and adds the newest. */
 export function answerRecords(
   feeds: readonly { state: string; truncated: boolean }[],
   entries: readonly (CaseEntry & {

@@ -5,7 +5,6 @@ import { flag } from '../publisher-row'
 export const buildingEntities = ['building-permit', 'building-inspection', 'property-violation'] as const
 export type BuildingEntity = (typeof buildingEntities)[number]
 
-/** Events on the dates of permits, inspections and violations. */
 export const buildingEvents = {
   applied: 'Applied',
   issued: 'Issued',
@@ -20,7 +19,6 @@ export type BuildingEvent = keyof typeof buildingEvents
 
 const text = z.nullable(z.string())
 
-/** Common fields of permits, inspections and violations, across the cities' own columns. */
 export const buildingRecord = defineRecord('building-record', {
   kind: { schema: z.enum(buildingEntities), label: 'Kind' },
   number: { schema: text, label: 'Number' },
@@ -54,5 +52,4 @@ export type BuildingRecord = RecordIn<typeof buildingRecord>
 /** A complaint is a report from the public; a violation is a finding of the city. */
 export type RecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
 
-/** The city's own status of a violation or complaint. */
 export type CaseState = 'open' | 'closed'

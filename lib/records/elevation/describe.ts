@@ -10,12 +10,10 @@ export const elevationTexts = defineSentences('elevation.describe', {
   limit: 'bare ground, from a model',
 })
 
-/** "5,280 ft", in the list at the top of a page. */
 export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) => ({
   value: feet === null ? elevationTexts.none : formatFeet(feet),
   detail: elevationTexts.limit,
 })
 
-/** "Elevation about 5,280 feet", in a link's preview image. */
 export const elevationHeadline = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) =>
   feet === null ? undefined : `Elevation about ${formatNumber(feet, 0)} feet`

@@ -3,7 +3,6 @@ import { formatDay, formatFeet, formatMeters } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** The full text, once per page. */
 export const { interpolated, bareGround } = defineSentences('elevation.fields', {
   interpolated: 'Interpolated from an elevation model, not surveyed. Not for elevation certificates.',
   bareGround: 'Bare ground, without buildings and trees.',

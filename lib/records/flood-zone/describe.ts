@@ -6,13 +6,11 @@ import { hasElevations } from './meanings'
 export const states = ['zone', 'no digital map', 'no zone found'] as const
 type FloodState = (typeof states)[number]
 
-/** Links to the Flood Map Service Center by address, or by longitude and latitude without one. */
 export const officialMap = (text: string) => ({
   href: `https://msc.fema.gov/portal/search?AddressQuery=${encodeURIComponent(text)}`,
   label: 'Official flood map (FEMA Flood Map Service Center)',
 })
 
-/** "Miami-Dade County (community 120635)". */
 export const formatCommunity = ({ name, number }: { name: string; number: string | null }) =>
   number === null ? name : `${name} (community ${number})`
 
@@ -32,7 +30,6 @@ const texts = defineSentences('flood-zone.describe', {
   },
 })
 
-/** Shown with every flood answer, on pages and in files. */
 export const { disclaimer, outsideToo } = texts
 
 const answers = defineSentences('flood-zone.answer', {
@@ -44,14 +41,12 @@ const answers = defineSentences('flood-zone.answer', {
   datedPanel: 'panel {panel} effective {day}',
 })
 
-/** "Flood zone AE: high flood risk", in a link's preview image. */
 export const zoneHeadline = ({
   zone,
   specialFloodHazardArea,
 }: Pick<FloodZone, 'zone' | 'specialFloodHazardArea'>) =>
   zone ? `Flood zone ${zone}${specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}` : undefined
 
-/** The floodway has a class of its own, and so has a zone without a verdict. */
 export const hazardNames = {
   floodway: 'Floodway, in a special flood hazard area',
   special: 'Special flood hazard area',

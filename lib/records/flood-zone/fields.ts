@@ -23,7 +23,6 @@ const verdictTexts = defineSentences('flood-zone.verdicts', {
 
 const abbreviations = { feet: 'ft', meters: 'm', centimeters: 'cm' } as const
 
-/** "12 ft NAVD88". */
 export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { datum?: string | null }) {
   const of = unit === null ? '(unit not named)' : abbreviations[unit]
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
@@ -35,7 +34,6 @@ interface ZoneName {
   subtype: string | null
 }
 
-/** "Zone AE, floodway", "Zone X, minimal hazard". */
 export function nameZone({ zone, feature, subtype }: ZoneName) {
   const name = /^(OPEN WATER|AREA NOT INCLUDED)$/.test(zone) ? sentenceCase(zone) : `Zone ${zone}`
   const finer = feature ? featureNames[feature] : subtype

@@ -72,7 +72,6 @@ export const parcel = defineRecord('parcel', {
     fact: { absent: 'Not published' },
     map: { id: 'built', compares: 'year', numeric: true, isFirst: true },
   },
-  /** The Department's three-digit code. */
   landUse: {
     schema: text,
     label: labels.landUse,

@@ -24,7 +24,6 @@ const order = [
 
 type FileColumn = (typeof order)[number]
 
-/** Columns that only full records have. */
 const ofRecords: readonly ExportColumn[] = [
   { key: 'saleMonth', label: labels.saleMonth, type: 'text' },
   { key: 'legalDescription', label: labels.legalDescription, type: 'text' },
@@ -33,13 +32,11 @@ const ofRecords: readonly ExportColumn[] = [
 ]
 const all = [...parcel.columns, ...ofRecords]
 
-/** The same names and labels in every file, without the missing columns. */
 export const columnsWithout = (...missing: readonly FileColumn[]): ExportColumn[] =>
   order.flatMap((name) => (missing.includes(name) ? [] : (all.find(({ key }) => key === name) ?? [])))
 
 const ofMap = parcel.pick(order.filter((name) => !ofRecords.some(({ key }) => key === name)))
 
-/** Notes of every file of parcels. */
 const always = [
   texts.outlinesAreSimplifiedToAQuarter,
   texts.acresAndLandValue,
@@ -48,7 +45,6 @@ const always = [
   texts.justValueIsTheCountys,
 ]
 
-/** `outlines` are parallel to the parcels. */
 export function parcelTable(
   parcels: readonly MapParcel[],
   outlines: readonly (Geometry | null | undefined)[],

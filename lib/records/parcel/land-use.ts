@@ -1,4 +1,3 @@
-/** Groups of the Department of Revenue's land use codes. */
 export const landUseBands = {
   residential: { label: 'Residential', from: 0, to: 9 },
   commercial: { label: 'Commercial', from: 10, to: 39 },

@@ -6,7 +6,6 @@ export type ParcelOutline = Polygon | MultiPolygon
 /** We made the outline, so its positions need no checks. */
 export const outline = z.nullable(z.custom<ParcelOutline>(isOutline))
 
-/** The schema for publication. */
 export const publishedOutline = z.nullable(
   z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) }),
 )

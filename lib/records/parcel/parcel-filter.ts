@@ -29,7 +29,6 @@ export interface ParcelFilter {
   use?: LandUseBand | undefined
   /** The year of either of the two most recent sales. */
   soldIn?: number | undefined
-  /** The beginning of the owner's name, in capitals. */
   owner?: string | undefined
 }
 

@@ -4,7 +4,6 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Permit } from './fields'
 
-/** Events by the meaning of the source's date column. */
 export const dayNames = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
 export type DayMeaning = keyof typeof dayNames
 
@@ -15,11 +14,9 @@ export const { notProof } = defineSentences('permit.describe', {
 /** A permit states the expected cost of the work, which is not checked. */
 export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`
 
-/** The address, or the number if it has none. */
 export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>
   toMixedCase(address ?? '') || (id ? `Number ${id}` : 'No address published')
 
-/** "New house · Issued · 2 dwellings" */
 export const summarizePermit = ({ kind, status, units }: Pick<Permit, 'kind' | 'status' | 'units'>): string =>
   [
     toSentenceCase(kind ?? ''),
@@ -29,7 +26,6 @@ export const summarizePermit = ({ kind, status, units }: Pick<Permit, 'kind' | '
     .filter(Boolean)
     .join(' · ')
 
-/** "October 1, 2026, New house". Returns null if no permit has a day. */
 export function describeNewest(permits: readonly Pick<Permit, 'date' | 'kind'>[]): string | null {
   const dated = permits.flatMap(({ date, kind }) => (date ? [{ date, kind }] : []))
   const [latest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** The Federal Register's codes and labels of its document types. */
 export const documentTypes = {
   RULE: 'Rule',
   PRORULE: 'Proposed Rule',

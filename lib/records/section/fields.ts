@@ -3,7 +3,6 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** Quarters of a township added to its number. */
 export const fractions = ['', '1/4', '1/2', '3/4'] as const
 
 const numbered = z.object({

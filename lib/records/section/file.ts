@@ -9,7 +9,6 @@ interface Row {
   geometry?: Geometry | null
   computedAcres?: number | null
   center?: SectionPart['center'] | null
-  /** Replaces the whole section if requested. */
   part?: SectionPart | null | undefined
 }
 

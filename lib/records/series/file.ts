@@ -16,7 +16,6 @@ const inPeriod = observation.pick({
 const unit = series.pick({ unit: 'unit' })
 const footnotes = observation.pick({ footnotes: 'footnotes' })
 
-/** Newest first; the notes list missing values. */
 export const seriesTable = (all: readonly LoadedSeries[], notes: readonly string[]): ExportTable => ({
   columns: [...named.columns, ...inPeriod.columns, ...unit.columns, ...footnotes.columns],
   rows: all.flatMap((one) =>

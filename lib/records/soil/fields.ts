@@ -4,7 +4,6 @@ import { defineRecord, type RecordIn } from '../define-record'
 
 const restriction = z.object({ kind: z.string(), depthCentimeters: z.nullable(z.number()) })
 
-/** "Lithic bedrock at 38 cm". */
 export const formatRestriction = ({ kind, depthCentimeters: depth }: z.output<typeof restriction>) =>
   depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`
 

@@ -19,7 +19,6 @@ const unit = soil.pick({
   saved: 'surveySaved',
 })
 
-/** One row per component, or one for a map unit without known components. */
 export function soilTable({ query, sentence, state, units, caveats }: Answer): ExportTable {
   return pointTable(
     { query, state },

@@ -23,7 +23,6 @@ export const HUNDRED_FEET = 30.48
 export const formatBuffer = (meters: number) =>
   meters === HUNDRED_FEET ? '100 ft' : `${formatNumber(meters, 2)} m`
 
-/** The inventory's types by display name. */
 export const wetlandTypes = {
   emergent: 'Freshwater Emergent Wetland',
   forested: 'Freshwater Forested/Shrub Wetland',

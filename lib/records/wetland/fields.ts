@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
 
-/** One letter or number of a code, with the publisher's name for it. */
 const codePart = z.object({
   letters: z.string(),
   part: z.enum(['system', 'subsystem', 'class', 'subclass', 'water regime', 'modifier']),

@@ -12,11 +12,9 @@ type Sharing = Parameters<typeof shareThroughRedis>[0]
 interface Options extends Partial<Pick<Sharing, 'settings' | 'leaseMs' | 'log'>> {
   deps?: Partial<EngineDeps>
   declaration?: Declaration
-  /** Called when this instance has claimed a question, or seen another's claim. */
   claimed?: () => void
 }
 
-/** Waits as long as the test's source takes. */
 export const patient = {
   ...exampleDeclaration,
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
@@ -25,7 +23,6 @@ export const patient = {
 /** Redis's TTL for a missing key, or one in its last millisecond. */
 const gone = new Set([-2, 0])
 
-/** Instances over one Redis, under a key prefix of their own. */
 export function instancesOver(url: string) {
   const prefix = `openplat-test-${randomUUID()}`
   const opened: { close(): Promise<void> }[] = []

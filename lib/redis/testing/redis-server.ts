@@ -6,7 +6,6 @@ import { Redis } from 'ioredis'
 
 export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis for one test, which can be stopped, killed and restarted on the same port. */
 export async function startRedisServer(given?: number) {
   const port = given ?? (await freePort())
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
@@ -19,7 +18,6 @@ export async function startRedisServer(given?: number) {
   return {
     url,
     port,
-    /** Sets the memory limit; below its current size, Redis refuses writes. */
     async bound(bytes: number) {
       const admin = new Redis(url)
       await admin.config('SET', 'maxmemory-policy', 'noeviction')

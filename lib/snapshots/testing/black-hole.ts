@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A proxy to a local server that can be cut, or can silently swallow traffic. */
 export async function startBlackHole(to: { host: string; port: number }) {
   const pairs = new Set<[Socket, Socket]>()
   let isOpen = true

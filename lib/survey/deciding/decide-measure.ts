@@ -28,7 +28,6 @@ const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
 const onlySouth = new Set(['KS'])
 const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
 
-/** Reduces all parsed townships or ranges to one with its direction, or asks. */
 export function decideMeasure(
   axis: Axis,
   found: readonly MeasureNumber[],
@@ -105,7 +104,6 @@ function choiceOf(read: MeasureNumber): Choice {
   return { label: textOf(read), value: textOf(read) }
 }
 
-/** `parseTownship` and `parseRange` read this text. */
 function textOf({ number, fraction, direction, repeated }: MeasureNumber): string {
   const again = repeated === undefined ? '' : ` (${repeated})`
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ?? ''}${again}`

@@ -97,7 +97,6 @@ function counted(
   return bare.map(({ codes }) => codes)
 }
 
-/** The codes that every mention allows. */
 function mentioned(
   mentions: readonly (readonly string[])[],
   unknown: string | undefined,

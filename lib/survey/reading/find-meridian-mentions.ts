@@ -14,7 +14,6 @@ import {
 import { isJoining, isMeridianTitle, wordOfMeridian } from './words-of-meridian'
 
 export interface MeridianMentions {
-  /** Possible codes for each mention. */
   mentions: (readonly string[])[]
   /** Meridian names without the word "Meridian", which may be towns. */
   bare: BareName[]

@@ -6,7 +6,6 @@ import type { Token } from './tokenize'
 export interface FoundTownships {
   townships: SurveyNumber[]
   ranges: SurveyNumber[]
-  /** The text labels at least one of them. */
   marked: boolean
   /** Each letter directly follows its number: "2N 3E", not "2 N 3 E". */
   attached: boolean

@@ -5,7 +5,6 @@ import type { Token } from './tokenize'
 interface ReadNumber {
   number: number
   fraction: Fraction
-  /** Index of the next token. */
   end: number
   /** Deeds repeat numbers in brackets. Set if the repetition disagrees. */
   repeated?: number
@@ -83,7 +82,6 @@ function readFraction(tokens: readonly Token[], from: number): { fraction: Fract
   return wordAt(tokens, i) === 'HALF' ? { fraction: 2, end: i + 1 } : null
 }
 
-/** A section's or lot's whole number; "014" is 14. */
 export function readWhole(tokens: readonly Token[], i: number): ReadNumber | null {
   const token = tokens[i]
   if (token?.kind === 'number') {

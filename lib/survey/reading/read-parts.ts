@@ -24,13 +24,11 @@ export interface Parts {
   towns: FoundTownships | null
   sections: number[]
   named: NamedSections
-  /** The parser took "S2" as section 2. */
   short: boolean
   meridian: MeridianMentions
   states: FoundStates
   lots: string[]
   aliquots: FoundAliquots
-  /** Words that could name a place but that no parser understood. */
   unused: string[]
 }
 
@@ -156,7 +154,6 @@ const plain = new Set(
 )
 const counties = new Set(['COUNTY', 'PARISH', 'BOROUGH', 'CO'])
 
-/** Runs of words that could name a town, a county or a meridian. */
 function findUnusedNames(reading: DescriptionTokens): string[] {
   const { tokens } = reading
   const mixed = tokens.some((token) => token.kind === 'word' && /^[a-z]{3}/.test(token.raw))

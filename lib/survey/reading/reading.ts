@@ -10,7 +10,6 @@ export interface DescriptionTokens {
 
 export interface Span {
   start: number
-  /** Index of the next token. */
   end: number
 }
 

@@ -26,7 +26,6 @@ const veterans = saidBy(
 )
 const protests = saidBy({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
 
-/** State law, shared by every county. */
 export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ...usually,
   values: {
