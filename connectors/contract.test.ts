@@ -34,7 +34,7 @@ beforeAll(async () => {
 const retold = (data: unknown) => readAnswer(writeAnswer({ data, requests: [] }, 0) ?? '')?.value.data
 
 describe.each(declarations)('%s', (name, declaration) => {
-  it('is registered under its own name', () => {
+  it('declares the name that the registry uses', () => {
     expect(declaration.name).toBe(name)
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
@@ -49,7 +49,7 @@ describe.each(declarations)('%s', (name, declaration) => {
     for (const host of hosts) expect(host).toMatch(/^[a-z0-9.-]+$/)
   })
 
-  it('has a simulator for every host', () => {
+  it('maps every host to a simulator', () => {
     for (const host of declaration.hosts) expect(Object.keys(simulators)).toContain(host)
   })
 
@@ -140,7 +140,7 @@ describe('sources that have drifted', () => {
   })
 
   it.concurrent.each(everything)(
-    '$connector $name answers the same, tells of it, or says so',
+    '$connector $name gives the same answer, adds a caveat, or reports the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
         // An answer that is still being counted is asked again, as a page does.
@@ -173,7 +173,7 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
 
-  it.each(methods.filter(isOurs))('$connector $name answers all the same', async (asked) => {
+  it.each(methods.filter(isOurs))('$connector $name answers without any source', async (asked) => {
     const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
     const result = await dark.engine.callNamed(asked.connector, asked.name, asked.method.example)

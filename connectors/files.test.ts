@@ -32,7 +32,7 @@ describe.each(methods.filter(({ table }) => table))('$connector $name', (method)
     expect(rows.flat().filter((cell) => /^'[-+]?[\d.]+$/.test(cell))).toEqual([])
   })
 
-  it('writes a map file with places in it, or says that there is none', async () => {
+  it('writes a map file with positions, or a note without any', async () => {
     const response = await fetchFile(method, 'geojson')
     if (response.status !== 200) {
       expect(await response.json()).toMatchObject({ status: 422, code: 'not_supported' })
@@ -46,7 +46,7 @@ describe.each(methods.filter(({ table }) => table))('$connector $name', (method)
 it.each([
   ['us-florida-parcels', ['getParcel', 'getParcelsInArea', 'searchParcels']],
   ['open-data-discovery', ['queryDataset']],
-])('%s draws %j without being told to', async (connector, names) => {
+])('%s draws %j by default', async (connector, names) => {
   for (const method of methods.filter((each) => each.connector === connector && names.includes(each.name))) {
     const { features } = (await (await fetchFile(method, 'geojson')).json()) as FeatureCollection
     expect(features.some(({ geometry }) => geometry)).toBe(true)

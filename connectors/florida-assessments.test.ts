@@ -47,7 +47,7 @@ describe('Florida by address', () => {
     expect(queries[0]?.searchParams.has('distance')).toBe(false)
   })
 
-  it('has the day of the edition from the layer itself', async () => {
+  it("cites the layer's own edit day as the edition", async () => {
     const { records } = await search({ source, parcelId }, watched().engine)
     expect(records[0]?.sourceUpdatedAt).toBe('2026-09-30T14:05:00.000Z')
   })

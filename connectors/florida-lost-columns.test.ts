@@ -45,7 +45,7 @@ describe('the layer of outlines', () => {
     expect(view.data.notes?.join(' ')).toContain(words)
   })
 
-  it.each(neededFields)('has changed without %s', async (column) => {
+  it.each(neededFields)('reports a changed source without %s', async (column) => {
     const { page, view } = await ask(column)
     for (const answer of [page, view])
       expect(answer).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })

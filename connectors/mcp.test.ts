@@ -30,7 +30,7 @@ describe('models', () => {
     await client.connect(here)
   })
 
-  it('are given a list that they can hold, under names that each of them takes', async () => {
+  it('gives models a list that fits, under names that each of them accepts', async () => {
     const answer = await client.listTools()
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(120_000)
     expect(answer.tools.length).toBeGreaterThan(40)
@@ -38,7 +38,7 @@ describe('models', () => {
     expect(new Set(answer.tools.map(({ title }) => title)).size).toBe(answer.tools.length)
   })
 
-  it('read where each answer came from, when, and what to keep in mind', async () => {
+  it('states the source, the time and the caveats of each answer', async () => {
     const { tools } = await client.listTools()
     for (const [connector, { methods, caveats, auth }] of Object.entries(house.engine.registry)) {
       if (auth !== 'none') continue
@@ -56,7 +56,7 @@ describe('models', () => {
     }
   })
 
-  it.each(large)('never read more than they can hold: %s', async (name, given, hasFile) => {
+  it.each(large)('stays within the length that a model can read: %s', async (name, given, hasFile) => {
     const result = await client.callTool({ name, arguments: { ...given } })
     const texts = (result.content as { text: string }[]).map(({ text }) => text)
     expect(result.isError).toBeFalsy()

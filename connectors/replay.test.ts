@@ -19,16 +19,19 @@ const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
 
 describe('what a source once said', () => {
   for (const { connector, name, method, file } of methods) {
-    it.skipIf(!samples || !existsSync(file))(`is still understood by ${connector} ${name}`, async () => {
-      const { exchanges, ...recorded } = recording.parse(JSON.parse(readFileSync(file, 'utf8')))
-      expect(recorded).toMatchObject({ connector, method: name })
-      const house = await createApp({
-        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
-        transport: () => replayTransport(exchanges),
-      })
-      const answer = await house.engine.callNamed(connector, name, recorded.params, { internal: true })
-      expect(answer).toMatchObject({ ok: true })
-      expect(method.result.safeParse(answer.ok && answer.data)).toMatchObject({ success: true })
-    })
+    it.skipIf(!samples || !existsSync(file))(
+      `parses the recorded exchanges of ${connector} ${name}`,
+      async () => {
+        const { exchanges, ...recorded } = recording.parse(JSON.parse(readFileSync(file, 'utf8')))
+        expect(recorded).toMatchObject({ connector, method: name })
+        const house = await createApp({
+          environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+          transport: () => replayTransport(exchanges),
+        })
+        const answer = await house.engine.callNamed(connector, name, recorded.params, { internal: true })
+        expect(answer).toMatchObject({ ok: true })
+        expect(method.result.safeParse(answer.ok && answer.data)).toMatchObject({ success: true })
+      },
+    )
   }
 })

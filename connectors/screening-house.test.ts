@@ -20,7 +20,7 @@ async function houseThat(environment: Record<string, string>) {
 const vendor = { SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api' }
 
 describe('the screening vendor of a site', () => {
-  it('is off until it is configured', async () => {
+  it('leaves the vendor off until it is configured', async () => {
     const { house, sent } = await houseThat({ UPSTREAM: 'live' })
     expect(await house.engine.callNamed(...question, call)).toMatchObject({
       error: { code: 'not_configured' },
@@ -28,7 +28,7 @@ describe('the screening vendor of a site', () => {
     expect(sent).toEqual([])
   })
 
-  it('is asked at the configured address and nowhere else', async () => {
+  it('sends requests only to the configured address', async () => {
     const { house, sent } = await houseThat({ UPSTREAM: 'live', ...vendor })
     expect(await house.engine.callNamed(...question, call)).toMatchObject({ data: { name: 'Nib Realty' } })
     expect(sent).toEqual(['https://desk.nib.example/api/employers/thimble-homes'])
@@ -44,7 +44,7 @@ describe('the screening vendor of a site', () => {
     expect(sent).toEqual([])
   })
 
-  it('can be switched off, and so the page can say it', async () => {
+  it('shows the page that the vendor is switched off', async () => {
     const { house } = await houseThat({ UPSTREAM: 'sample', CONNECTORS_OFF: 'screening-vendor' })
     const setup = await house.engine.call('screening-vendor', 'getSetup', {}, { internal: true })
     expect(setup).toMatchObject({ error: { code: 'source_disabled' } })
@@ -84,7 +84,7 @@ describe('the screening vendor of a site', () => {
       }
     }
 
-    it('is not asked any more for this user name and network, and goes on for the holder elsewhere', async () => {
+    it('stops requests for a guessed user name from one network, and continues for its owner elsewhere', async () => {
       const { sent, sign } = await guarded()
       for (let n = 0; n < 5; n += 1) expect(await sign('203.0.113.9', 'nib')).toBe('credentials_rejected')
       expect(await sign('203.0.113.9', 'nib', 'right')).toBe('rate_limited')
@@ -101,7 +101,7 @@ describe('the screening vendor of a site', () => {
       expect(events()).toEqual([...Array(5).fill(event), { ...event, outcome: 'locked' }])
     })
 
-    it('is asked about one user name 50 times from anywhere, and 50 times by one network', async () => {
+    it('allows 50 wrong attempts on one user name from anywhere, and 50 from one network', async () => {
       const { sent, sign } = await guarded()
       for (let n = 0; n < 60; n += 1) await sign(`203.0.113.${n}`, 'nib')
       expect(sent).toHaveLength(50)

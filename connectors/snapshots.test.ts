@@ -33,7 +33,7 @@ async function snapshotOfPoint({ engine }: Awaited<ReturnType<typeof createApp>>
 }
 
 describe('the snapshots of a house', () => {
-  it('outlive it, and keep nobody from closing it', async () => {
+  it('opens snapshots after the app has closed, and closes without delay', async () => {
     const house = await createApp({ environment })
     const snapshot = await snapshotOfPoint(house)
     const kept = await house.snapshots.keep(snapshot)
@@ -47,7 +47,7 @@ describe('the snapshots of a house', () => {
     await next.close()
   })
 
-  it('may be out of reach: everything else goes on', async () => {
+  it('serves everything else while the snapshot store is unavailable', async () => {
     const DATABASE_URL = 'postgres://somebody:of-nobody@127.0.0.1:1/test'
     const house = await createApp({ environment: { ...environment, DATABASE_URL } })
     const snapshot = await snapshotOfPoint(house)

@@ -106,7 +106,7 @@ async function forEach<T>(all: readonly T[], act: (one: T, index: number) => Pro
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
-it('an operation over a spoiled source is never our own fault', async () => {
+it('reports no corrupted source as our own bug', async () => {
   const requests = new Map<Operation, number>()
   await forEach(operations, async (operation) => {
     const whole = await ask(operation)

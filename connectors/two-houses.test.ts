@@ -53,7 +53,7 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   })
 
-  it('tell each other what hosts last said', async () => {
+  it('shares the health of hosts', async () => {
     const [one, other] = open
     // What is told within a second is told together.
     await one?.close()

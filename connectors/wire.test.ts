@@ -142,7 +142,7 @@ describe('an answer with one field spoiled', () => {
   })
 
   it.each(operations)(
-    'is the same, nothing, told of, or refused: $connector $name',
+    'returns the same, an empty, a caveated or a refused answer: $connector $name',
     async (operation) => {
       const { result, said } = recorded.get(operation) ?? (await record(operation))
       if (!result.ok) throw new Error(result.error.message)

@@ -59,7 +59,7 @@ describe('the simulated base maps', () => {
     ['outside the country', 'USGSTopo', 6, 22, 33],
     ['off the grid', 'USGSTopo', 2, 9, 1],
     ['of an unknown service', 'USGSMoon', 4, 6, 3],
-  ] as const)('has no tile %s', async (_, service, z, row, column) => {
+  ] as const)('serves no tile %s', async (_, service, z, row, column) => {
     expect((await ask(service, z, row, column)).status).toBe(404)
   })
 })

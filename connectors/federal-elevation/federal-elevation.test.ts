@@ -49,7 +49,7 @@ async function recordFor(answer: object | string | Response, params: Parameters<
 }
 
 describe('getElevation', () => {
-  it('gives feet unless meters are asked for, and both units always', async () => {
+  it('returns feet unless the caller selects meters, and always both units', async () => {
     const [usual, feet, meters] = await Promise.all([
       ask(denver),
       ask({ ...denver, units: 'Feet' }),
@@ -242,7 +242,7 @@ describe('what the source says about its model', () => {
     expect(record?.acquisitionDate).toBe(expected)
   })
 
-  it('does without the whole block of attributes', async () => {
+  it('accepts a response without any attributes', async () => {
     const { record } = await recordFor({ value: '100', rasterId: 51787 })
     expect(record).toMatchObject({ acquisitionDate: null, sourceRasterId: 51787 })
   })
@@ -262,7 +262,7 @@ describe('an answer that is none', () => {
     ['a web page', '<html><body>Busy</body></html>', 'upstream_unavailable'],
     ['a web page for an error', new Response('<h1>Gateway</h1>', { status: 502 }), 'upstream_unavailable'],
     ['a closed door', new Response('No', { status: 403 }), 'upstream_rejected'],
-  ])('is never taken for a height: %s', async (_, answer, code) => {
+  ])('rejects %s instead of reading it as a height', async (_, answer, code) => {
     const result = await ask(denver, saying(answer).engine)
     expect(result).toMatchObject({ ok: false, error: { code } })
     expect(result.ok ? '' : result.error.message).not.toMatch(/BadRequest|Busy|Gateway|high/)

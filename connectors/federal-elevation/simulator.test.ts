@@ -68,7 +68,7 @@ describe('the simulated elevation service', () => {
     expect(sizes).toEqual(new Set([1, 1.0000000049939985, 0.00009259259269220167]))
   })
 
-  it.skipIf(!samples)('has the shape of the recorded answer', async () => {
+  it.skipIf(!samples)('returns the same fields as the recorded response', async () => {
     const path = join(samples ?? '', 'federal-elevation/epqs-meters-include-date.json')
     const recorded = JSON.parse(readFileSync(path, 'utf8'))
     const answer = await (await ask('x=-105&y=39.7&wkid=4326&units=Meters&includeDate=true')).json()

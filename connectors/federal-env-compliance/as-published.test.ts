@@ -31,7 +31,7 @@ describe('a search', () => {
     })
   })
 
-  it('without rows is an answer of none', async () => {
+  it('reports a response without rows as an empty result', async () => {
     const engine = saying({ Message: 'Success', QueryRows: '0', QueryID: '77' })
     const { summary } = await answerOf(engine.call('federal-env-compliance', 'searchFacilities', near))
     expect(summary.totalRows).toBe(0)
@@ -49,7 +49,7 @@ describe('a row', () => {
     ])
   })
 
-  it('has no county and no status where the source has null, and makes neither up', () => {
+  it('leaves county and status null if the source has null', () => {
     const row = toFacilityRow('air', { AIRCounty: null, FacStdCountyName: null, AIRComplStatus: null })
     expect(row).toMatchObject({ county: null, complianceStatus: null, significantViolation: null })
     expect(row.statusByProgram.caa).toBeNull()

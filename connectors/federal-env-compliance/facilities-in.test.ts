@@ -33,7 +33,7 @@ const anywhere = fc
   .map(({ c1lat, c1lon, high, wide }) => ({ c1lat, c1lon, c2lat: c1lat + high, c2lon: c1lon + wide }))
 
 describe('facilities in a box', () => {
-  it('are those of the world within it, each once, and add up to the source’s total', async () => {
+  it("returns the sample country's facilities within the box, each once, and the counts add up to the source's total", async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, async (box) => {
         const { rows, counts } = await ask(sampleCompliance(), box)
@@ -62,19 +62,19 @@ describe('facilities in a box', () => {
     expect(bbox).toEqual(houston)
   })
 
-  it('are the same whichever corners are given', async () => {
+  it('accepts any two opposite corners', async () => {
     const swapped = { c1lat: 29.75, c1lon: -95.25, c2lat: 29.72, c2lon: -95.28 }
     const [one, other] = [await ask(sampleCompliance(), houston), await ask(sampleCompliance(), swapped)]
     expect(other.rows).toEqual(one.rows)
     expect(other.bbox).toEqual(houston)
   })
 
-  it('are counted as not loaded where the source sends fewer than it counts', async () => {
+  it('counts facilities as not loaded if the source sends fewer than it counts', async () => {
     const { rows, counts } = await ask(sampleCompliance({ cutShare: 0.5 }), houston)
     expect(counts.matched).toBe(rows.length + (counts.notLoaded ?? 0))
   })
 
-  it('of a box with more than we list are refused with their number, and no row is read', async () => {
+  it('refuses a box above the limit with its count and without reading rows', async () => {
     const sample = sampleCompliance()
     const box = { c1lat: 29.5, c1lon: -95.8, c2lat: 30.1, c2lon: -95 }
     await expect(ask(sample, box)).rejects.toThrow(/too_broad: [\d,]+ rows lie in this box.*smaller box/)
@@ -96,7 +96,7 @@ describe('facilities in a box', () => {
     expect(sample.sent).toEqual([])
   })
 
-  it('are exported with the count equation', async () => {
+  it('exports the count equation', async () => {
     const answer = await ask(sampleCompliance(), houston)
     const { rows, notes } = facilitiesIn.table(answer)
     expect([rows.length, notes[0]]).toEqual([answer.rows.length, answer.counts.sentence])

@@ -59,7 +59,7 @@ function expectToAddUp(counts: Awaited<ReturnType<typeof ask>>['counts']) {
 }
 
 describe('facilities near a point', () => {
-  it('are those of the world within the radius, each once', async () => {
+  it("returns the sample country's facilities within the radius, each once", async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, async (asked) => {
         const { rows, counts, rings } = await ask(sampleCompliance(), asked)
@@ -113,7 +113,7 @@ describe('facilities near a point', () => {
     }
   })
 
-  it('can be asked for ring by ring, each answer holding those before it', async () => {
+  it('serves one ring after another, each answer including the inner ones', async () => {
     const sample = sampleCompliance()
     const asked = { ...houston, radiusMiles: 3 }
     const answers = []
@@ -132,7 +132,7 @@ describe('facilities near a point', () => {
     expect(inner?.counts.sentence).toMatch(/not loaded\. Loaded is everything within 0\.75 miles/)
   })
 
-  it('are cut to 5,000, nearest first, the rest counted', async () => {
+  it('cuts the list to the nearest 5,000 and counts the rest', async () => {
     const asked = { ...houston, radiusMiles: 12 }
     const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(), asked)
     const miles = completeWithinMiles ?? 0
@@ -145,7 +145,7 @@ describe('facilities near a point', () => {
     expect(counts.sentence).toMatch(`Loaded is everything within ${miles} miles, at most 5,000 rows`)
   })
 
-  it('are counted though the source refuses the whole radius', async () => {
+  it('counts facilities even if the source refuses the whole radius', async () => {
     const asked = { ...houston, radiusMiles: 5 }
     const { rows, counts } = await ask(sampleCompliance({ rowLimit: 1_500 }), asked)
     expect(counts.matched).toBe(countWithin(asked))
@@ -156,7 +156,7 @@ describe('facilities near a point', () => {
   })
 
   it.each(['error', 'empty', 'other'] as const)(
-    'are complete though the source forgets them between two pages (%s)',
+    'loads all rows although the source forgets the query between two pages (%s)',
     async (forgotten) => {
       const sample = sampleCompliance({ readsRemembered: 1, forgotten })
       const asked = { ...houston, radiusMiles: 3.5 }
@@ -168,7 +168,7 @@ describe('facilities near a point', () => {
     },
   )
 
-  it('are not loaded where the source sends a page again in the place of another', async () => {
+  it('counts rows as not loaded if the source repeats a page in place of another', async () => {
     const plain = createSimulatedCompliance()
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
@@ -188,7 +188,7 @@ describe('facilities near a point', () => {
     expect(counts.sentence).toMatch(/did not send every row it counts/)
   })
 
-  it('are exported with the count equation, and a place only where they have one', async () => {
+  it('exports the count equation, and a position only for rows that have one', async () => {
     const answer = await ask(sampleCompliance({ unplacedShare: 0.5 }), { ...houston, radiusMiles: 1 })
     const { rows, notes } = facilitiesNear.table(answer)
     expect(notes[0]).toBe(answer.counts.sentence)
@@ -220,7 +220,7 @@ describe('facilities near a point', () => {
     expect(counts.sentence).toMatch(/permit records match/)
   })
 
-  it('are uncertain near the edge of a ring, by the accuracy of either position', async () => {
+  it('marks facilities near the edge of a ring as uncertain by the accuracy of either position', async () => {
     const asked = { ...houston, radiusMiles: 1 }
     const exact = await ask(sampleCompliance(), asked)
     const vague = await ask(sampleCompliance(), { ...asked, pointAccuracyMeters: 2_000 })

@@ -75,7 +75,7 @@ describe('bad input', () => {
     ['getDetailedFacilityReport', 'an id of 81 characters', { registryId: '1'.repeat(81) }, ['registryId']],
   ]
 
-  it.each(cases)('%s refuses %s before anything is asked', async (method, _, params, fields) => {
+  it.each(cases)('%s refuses %s without a request', async (method, _, params, fields) => {
     const { engine, sent } = sampleCompliance()
     const result = await engine.callNamed('federal-env-compliance', method, params)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
@@ -135,14 +135,14 @@ describe('what the source is asked', () => {
       { bbox: { c1lat: 29.8, c1lon: -95.2, c2lat: 29.7, c2lon: -95.3 } },
       { p_c1lat: '29.7', p_c1lon: '-95.3', p_c2lat: '29.8', p_c2lon: '-95.2' },
     ],
-  ])('for %j is %j', async (params, parameters) => {
+  ])('translates %j into the query %j', async (params, parameters) => {
     const sample = sampleCompliance()
     expect(await search(sample, params)).toMatchObject({ ok: true })
     const asked = Object.fromEntries(new URL(sample.sent[0] ?? '').searchParams)
     expect(asked).toEqual({ output: 'JSON', responseset: '1000', ...parameters })
   })
 
-  it('is the same question however it was written', async () => {
+  it('sends the same request for every spelling of the parameters', async () => {
     const sample = sampleCompliance()
     const tokens = await Promise.all([
       tokenFor(sample, { state: 'TX', countyFips: '201' }),
@@ -191,7 +191,7 @@ describe('a search', () => {
     expect(summary.caveats.join(' ')).toMatch(/screening lead, not proof/)
   })
 
-  it('is too broad where the source refuses, with its count and the ways to narrow', async () => {
+  it("returns too_broad with the source's count and ways to narrow if the source refuses", async () => {
     const result = await search(sampleCompliance(), { state: 'TX' })
     expect(result).toMatchObject({
       error: { code: 'too_broad', message: expect.stringMatching(/finds [\d,]{7,} rows.*Add a county/) },
@@ -237,7 +237,7 @@ describe('a search', () => {
 const refusal = (ErrorMessage: string) => Response.json({ Results: { Error: { ErrorMessage } } })
 
 describe('rows', () => {
-  it('are typed, placed, and nearest first around a point', async () => {
+  it('types and places the rows, and sorts them by distance from a point', async () => {
     const sample = sampleCompliance()
     const { facilities, ...page } = await rowsOf(sample, await tokenFor(sample, near), { limit: 250 })
     expect(page).toMatchObject({
@@ -258,7 +258,7 @@ describe('rows', () => {
     }
   })
 
-  it('are each read once, page by page, over the pages of the source', async () => {
+  it('reads each row once across the pages of the source', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, wide)
     const total = decodeToken(token).rows ?? 0
@@ -284,7 +284,7 @@ describe('rows', () => {
     })
   })
 
-  it('are none where nothing matches, without a question for rows', async () => {
+  it('returns an empty list without a request for rows if nothing matches', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, { latitude: 25, longitude: -92, radiusMiles: 1 })
     expect(await rowsOf(sample, token)).toMatchObject({ totalRows: 0, returned: 0, facilities: [] })
@@ -318,7 +318,7 @@ describe('rows', () => {
 
 describe('query numbers', () => {
   it.each(['error', 'empty', 'other'] as const)(
-    'that are forgotten (%s) are asked for again',
+    'requests forgotten query numbers again (%s)',
     async (forgotten) => {
       const sample = sampleCompliance({ forgotten })
       const token = await tokenFor(sample, near)
@@ -335,7 +335,7 @@ describe('query numbers', () => {
     },
   )
 
-  it('that are somebody else’s by now are not believed, though the rows look like rows', async () => {
+  it('rejects rows of a query number that now belongs to another visitor', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, near)
     sample.source.giveAway(sample.source.latestNumber(), 'echo', {
@@ -348,7 +348,7 @@ describe('query numbers', () => {
     expect(page.totalRows).toBe(decodeToken(token).rows)
   })
 
-  it('that are somebody else’s are noticed even where the totals are equal', async () => {
+  it('detects a reassigned query number even with an equal total', async () => {
     let elsewhere = ''
     const sample = sampleCompliance({}, (request) => {
       const { searchParams, pathname } = new URL(request.url)
@@ -368,7 +368,7 @@ describe('query numbers', () => {
     expect(page.returned).toBe(25)
   })
 
-  it('are renewed when they are old, and `note` says so if the total changed', async () => {
+  it('renews old query numbers and notes a changed total', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, near)
     const rows = decodeToken(token).rows ?? 0
@@ -380,7 +380,7 @@ describe('query numbers', () => {
     )
   })
 
-  it('are in neither tokens nor answers', async () => {
+  it('exposes query numbers in neither tokens nor answers', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, near)
     const page = await rowsOf(sample, token)
@@ -391,7 +391,7 @@ describe('query numbers', () => {
 })
 
 describe('columns', () => {
-  it('are asked for by the numbers of the day, longitude always', async () => {
+  it('requests columns by their current numbers and always includes longitude', async () => {
     for (const columnOrder of [0, 7, 8]) {
       const sample = sampleCompliance({ columnOrder })
       const { facilities } = await rowsOf(sample, await tokenFor(sample, near))
@@ -402,7 +402,7 @@ describe('columns', () => {
     }
   })
 
-  it('are read again when they have moved since', async () => {
+  it('reads the column numbers again after they moved', async () => {
     const sample = sampleCompliance()
     await rowsOf(sample, await tokenFor(sample, near))
     sample.source.switches.columnOrder = 5
@@ -413,7 +413,7 @@ describe('columns', () => {
     expect(sample.operations().filter((operation) => operation === 'metadata')).toHaveLength(2)
   })
 
-  it('are done without where their numbers cannot be had, said so', async () => {
+  it('continues without column numbers and adds a note', async () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('.metadata') ? new Response('<h1>Error</h1>', { status: 500 }) : undefined,
     )
@@ -425,7 +425,7 @@ describe('columns', () => {
     expect(note).toMatch(/would not give its longitudes/)
   })
 
-  it('of each search are checked for the doctor', async () => {
+  it('checks the columns of each search for the doctor', async () => {
     const { engine } = sampleCompliance({}, (request) =>
       request.url.includes('air_rest_services.metadata')
         ? Response.json({ Results: { ResultColumns: [{ ColumnID: '1', ObjectName: 'AIRName' }] } })
@@ -444,7 +444,7 @@ describe('columns', () => {
 })
 
 describe('service info', () => {
-  it('has exactly the keys of the contract', async () => {
+  it("returns exactly the contract's keys", async () => {
     const { engine } = sampleCompliance()
     const info = await answerOf(engine.call('federal-env-compliance', 'getServiceInfo', {}))
     expect(Object.keys(info).toSorted()).toEqual('auth baseUrl coverage methods notes service'.split(' '))

@@ -35,14 +35,14 @@ describe('a facility report', () => {
     }
   })
 
-  it('is found by a permit’s id as well', async () => {
+  it("finds a facility by a permit's id", async () => {
     const permit = known
       .flatMap(({ permits }) => permits)
       .find(({ id, program }) => id !== null && program === 'waste')
     expect((await reportOf(permit?.id ?? '')).found).toBe(true)
   })
 
-  it('of an unknown id is an answer that says so, in the shape of any other', async () => {
+  it('answers an unknown id with a note in the usual shape', async () => {
     const unknown = await reportOf('110999999999')
     expect(unknown).toMatchObject({
       found: false,
@@ -65,11 +65,11 @@ describe('a facility report', () => {
       { Permits: [], ComplianceSummary: {}, NAICS: null, SpatialMetadata: '', MultipleFRSFacilities: [] },
     ],
     ['that no data were found', { Message: 'No Data Found' }],
-  ])('that holds %s is not found', async (_, results) => {
+  ])('reports %s as not found', async (_, results) => {
     expect(await saying(results)).toMatchObject({ found: false, complianceByStatute: [] })
   })
 
-  it('of an id that fits several sites names them and picks none', async () => {
+  it('names all sites of an ambiguous id and chooses none', async () => {
     const report = await saying({ MultipleFRSFacilities: { RegistryIDs: ['110000000007', '110000000008'] } })
     expect(report).toMatchObject({
       found: false,
@@ -78,7 +78,7 @@ describe('a facility report', () => {
     expect(report.note).toMatch(/fits several sites: 110000000007, 110000000008/)
   })
 
-  it('cleans padded statuses, and knows no date where the sentinel stands', async () => {
+  it('cleans padded statuses and reads the sentinel as no date', async () => {
     const permit = {
       Statute: 'RCRA',
       SourceID: 'TXD1',
@@ -144,7 +144,7 @@ describe('a facility report', () => {
     })
   })
 
-  it('tells actions apart that read alike, by their cases', async () => {
+  it('pairs equal actions with their cases', async () => {
     const { count, actions } = await formalOf(
       ['TX1', 'TX1', 'TX2'],
       [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX1', '06-2'), caseUnder('AIR/TX2', '06-2')],
@@ -195,7 +195,7 @@ describe('a facility report', () => {
     ['Success', undefined],
     ['No Data', undefined],
     ['no data found', undefined],
-  ])('with the message %j is read as %s, never as absence', async (Message, code) => {
+  ])('reads the message %j as %s, never as absence', async (Message, code) => {
     const engine = complianceEngine(async () => Response.json({ Results: { Message } }))
     const answer = await engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
       registryId: '110000000001',

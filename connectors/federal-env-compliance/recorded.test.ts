@@ -19,7 +19,7 @@ const replaying = (files: Record<string, string>) =>
   })
 
 describe.skipIf(!samples)('what the source once said', () => {
-  it('about all media around a point in Houston', async () => {
+  it('parses the recorded summary around a point in Houston', async () => {
     const engine = replaying({ 'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json' })
     const { summary } = await answerOf(engine.call('federal-env-compliance', 'searchFacilities', near))
     expect(summary).toMatchObject({
@@ -38,7 +38,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('as rows there, without longitudes and cut by whoever recorded it', async () => {
+  it('parses the recorded rows around it, which were cut and lack longitudes', async () => {
     const engine = replaying({
       'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json',
       'echo.get_qid': 'echo-get_qid-houston-2026-07-excerpt.json',
@@ -68,7 +68,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('about one air permit and about water in a box', async () => {
+  it('parses one recorded air permit and the recorded water search in a box', async () => {
     const engine = replaying({
       'air.get_facilities': 'air-get_facilities-2024.json',
       'cwa.get_facilities': 'cwa-get_facilities-2024.json',
@@ -89,7 +89,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('about too much', async () => {
+  it('parses the recorded refusal of a large search', async () => {
     const engine = replaying({ 'cwa.get_facilities': 'cwa-get_facilities-queryset-limit-error-2024.json' })
     expect(
       await engine.call('federal-env-compliance', 'searchWaterFacilities', { state: 'GA' }),
@@ -98,7 +98,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('about its columns, among which all that we read are found', async () => {
+  it('parses the recorded columns and finds all that we read', async () => {
     const engine = replaying({
       'air.metadata': 'air-metadata-2024-trimmed.json',
       'cwa.metadata': 'cwa-metadata-2024-trimmed.json',
@@ -116,7 +116,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('as water permits in GeoJSON, whose numbers are numbers', () => {
+  it('parses recorded water permits in GeoJSON, whose numbers are numbers', () => {
     const { features } = JSON.parse(read('cwa-get_geojson-2024-first20.json'))
     const rows = features.map(({ properties }: { properties: Record<string, unknown> }) =>
       toFacilityRow('water', properties),
@@ -133,7 +133,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('as examples of each column, all of which are understood', () => {
+  it('parses the documented example of each column', () => {
     const { echo, air, cwa } = JSON.parse(read('openapi-2020-row-fields.json'))
     const row = (fields: Record<string, { example: unknown }>) =>
       Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]))
@@ -165,7 +165,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('as a whole report, composed of several facilities', async () => {
+  it('parses a whole report composed of several facilities', async () => {
     const engine = replaying({ 'dfr.get_dfr': 'dfr-get_dfr-composite-2019-trimmed.json' })
     const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
       registryId: '110013832095',
@@ -228,7 +228,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     expect(of('EP313')?.releases).toHaveLength(10)
   })
 
-  it('as a report whose entries often read alike, each with its identifier', async () => {
+  it('gives an identifier to each entry of a report with many equal entries', async () => {
     const file = 'dfr-get_dfr-composite-2019-long-history.json'
     const engine = replaying({ 'dfr.get_dfr': file })
     const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId: '1' })

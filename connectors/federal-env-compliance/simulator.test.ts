@@ -67,7 +67,7 @@ describe('a simulated search', () => {
     expect(values.filter((value) => value !== null && typeof value !== 'string')).toEqual([])
   })
 
-  it('cuts pages as the search asked, whatever the reading asks', async () => {
+  it('cuts pages by the size of the search, whatever the request for rows says', async () => {
     const source = createSimulatedCompliance()
     await ask(source, 'echo.get_facilities', { ...houston, responseset: '100' })
     const page = await ask(source, 'echo.get_qid', { qid: '79', pageno: '2', responseset: '500' })
@@ -78,7 +78,7 @@ describe('a simulated search', () => {
     expect([listed.PageNo, listed.Facilities.length]).toEqual(['1', 5])
   })
 
-  it('gives the longitude only when it is asked for', async () => {
+  it('returns longitudes only on request', async () => {
     for (const family of ['echo', 'air', 'cwa']) {
       const { rows } = await search(family, { ...houston, p_radius: '0.5' })
       expect(rows[0]).toHaveProperty('FacLat')
@@ -146,7 +146,7 @@ describe('a simulated search', () => {
     }
   })
 
-  it('has ids that are none, positions that are missing and dates that never were', async () => {
+  it('contains invalid ids, missing positions and impossible dates', async () => {
     const names = ['RegistryID', 'FacLat', 'FacLong', 'FacDateLastFormalAction', 'FacTotalPenalties']
     const { rows } = await search('echo', { p_st: 'DE' }, names)
     const kinds = new Set(rows.map((row) => row.RegistryID?.replace(/\d+/, (digits) => `${digits.length}`)))
@@ -185,7 +185,7 @@ describe('a simulated search', () => {
 })
 
 describe('simulated query numbers', () => {
-  it('are forgotten in time, with an error or with nothing', async () => {
+  it('forgets query numbers in time, with an error or an empty answer', async () => {
     let now = 0
     const source = createSimulatedCompliance({ now: () => now, lifetimeMs: 1_000 })
     await ask(source, 'echo.get_facilities', houston)
@@ -200,14 +200,14 @@ describe('simulated query numbers', () => {
     expect(other.Facilities[0].FacState).toBe('RI')
   })
 
-  it('can be lost between two pages', async () => {
+  it('loses a query number between two pages', async () => {
     const source = createSimulatedCompliance({ readsRemembered: 1 })
     await ask(source, 'echo.get_facilities', { ...houston, responseset: '10' })
     expect((await ask(source, 'echo.get_qid', { qid: '79' })).Facilities).toHaveLength(10)
     expect(await ask(source, 'echo.get_qid', { qid: '79', pageno: '2' })).toHaveProperty('Error')
   })
 
-  it('are small, shared by all, and come round again', async () => {
+  it('issues small query numbers that all clients share and that come round again', async () => {
     const source = createSimulatedCompliance()
     const small = { p_st: 'ZZ' }
     await ask(source, 'echo.get_facilities', houston)
@@ -269,7 +269,7 @@ describe('a simulated facility report', () => {
       ({ isRegistered, permits }) => isRegistered && permits.some((permit) => permit.program === program),
     )
 
-  it('is found by registry id and by permit, and says which ids are none', async () => {
+  it('finds a report by registry id and by permit, and marks invalid ids', async () => {
     const facility = withPermit('water')
     const permit = facility?.permits.find(({ program }) => program === 'water')
     const byId = await ask(source, 'dfr.get_dfr', { p_id: facility?.registryId ?? '' })
@@ -283,7 +283,7 @@ describe('a simulated facility report', () => {
     }
   })
 
-  it('has twelve quarters for air and waste, thirteen for both kinds of water, the oldest first', async () => {
+  it('returns twelve quarters for air and waste and thirteen for both kinds of water, oldest first', async () => {
     const report = async (program: string) =>
       ask(source, 'dfr.get_dfr', { p_id: withPermit(program)?.registryId ?? '' })
     const air = (await report('air')).AirCompliance
@@ -303,7 +303,7 @@ describe('a simulated facility report', () => {
     expect((await report('drinkingWater')).SDWISCompliance).toMatchObject({ Qtr13End: '09/30/2026' })
   })
 
-  it('has no registry row for a site without a registry id', async () => {
+  it('omits the registry row for a site without a registry id', async () => {
     const facility = delaware.find(({ registryId }) => registryId.startsWith('DER'))
     const report = await ask(source, 'dfr.get_dfr', { p_id: facility?.registryId ?? '' })
     expect(report.Permits.some((row: Record<string, unknown>) => row.EPASystem === 'FRS')).toBe(false)

@@ -67,7 +67,7 @@ describe('bad input', () => {
     ['countFacilitiesByState', { state: 'ZZ' }, 'state'],
     ['countFacilitiesByState', { state: 'Texas' }, 'state'],
     ['countFacilitiesByState', {}, 'state'],
-  ])('%s refuses %j before anything is asked', async (method, params, path) => {
+  ])('%s refuses %j without a request', async (method, params, path) => {
     const { engine, sent } = sampleRegistry()
     const result = await engine.callNamed('federal-env-registry', method, params)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
@@ -121,7 +121,7 @@ describe('getFacilityById', () => {
     expect(answer.caveats[0]).toMatch(caveat)
   })
 
-  it('says that there is none of an unknown id, and asks no more', async () => {
+  it('reports an unknown id without a second request', async () => {
     const { engine, sent } = sampleRegistry()
     const answer = await answerOf(
       engine.call('federal-env-registry', 'getFacilityById', { registryId: '110000000001' }),
@@ -204,7 +204,7 @@ describe('getProgramLinksForFacility', () => {
     expect(result).toMatchObject({ ok: false, error: { code: 'upstream_rejected' } })
   })
 
-  it('tells a facility without programs from none at all', async () => {
+  it('distinguishes a facility without programs from an unknown one', async () => {
     const { engine } = sampleRegistry({}, (url) =>
       url.pathname.includes('program_facility') ? Response.json([]) : undefined,
     )
@@ -258,7 +258,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     expect(new Set(keys).size).toBe(total)
   })
 
-  it('starts at the first 100 rows unless told otherwise', async () => {
+  it('starts with the first 100 rows by default', async () => {
     expect(await search({ acronym: 'SEMS' })).toMatchObject({
       start: 0,
       end: 99,
@@ -299,14 +299,14 @@ describe('searchProgramFacilitiesByProgram', () => {
     })
   })
 
-  it('does without the total where the source does not count', async () => {
+  it('answers without the total if the source does not count', async () => {
     const sample = sampleRegistry({}, (url) =>
       url.pathname.includes('/COUNT/') ? new Response('Busy', { status: 503 }) : undefined,
     )
     expect(await search({ acronym: 'SEMS', end: 4 }, sample)).toMatchObject({ returned: 5, totalCount: null })
   })
 
-  it('does not take a refused slash for an empty program', async () => {
+  it('reports a refused slash instead of an empty program', async () => {
     const { engine } = sampleRegistry()
     const result = await engine.call('federal-env-registry', 'searchProgramFacilitiesByProgram', {
       acronym: 'AIRS/AFS',
@@ -386,7 +386,7 @@ describe('an answer that is none', () => {
     calls.flatMap(([method, params]) =>
       answers.map(([what, answer, code]) => [method, what, params, answer, code] as const),
     ),
-  )('is never taken for an empty one: %s, %s', async (method, _, params, answer, code) => {
+  )('%s rejects %s instead of reading it as empty', async (method, _, params, answer, code) => {
     const { engine } = sampleRegistry({}, answer)
     const result = await engine.callNamed('federal-env-registry', method, params)
     expect(result).toMatchObject({ ok: false, error: { code } })
@@ -395,7 +395,7 @@ describe('an answer that is none', () => {
 })
 
 describe('the tables', () => {
-  it('of people are never asked', async () => {
+  it('sends no request to tables about people', async () => {
     const { engine, sent } = sampleRegistry()
     for (const [name, { example }] of Object.entries({
       ...federalEnvRegistry.methods,
@@ -407,7 +407,7 @@ describe('the tables', () => {
     for (const url of sent) expect(url).not.toMatch(/contact|organization|affiliation/i)
   })
 
-  it('are checked for the doctor', async () => {
+  it("checks the tables' columns for the doctor", async () => {
     const { engine } = sampleRegistry()
     const { findings } = await answerOf(
       engine.call('federal-env-registry', 'checkFields', {}, { internal: true }),
@@ -429,7 +429,7 @@ describe.skipIf(!samples)('what the source once said', () => {
       url.includes('frs-public') ? new Response(recorded(file)) : Response.json([row]),
     )
 
-  it('about positions in Houston', async () => {
+  it('parses the recorded positions in Houston', async () => {
     const engine = replaying('frs-rest-get_facilities-houston-rcrainfo-2026-07-excerpt.json')
     const answer = await answerOf(
       engine.call('federal-env-registry', 'getFacilityById', { registryId: row.registry_id }),
@@ -441,7 +441,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('where it knew none', async () => {
+  it('parses a recorded response without positions', async () => {
     const engine = replaying('frs-rest-get_facilities-empty-2026-07.json')
     const answer = await answerOf(
       engine.call('federal-env-registry', 'getFacilityById', { registryId: row.registry_id }),
@@ -449,7 +449,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     expect(answer).toMatchObject({ found: true, facility: { latitude: null } })
   })
 
-  it('are the columns that we read', async () => {
+  it('finds all columns that we read in the recorded rows', async () => {
     const published = JSON.parse(recorded('envirofacts-frs-table-columns.json'))
     const engine = asking(async ({ url }) => {
       const columns: string[] =

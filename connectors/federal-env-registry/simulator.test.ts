@@ -99,7 +99,7 @@ describe('the simulated tables', () => {
     expect((await table('efservice/frs_facility_site/primary_name/CONTAINING/MILL/JSON')).status).toBe(500)
   })
 
-  it('answer in XML unless JSON is asked for', async () => {
+  it('answers in XML unless the query selects JSON', async () => {
     const count = await table('efservice/frs_facility_site/state_code/DE/COUNT')
     expect(count.headers.get('content-type')).toBe('text/xml')
     expect((await table('dmapservice/frs.frs_system_ref')).headers.get('content-type')).toMatch(/json/)
@@ -113,7 +113,7 @@ describe('the simulated tables', () => {
     )
   })
 
-  it.skipIf(!samples)('have no column that is not on record', async () => {
+  it.skipIf(!samples)('contains only recorded columns', async () => {
     const path = join(samples ?? '', 'federal-env-registry/envirofacts-frs-table-columns.json')
     const recorded: Record<string, string[]> = JSON.parse(readFileSync(path, 'utf8'))
     for (const [name, columns] of Object.entries(recorded)) {
@@ -126,7 +126,7 @@ describe('the simulated tables', () => {
 })
 
 describe('the simulated search for places', () => {
-  it('knows positions, and programs when asked', async () => {
+  it('returns positions, and programs on request', async () => {
     const [place] = await places({ registry_id: id })
     expect(place).toMatchObject({ RegistryId: id, StateAbbr: 'DE' })
     expect(place).not.toHaveProperty('ProgramFacilities')
@@ -151,7 +151,7 @@ describe('the simulated search for places', () => {
     expect((await rest(near)).headers.get('content-type')).toBe('text/xml')
   })
 
-  it.skipIf(!samples)('has the shape of the recorded places', async () => {
+  it.skipIf(!samples)('returns the same fields as the recorded places', async () => {
     const file = 'federal-env-registry/frs-rest-get_facilities-houston-rcrainfo-2026-07-excerpt.json'
     const recorded = JSON.parse(readFileSync(join(samples ?? '', file), 'utf8')).Results.FRSFacility
     const [place] = await places({ latitude83: '29.76', longitude83: '-95.37', search_radius: '0.2' })

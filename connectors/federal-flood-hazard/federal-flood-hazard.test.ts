@@ -82,7 +82,7 @@ function beside(reach: Reach, north: number): Point {
 }
 
 describe('a point with a zone', () => {
-  it('is told in a sentence with elevation, panel and date', async () => {
+  it('answers a point with a zone by a sentence with elevation, panel and date', async () => {
     const { state, sentence, zones, panels } = await answerAt(miami)
     expect(state).toBe('zone')
     expect(sentence).toMatch(
@@ -116,7 +116,7 @@ describe('a point with a zone', () => {
     ['shallow', 0, /^Zone AO: a special flood hazard area, average depth 2 ft/],
     ['levee', 0.0008, /^Zone X, behind a levee: outside/],
     ['undetermined', 0.0015, /^Zone D: outside/],
-  ] as const)('of a %s stream %f degrees away: %s', async (study, north, sentence) => {
+  ] as const)('describes a %s stream %f degrees away as %s', async (study, north, sentence) => {
     expect((await answerAt(beside(reachWith(study), north))).sentence).toMatch(sentence)
   })
 
@@ -147,25 +147,25 @@ describe('a point without a zone', () => {
     return reachOf(cell) === null && elevationAt(longitude, latitude) !== null
   })
 
-  it('and without a digital map is told as that', async () => {
+  it('reports a point without a digital map', async () => {
     const [longitude = 0, latitude = 0] = streamIn(unmapped ?? { column: 0, row: 0 })[1] ?? []
     const { state, sentence, zones } = await answerAt({ longitude, latitude })
     expect([state, zones]).toEqual(['no digital map', []])
     expect(sentence).toMatch(/no digital flood map for this place; a paper map may exist/)
   })
 
-  it('but with a digital map is told as a gap', async () => {
+  it('reports a point without a zone on a digital map as a gap', async () => {
     const { state, sentence } = await answerAt(beside(reachWith('gap'), 0))
     expect(state).toBe('no zone found')
     expect(sentence).toMatch(/not zone X/)
   })
 
-  it('is a failure where nobody can say which of the two it is', async () => {
+  it('fails if no layer can distinguish the two', async () => {
     const engine = engineWith(withLayers({ 28: () => rows(), 3: () => rows(), 0: down }))
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('tells why its panel is not printed, which is not “unmapped”', async () => {
+  it('explains why a panel is not printed, which differs from "unmapped"', async () => {
     const panel = {
       FIRM_PAN: '12086C0316L',
       PANEL_TYP: 'Countywide, Not Printed',
@@ -179,7 +179,7 @@ describe('a point without a zone', () => {
     expect(caveats.join()).toMatch(/not “unmapped”: AREA NOT INCLUDED/)
   })
 
-  it('has a row that says so in files', async () => {
+  it('exports a row for a point without a zone', async () => {
     const answer = await answerAt(beside(reachWith('gap'), 0))
     const table = federalFloodHazard.methods.getFloodZone.table(answer)
     expect(table.rows.map(({ cells }) => cells)).toMatchObject([{ zone: null, state: 'no zone found' }])
@@ -204,21 +204,21 @@ describe('a failure', () => {
     ['an answer without rows', () => Response.json({ type: 'FeatureCollection' }), 'upstream_changed'],
     ['rows without their zone', () => rows({ SFHA_TF: 'T' }), 'upstream_changed'],
     ['rows with an empty zone', () => rows({ FLD_ZONE: ' ', SFHA_TF: 'F' }), 'upstream_changed'],
-  ])('of the zones is the failure of the answer: %s', async (_, answer, code) => {
+  ])('fails if the zone layer fails: %s', async (_, answer, code) => {
     expect(await zoneAt(miami, engineWith(withLayers({ 28: answer })))).toMatchObject({
       ok: false,
       error: { code },
     })
   })
 
-  it.each([3, 1, 0])('of layer %i leaves the zone standing, and is told', async (layer) => {
+  it.each([3, 1, 0])('returns the zone with a caveat if layer %i fails', async (layer) => {
     const whole = await answerAt(miami)
     const { zones, caveats } = await answerAt(miami, engineWith(withLayers({ [layer]: down })))
     expect(zones).toEqual(whole.zones)
     expect(caveats.join()).toMatch(/no readable answer just now/)
   })
 
-  it('is asked again the next time, while the other layers are kept', async () => {
+  it('requests a failed layer again while the others stay cached', async () => {
     let broken = true
     const asked: number[] = []
     const engine = engineWith(async (request) => {
@@ -231,7 +231,7 @@ describe('a failure', () => {
     expect(asked.toSorted((a, b) => a - b)).toEqual([0, 1, 3, 28, 28])
   })
 
-  it('or an empty answer is never “outside”, whatever the layers say', async () => {
+  it('distinguishes a failed or empty layer from "outside"', async () => {
     const fates = {
       rows: undefined,
       empty: () => rows(),
@@ -270,7 +270,7 @@ describe('an area', () => {
   const ask = (params: object, engine = sample) =>
     engine.callNamed('federal-flood-hazard', 'getFloodZonesInArea', params)
 
-  it('has its zones in pages that join to the whole', async () => {
+  it('pages through all zones of an area', async () => {
     const whole = await ask({ bbox, limit: 100 })
     const ids: unknown[] = []
     let offset: number | null = 0
@@ -322,7 +322,7 @@ describe('an area', () => {
     }
   })
 
-  it('is not without zones where the source cut before the first one', async () => {
+  it('fails if the source cut before the first zone', async () => {
     const cut = () => Response.json({ features: [], exceededTransferLimit: true })
     const engine = engineWith(withLayers({ 28: cut, 3: cut, 16: cut }))
     for (const method of ['getFloodZonesInArea', 'getFirmPanels', 'getBaseFloodElevations'])
@@ -354,7 +354,7 @@ describe('an area', () => {
     expect(unnamed.features.filter(({ properties }) => /^row-\d+$/.test(properties.id))).toHaveLength(1)
   })
 
-  it('is the same as a box and as a polygon', async () => {
+  it('returns the same zones for a box and for its polygon', async () => {
     const [west = 0, south = 0, east = 0, north = 0] = bbox
     const ring = [
       [west, south],
@@ -391,14 +391,14 @@ describe('an area', () => {
       },
       'bbox',
     ],
-  ])('is refused: %j', async (params, path) => {
+  ])('refuses the area %j', async (params, path) => {
     expect(await ask(params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path }] },
     })
   })
 
-  it('without zones is a place without a digital map, a gap, or a failure', async () => {
+  it('reports an area without zones as unmapped, a gap, or a failure', async () => {
     const empty = { 28: () => Response.json({ type: 'FeatureCollection', features: [] }) }
     expect(await ask({ bbox }, engineWith(withLayers(empty)))).toMatchObject({
       data: { state: 'no zone found' },
@@ -409,7 +409,7 @@ describe('an area', () => {
     expect(await ask({ bbox }, engineWith(withLayers({ ...empty, 0: down })))).toMatchObject({ ok: false })
   })
 
-  it('has its lines of base flood elevation, and says that none is no safety', async () => {
+  it('returns lines of base flood elevation and warns that an empty list is no safety', async () => {
     const call = (params: object) =>
       sample.callNamed('federal-flood-hazard', 'getBaseFloodElevations', params)
     const found = await call({ bbox })
@@ -421,7 +421,7 @@ describe('an area', () => {
     expect(none).toMatchObject({ data: { count: 0, note: expect.stringMatching(/does not mean/) } })
   })
 
-  it('has its panels, by a point or a box but not by both', async () => {
+  it('returns panels by a point or a box, but not by both', async () => {
     const call = (params: object) => sample.callNamed('federal-flood-hazard', 'getFirmPanels', params)
     expect(await call(miami)).toMatchObject({ ok: true, data: { count: 1 } })
     expect(await call({ bbox })).toMatchObject({ ok: true })
@@ -437,7 +437,7 @@ describe.skipIf(!samples)('what the source once said', () => {
   const answering = (file: string, layer = 28) =>
     engineWith(withLayers({ [layer]: () => new Response(recorded(file)) }))
 
-  it('about minimal hazard in Houston', async () => {
+  it('parses the recorded minimal hazard in Houston', async () => {
     const { sentence, zones } = await answerAt(miami, answering('nfhl-28-point-minimal-hazard-2026-09.json'))
     expect(sentence).toMatch(/^Zone X, minimal hazard: outside the Special Flood Hazard Area/)
     expect(zones).toMatchObject([
@@ -445,22 +445,22 @@ describe.skipIf(!samples)('what the source once said', () => {
     ])
   })
 
-  it('about zone AE in Pasadena, whose elevation varies', async () => {
+  it('parses recorded zone AE in Pasadena, whose elevation varies', async () => {
     const { sentence } = await answerAt(miami, answering('nfhl-28-point-zone-ae-2026-09.json'))
     expect(sentence).toMatch(/^Zone AE: a special flood hazard area, base flood elevation varies/)
   })
 
-  it('when it found nothing, without naming its fields', async () => {
+  it('parses a recorded empty result without field names', async () => {
     const { state } = await answerAt(miami, answering('esri-copy-point-no-polygon-2026-09.json'))
     expect(state).toBe('no zone found')
   })
 
-  it('when it did not like a geometry', async () => {
+  it('parses a recorded refusal of a geometry', async () => {
     const result = await zoneAt(miami, answering('esri-copy-error-bad-geometry-2026-09.json'))
     expect(result).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('about five zones, as shapes', async () => {
+  it('parses five recorded zones with shapes', async () => {
     const engine = answering('nfhl-28-features-2026-10.trimmed.geojson.json')
     const result = await engine.callNamed('federal-flood-hazard', 'getFloodZonesInArea', {
       bbox: [-80.4, 25.6, -80.39, 25.61],
@@ -485,7 +485,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('about lines in feet, in meters, below the datum and without one', async () => {
+  it('parses recorded lines in feet, in meters, below the datum and without one', async () => {
     const engine = answering('nfhl-16-features-2026-10.geojson.json', 16)
     const result = await engine.callNamed('federal-flood-hazard', 'getBaseFloodElevations', {
       bbox: [-80.4, 25.6, -80.39, 25.61],
@@ -504,7 +504,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('about panels and zones of Hamilton County', async () => {
+  it('parses the recorded panels and zones of Hamilton County', async () => {
     const all = JSON.parse(recorded('nfhl-attribute-rows-2026-08.json'))
     const engine = engineWith(
       withLayers({
@@ -517,7 +517,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     expect(panels).toHaveLength(2)
   })
 
-  it('of a levee in title case, with null for empty', async () => {
+  it('parses a recorded levee in title case, with null for empty', async () => {
     const { attributes } = JSON.parse(recorded('esri-copy-point-levee-2026-09.attributes.json'))
     const { zones } = await answerAt(miami, engineWith(withLayers({ 28: () => rows(attributes) })))
     expect(zones).toMatchObject([{ feature: 'levee', specialFloodHazardArea: 'no' }])
@@ -532,14 +532,14 @@ describe('the community of the map', () => {
   const asked = { ...miami, withCommunity: true }
   const withRows = (...given: object[]) => engineWith(withLayers({ 22: () => rows(...given) }))
 
-  it('is named with its number, in the file too', async () => {
+  it('names the community with its number, also in the file', async () => {
     const answer = await answerAt(asked)
     expect(answer.communities).toEqual([{ name: 'Miami-Dade County', number: '129086' }])
     const { rows: lines } = federalFloodHazard.methods.getFloodZone.table(answer)
     expect(lines[0]?.cells.community).toBe('Miami-Dade County (community 129086)')
   })
 
-  it('is not asked for where nobody wants it', async () => {
+  it('skips the community layer unless the caller wants it', async () => {
     const engine = engineWith(withLayers({ 22: () => Promise.reject(new Error('asked')) }))
     const answer = await answerAt(miami, engine)
     expect(answer.communities).toBeNull()
@@ -548,14 +548,14 @@ describe('the community of the map', () => {
     expect(columns.map(({ key }) => key)).not.toContain('community')
   })
 
-  it('is none for land that the map leaves out, and for a row without a name', async () => {
+  it('returns no community for land that the map excludes, and for a row without a name', async () => {
     const engine = withRows({ POL_NAME1: 'AREA NOT INCLUDED', CID: ' ', ANI_TF: 'T' }, { POL_NAME1: ' ' })
     expect((await answerAt(asked, engine)).communities).toEqual([])
     const named = withRows({ POL_NAME1: 'City of Fern', CID: '-9999', ANI_TF: 'F' })
     expect((await answerAt(asked, named)).communities).toEqual([{ name: 'City of Fern', number: null }])
   })
 
-  it('does not hold back the zone where its layer does not answer, and that is told', async () => {
+  it('returns the zone with a caveat if the community layer fails', async () => {
     const answer = await answerAt(asked, engineWith(withLayers({ 22: down })))
     expect([answer.state, answer.communities]).toEqual(['zone', null])
     expect(answer.caveats.join()).toMatch(/layer of communities gave no readable answer/)

@@ -68,13 +68,13 @@ describe('the special flood hazard area', () => {
     ['AE', null, 'no verdict'],
     ['ZZ', 'T', 'no verdict'],
     ['ZZ', 'F', 'no verdict'],
-  ] as const)('of %s with the flag %s is %s', (zone, flag, verdict) => {
+  ] as const)('reads %s with the flag %s as %s', (zone, flag, verdict) => {
     const { specialFloodHazardArea, caveats } = read({ FLD_ZONE: zone, SFHA_TF: flag })
     expect(specialFloodHazardArea).toBe(verdict)
     if (verdict === 'contradictory') expect(caveats.join()).toMatch(/contradicts itself/)
   })
 
-  it('is never “no” unless the map says F, and never “yes” unless it says T', () => {
+  it('reports "no" only for the flag F and "yes" only for the flag T', () => {
     const word = fc.oneof(fc.constantFrom('X', 'AE', 'D', 'VE', 'OPEN WATER', 'T', 'F', 'U'), fc.string())
     fc.assert(
       fc.property(word, word, fc.option(word), (FLD_ZONE, SFHA_TF, ZONE_SUBTY) => {
@@ -105,7 +105,7 @@ describe('a subtype', () => {
     expect(read({ FLD_ZONE: 'X', SFHA_TF: 'F', ZONE_SUBTY }).feature).toBe(feature)
   })
 
-  it('of no known set is told of and shown as it is', () => {
+  it('shows an unknown subtype unchanged with a caveat', () => {
     const { subtype, feature, caveats } = read({ ZONE_SUBTY: 'MOON TIDE' })
     expect([subtype, feature, caveats.join()]).toEqual([
       'MOON TIDE',
@@ -141,11 +141,11 @@ describe('a height', () => {
     ],
     [{ STATIC_BFE: -9999, V_DATUM: 'NAVD88' }, null],
     [{ STATIC_BFE: null }, null],
-  ])('of %j is %j', (given, expected) => {
+  ])('reads the heights of %j as %j', (given, expected) => {
     expect(read(given).baseFloodElevation).toEqual(expected)
   })
 
-  it('that can be none is told of', () => {
+  it('adds a caveat for an unreadable height', () => {
     expect(read({ STATIC_BFE: 'deep' })).toMatchObject({
       baseFloodElevation: null,
       caveats: [expect.stringMatching(/base flood elevation/)],
@@ -175,7 +175,7 @@ const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-flood-hazard', file), 'utf8'))
 
 describe.skipIf(!samples)('what was seen in the whole country', () => {
-  it('has a meaning for every zone and every subtype', () => {
+  it('knows a meaning for every zone and subtype observed in the country', () => {
     const { FLD_ZONE: zones, ZONE_SUBTY: subtypes } = recorded('nfhl-28-observed-values-2026-10.json').fields
     const valuesOf = (pairs: [string | null, number][]) => pairs.map(([value]) => value)
     const rows = [

@@ -18,7 +18,7 @@ async function rowsOf(layer: number, fields: string, where = box) {
 }
 
 describe('the simulated flood map', () => {
-  it('has the ways to say nothing, the spellings and the contradictions of the real one', async () => {
+  it('contains the empty values, spellings and contradictions of the real map', async () => {
     const wide = 'geometry=-95.6,29.5,-95,30.2&geometryType=esriGeometryEnvelope&inSR=4326&f=json'
     const rows = [
       ...(await rowsOf(28, '*', wide)),
@@ -39,7 +39,7 @@ describe('the simulated flood map', () => {
     expect(rows.some((row) => /^\d{2}0087$/.test(String(row.DFIRM_ID)))).toBe(true)
   })
 
-  it('has panels without an earlier day, and some that are not printed', async () => {
+  it('contains panels without an earlier day, and some that are not printed', async () => {
     const panels = await rowsOf(3, '*', box.replace('29.6', '30.4').replace('-95.5', '-94.7'))
     expect(new Set(panels.map(({ PANEL_TYP }: Record<string, unknown>) => PANEL_TYP)).size).toBe(2)
     expect(panels.some(({ PRE_DATE }: Record<string, unknown>) => PRE_DATE === 253_392_451_200_000)).toBe(
@@ -58,7 +58,7 @@ describe('the simulated flood map', () => {
     expect(unknown).toMatchObject({ error: { code: 400 } })
   })
 
-  it.skipIf(!samples)('has the layers of the real one, under their numbers', () => {
+  it.skipIf(!samples)('contains the layers of the real service under their numbers', () => {
     const known = recorded('nfhl-mapserver-2026-10.trimmed.json').layers
     for (const { id, name } of Object.values(layers))
       expect(known).toContainEqual(expect.objectContaining({ id, name }))
@@ -68,7 +68,7 @@ describe('the simulated flood map', () => {
     [28, 'nfhl-28-layer-2026-10.trimmed.json'],
     [3, 'nfhl-3-layer-2026-10.trimmed.json'],
     [0, 'nfhl-0-layer-2026-10.trimmed.json'],
-  ])('has layer %i under its name, with no column that the real one lacks', async (id, file) => {
+  ])('names layer %i like the real service, with only its columns', async (id, file) => {
     const { name, fields } = recorded(file)
     const page = await (await ask(`/${id}?f=json`)).json()
     const known = fields.map((field: { name: string }) => field.name)

@@ -17,7 +17,7 @@ const saying = (Results: unknown) =>
   }).engine
 
 describe('a series as published', () => {
-  it('tells an annual average from the months around it, without a mark of the latest', async () => {
+  it('separates an annual average from its months, and never marks it as the latest', async () => {
     const data = [month('2024', 'M13', '305.3'), month('2024', 'M12', '307.0'), month('2024', 'M11', '306.1')]
     const answer = await saying({ series: [{ seriesID: 'CUUR0000SA0', data }] }).call(
       'federal-labor-stats',
@@ -31,7 +31,7 @@ describe('a series as published', () => {
     expect(text).not.toContain('"isLatest":true')
   })
 
-  it('is named by its id alone in a list of popular ones', async () => {
+  it('names a series of the popular list by its id alone', async () => {
     const answer = await saying({ series: [{ seriesID: 'CUUR0000SA0' }, { seriesID: 'LNS14000000' }] }).call(
       'federal-labor-stats',
       'getPopularSeries',

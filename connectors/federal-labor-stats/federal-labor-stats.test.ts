@@ -40,7 +40,7 @@ describe('bad input', () => {
     ['getSurvey', { abbr: 'C'.repeat(21) }, 'abbr'],
     ['getPopularSeries', { survey: 'L A' }, 'survey'],
     ['getPopularSeries', { survey: 'L'.repeat(41) }, 'survey'],
-  ])('%s refuses %j before anything is asked', async (method, params, path) => {
+  ])('%s refuses %j without a request', async (method, params, path) => {
     const labor = laborEngine()
     const answer = await labor.engine.callNamed('federal-labor-stats', method, params)
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
@@ -55,14 +55,14 @@ describe('the years', () => {
     [{ startYear: 2022 }, 2022, 2026],
     [{ endYear: 2020 }, 2018, 2020],
     [{ startYear: 2023, endYear: 2023 }, 2023, 2023],
-  ])('of %j are %i to %i', async (asked, startYear, endYear) => {
+  ])('completes the years %j to %i through %i', async (asked, startYear, endYear) => {
     const { data } = await several(laborEngine(), [rent], asked)
     expect(data).toMatchObject({ startYear, endYear })
     const years = data.series[0]?.observations.map(({ year }) => year) ?? []
     expect([Math.min(...years), Math.max(...years)]).toEqual([startYear, endYear])
   })
 
-  it('ahead are not asked for, and that is said', async () => {
+  it('skips future years with a note', async () => {
     const labor = laborEngine()
     const { data } = await several(labor, [rent], { startYear: 2030, endYear: 2100 })
     expect(data.series[0]).toMatchObject({ status: 'no_data', observations: [] })
@@ -70,7 +70,7 @@ describe('the years', () => {
     expect(labor.bodies).toEqual([])
   })
 
-  it('are asked for in as many questions as the source takes, the newest first', async () => {
+  it('splits the years into as many requests as the source needs, newest first', async () => {
     const open = laborEngine()
     await several(open, [rent], { startYear: 1999, endYear: 2026 })
     expect(spans(open)).toEqual(['2017-2026', '2007-2016', '1997-2006'])
@@ -79,7 +79,7 @@ describe('the years', () => {
     expect(spans(registered)).toEqual(['2007-2026', '1987-2006'])
   })
 
-  it('as far back as can be asked never begin before 1913', async () => {
+  it('starts no request before 1913', async () => {
     const labor = laborEngine({ registered: true })
     await several(labor, [rent], { startYear: 1913, endYear: 2100 })
     expect(spans(labor).at(-1)).toBe('1913-1926')
@@ -87,7 +87,7 @@ describe('the years', () => {
 })
 
 describe('a value', () => {
-  it('is a number, or null with its footnote', async () => {
+  it('reads a value as a number, or as null with its footnote', async () => {
     const { data } = await several(laborEngine(), [rent, 'LNS14000000', wages], { startYear: 2025 })
     const [prices, unemployment, pay] = data.series.map(({ observations }) => observations)
     const october = prices?.find(({ year, period }) => year === 2025 && period === 'M10')
@@ -123,7 +123,7 @@ describe('a value', () => {
 })
 
 describe('several series', () => {
-  it('are told one by one: loaded, given up, unknown', async () => {
+  it('returns each series by itself: loaded, failed, or unknown', async () => {
     const { data } = await several(laborEngine(), [rent, nowhere, 'CUURA311SEHA'], { startYear: 2024 })
     expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found', 'no_data'])
     expect(data.isComplete).toBe(false)
@@ -138,7 +138,7 @@ describe('several series', () => {
     expect(data.notes.join(' ')).toMatch(/more than once/)
   })
 
-  it('that were asked before are not asked again', async () => {
+  it('takes cached series from the cache', async () => {
     const labor = laborEngine()
     await several(labor, [rent, wages], { startYear: 2017 })
     await several(labor, [wages, rent, 'WPU081'], { startYear: 2010 })
@@ -149,7 +149,7 @@ describe('several series', () => {
     ])
   })
 
-  it('that do not exist cost one question, however many years are asked for', async () => {
+  it('spends one request on unknown series, however many years the query has', async () => {
     const labor = laborEngine()
     await single(labor, { seriesId: nowhere, startYear: 1913 })
     expect(labor.bodies).toHaveLength(1)
@@ -157,13 +157,13 @@ describe('several series', () => {
     expect(labor.asked().map(({ seriesid }) => seriesid)).toEqual([[nowhere], [rent], [rent]])
   })
 
-  it('asked for at the same time are asked of the source once', async () => {
+  it('combines concurrent queries into one request', async () => {
     const labor = laborEngine()
     await Promise.all(Array.from({ length: 8 }, () => several(labor, [rent, wages])))
     expect(labor.bodies).toHaveLength(1)
   })
 
-  it('stand where one of them cannot be read', async () => {
+  it('returns the other series if one is unreadable', async () => {
     const labor = laborEngine({ switches: { locked: [wages] } })
     const { data } = await several(labor, [rent, wages])
     expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'failed'])
@@ -175,7 +175,7 @@ describe('several series', () => {
     expect(labor.asked().at(-1)?.seriesid).toEqual([wages])
   })
 
-  it('that a cut list leaves out are failures, not series without data', async () => {
+  it('reports series missing from a cut list as failures, not as series without data', async () => {
     const labor = laborEngine({
       change: () =>
         Response.json({ status: 'REQUEST_SUCCEEDED', message: ['Cut.'], Results: { series: [] } }),
@@ -183,7 +183,7 @@ describe('several series', () => {
     expect(await single(labor, { seriesId: rent })).toMatchObject({ error: { code: 'upstream_unavailable' } })
   })
 
-  it('read alike from results in a list', async () => {
+  it('reads results inside a list in the same way', async () => {
     const [object, list] = await Promise.all(
       [false, true].map((isListed) => several(laborEngine({ switches: { isListed } }), [rent])),
     )
@@ -192,7 +192,7 @@ describe('several series', () => {
 })
 
 describe('one series', () => {
-  it('that does not exist is not found, though the source says it succeeded', async () => {
+  it('reports an unknown series as not found, though the source says it succeeded', async () => {
     expect(await single(laborEngine(), { seriesId: nowhere })).toMatchObject({
       ok: false,
       error: { code: 'not_found', issues: [{ path: 'seriesId' }] },
@@ -220,7 +220,7 @@ describe('a series that does not exist', () => {
     [true, false],
     [true, true],
   ])(
-    'is unknown in either wording and costs one question (older: %s, key: %s)',
+    'recognizes an unknown series in either wording with one request (older: %s, key: %s)',
     async (isOlderWording, registered) => {
       const labor = laborEngine({ registered, switches: { isOlderWording } })
       for (const _ of [1, 2, 3]) {
@@ -252,7 +252,7 @@ describe('a refusal of the parameters', () => {
     Results: null,
   }
 
-  it('of the catalog costs no series and is said', async () => {
+  it('returns the series with a note if the catalog is refused', async () => {
     const labor = laborEngine({
       registered: true,
       change: (text) => (text.includes('"catalog"') ? Response.json(body) : undefined),
@@ -266,7 +266,7 @@ describe('a refusal of the parameters', () => {
     expect(labor.bodies).toHaveLength(2)
   })
 
-  it('is no outage: the next questions are still asked', async () => {
+  it('continues with later requests after a refusal of parameters', async () => {
     const labor = laborEngine({
       change: (text) => (text.includes(nowhere) ? Response.json(body) : undefined),
     })
@@ -304,7 +304,7 @@ describe('a remark about the catalog', () => {
 })
 
 describe('a name that is not confirmed', () => {
-  it('is said to be that, and gives way to the title of the source', async () => {
+  it("marks an unconfirmed name and prefers the source's title", async () => {
     const open = await several(laborEngine(), ['WPU1333'])
     expect(open.data.series[0]).toMatchObject({
       name: expect.stringMatching(/^Ready-mix/),
@@ -337,7 +337,7 @@ describe('calculations and catalog', () => {
     ])
   })
 
-  it('are answered without, and said so, where there is none', async () => {
+  it('answers without calculations and catalog if there is no key, and adds a note', async () => {
     const labor = laborEngine()
     const { data } = await several(labor, [wages], extras)
     expect(data.series[0]).toMatchObject({ status: 'loaded', catalog: null })
@@ -394,7 +394,7 @@ describe('the day’s questions', () => {
     expect(await single(labor, { seriesId: 'WPU101' })).toMatchObject({ ok: true })
   })
 
-  it('are used up when the source says so, and then it is not asked again', async () => {
+  it('stops requests once the source reports an exhausted quota', async () => {
     const labor = laborEngine({ switches: { perDay: 0 } })
     expect(await single(labor, { seriesId: rent })).toMatchObject({ error: { code: 'rate_limited' } })
     expect(await single(labor, { seriesId: wages })).toMatchObject({ error: { code: 'rate_limited' } })
@@ -408,7 +408,7 @@ describe('the day’s questions', () => {
 })
 
 describe('surveys', () => {
-  it('are listed, and told one by one with their flags', async () => {
+  it('lists surveys, and returns each with its flags', async () => {
     const { engine } = laborEngine()
     const list = await engine.call('federal-labor-stats', 'listSurveys', {})
     expect(list.ok && list.data.surveys.map(({ abbreviation }) => abbreviation)).toContain('CU')
@@ -436,7 +436,7 @@ const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-labor-stats', file), 'utf8'))
 
 describe.skipIf(!samples)('recorded answers', () => {
-  it('of a series are understood whole', async () => {
+  it('parses a recorded series completely', async () => {
     const body = recorded('bls-v2-timeseries-catalog-calculations-annualavg.json')
     const labor = laborEngine({ registered: true, change: () => Response.json(body) })
     const { data } = await several(labor, ['APU0000701111'], {
@@ -460,14 +460,14 @@ describe.skipIf(!samples)('recorded answers', () => {
   it.each([
     ['bls-mixed-invalid-2026-09.json', ['LNS14000000', 'BOGUS123'], ['loaded', 'not_found']],
     ['bls-jolts-2026-09.json', ['JTS000000000000000JOL'], ['loaded']],
-  ])('of 2026 hold their remarks: %s', async (file, ids, statuses) => {
+  ])('reads the remarks recorded in 2026: %s', async (file, ids, statuses) => {
     const labor = laborEngine({ change: () => Response.json(recorded(file)) })
     const { data } = await several(labor, ids, { startYear: 2025, endYear: 2026 })
     expect(data.series.map(({ status }) => status)).toEqual(statuses)
     expect(data.notes.join(' ')).not.toMatch(/do not understand/)
   })
 
-  it('of a catalog that fails everything leave the series', async () => {
+  it('returns the series if a recorded catalog failure fails everything', async () => {
     const failed = recorded('bls-generic-rejection-2026-09.json')
     const labor = laborEngine({
       registered: true,
@@ -477,7 +477,7 @@ describe.skipIf(!samples)('recorded answers', () => {
     expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found'])
   })
 
-  it('of surveys keep their flags', async () => {
+  it('reads the flags of recorded surveys', async () => {
     const rows: { survey_abbreviation: string; hasAnnualAverages: string }[] = recorded('surveys-facts.json')
     for (const row of rows.slice(0, 8)) {
       const Results = { survey: [row] }
@@ -492,7 +492,7 @@ describe.skipIf(!samples)('recorded answers', () => {
     }
   })
 
-  it('of popular ids are ids that we take', async () => {
+  it('accepts every recorded popular id', async () => {
     const lists: Record<string, string[]> = recorded('popular-series-documented-ids.json')
     const { engine } = laborEngine()
     for (const ids of Object.values(lists)) {

@@ -39,7 +39,7 @@ const answers = {
 
 describe('the key of this site', () => {
   it.each(Object.entries(answers))(
-    'is in no answer, error or address when the source %s',
+    'keeps the key out of answers, errors and URLs when the source %s',
     async (_, body) => {
       for (const [method, params] of methods) {
         const labor = laborEngine({
@@ -62,7 +62,7 @@ describe('the key of this site', () => {
     expect(labor.asked().map(({ registrationkey }) => registrationkey)).toEqual([KEY, KEY, KEY])
   })
 
-  it('that the source does not accept is said to be that, and to whom it matters', async () => {
+  it('reports a rejected key to the operator', async () => {
     const labor = laborEngine({ registered: true, switches: { key: 'another-key-altogether' } })
     expect(await labor.engine.callNamed('federal-labor-stats', ...methods[0])).toMatchObject({
       ok: false,
@@ -70,7 +70,7 @@ describe('the key of this site', () => {
     })
   })
 
-  it('has to look like one', () => {
+  it('requires a key in the usual format', () => {
     expect(readSettings(settings, { BLS_API_KEY: ` ${KEY} ` })).toEqual({ BLS_API_KEY: KEY })
     expect(() => readSettings(settings, { BLS_API_KEY: 'a.*' })).toThrow(/BLS_API_KEY/)
   })

@@ -49,7 +49,7 @@ describe('the simulated source', () => {
     expect(JSON.stringify(registered)).toMatch(/net_changes.*M13|M13.*net_changes/)
   })
 
-  it('fails everything where a catalog is asked for and one series has none', async () => {
+  it('fails the whole request if the catalog lacks one series', async () => {
     const seriesid = ['WPU081', 'QQ1']
     const failed = await data({ seriesid, catalog: true, registrationkey: 'k' })
     expect(failed).toMatchObject({ status: 'REQUEST_FAILED', Results: null })

@@ -32,7 +32,7 @@ const question = fc.record({
 })
 
 describe('a series that was split and put together', () => {
-  it('is the whole series, without the years said to be missing', async () => {
+  it('returns the whole series except for the years reported as missing', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ seriesIds, years, registered, failing }) => {
         const [startYear = 0, endYear = 0] = years.toSorted((a, b) => a - b)
@@ -65,7 +65,7 @@ describe('a series that was split and put together', () => {
     )
   })
 
-  it('is whole once what failed is asked for again, and only that is asked for', async () => {
+  it('completes a series by requesting only its failed blocks', async () => {
     let isDown = true
     const labor = laborEngine({
       change: (body) =>
@@ -82,7 +82,7 @@ describe('a series that was split and put together', () => {
 })
 
 describe('blocks of years', () => {
-  it('cover every year asked for once, newest first, none wider than the source takes', () => {
+  it('covers every requested year once, newest first, in blocks that the source accepts', () => {
     const anyYear = fc.integer({ min: FIRST_YEAR, max: 2100 })
     fc.assert(
       fc.property(anyYear, anyYear, fc.constantFrom(10, 20), (a, b, size) => {

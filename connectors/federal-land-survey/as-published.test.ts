@@ -39,7 +39,7 @@ const meridians = [
 ].map((code) => `${code.slice(0, 4)}0020N0030E0SN140`)
 
 describe('land of the public survey as published', () => {
-  it('has one township and section over 25 meridians, none lost', async () => {
+  it('reads one township and section over 25 meridians without losing any', async () => {
     const survey = createSurvey(layersSaying({ 2: rows(...meridians.map((id) => section(id))) }))
     const answer = await search({ township: '2N', range: '3E', section: 14 }, survey)
     expect(meridians).toHaveLength(25)
@@ -64,7 +64,7 @@ describe('land of the public survey as published', () => {
     expect(records.map(({ township }) => township.label)).toEqual(['T12N', 'T12 1/2N'])
   })
 
-  it('is cut where as many rows came as were requested, one of them unreadable and none marked', async () => {
+  it('marks a full page as cut, with one unreadable row and no flag', async () => {
     const many = Array.from({ length: 51 }, (_, index) =>
       section(index === 0 ? 'nothing like it' : `ID08${String(index).padStart(3, '0')}0N0030E0SN140`),
     )

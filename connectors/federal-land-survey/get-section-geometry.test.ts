@@ -40,7 +40,7 @@ describe('getSectionGeometry', () => {
     expect(await outline({ plssid: 'ID080030N0020E0' })).toMatchObject({ count: 36 })
   })
 
-  it('has nothing to draw in a township without sections, and in Texas', async () => {
+  it('returns nothing to draw in a township without sections, and in Texas', async () => {
     expect(await outline({ plssid: 'AK280130N0030W0' })).toMatchObject({ features: [], count: 0 })
     expect(await outline({ township: '3N', range: '2E', state: 'TX' })).toMatchObject({
       features: [],
@@ -48,7 +48,7 @@ describe('getSectionGeometry', () => {
     })
   })
 
-  it('does not draw several townships whole', async () => {
+  it('refuses to draw several whole townships', async () => {
     for (const params of [
       { township: '3N', range: '2E' },
       { township: '3', range: '2', state: 'ID' },
@@ -95,7 +95,7 @@ function grown(
 }
 
 describe('a part of a section', () => {
-  it('is drawn inside the section, with its acres and its middle', async () => {
+  it('draws a part inside its section, with its acres and its middle', async () => {
     const { features, note } = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NE SW' })
     const { part, computedAcres } = features[0]?.properties ?? {}
     expect(part?.label).toBe('NESW')
@@ -106,7 +106,7 @@ describe('a part of a section', () => {
     expect(note).toContain('It is not surveyed')
   })
 
-  it('is the row of the file: its name, its acres, its outline', async () => {
+  it("exports the part's name, acres and outline", async () => {
     const found = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NESW' })
     const [row] = getSectionGeometry.table(found).rows
     const part = found.features[0]?.properties.part
@@ -120,7 +120,7 @@ describe('a part of a section', () => {
     expect(row?.geometry).toEqual(part?.geometry)
   })
 
-  it('is refused where it is no part, and where several sections fit', async () => {
+  it('refuses an invalid part, and a part of several sections', async () => {
     expect((await problemOf({ plssid: 'ID080030N0020E0SN100', part: 'XX' }, 'getSectionGeometry')).code).toBe(
       'invalid_params',
     )

@@ -138,17 +138,14 @@ describe('getTownshipSection', () => {
     expect((await here({ 2: section })).records).toMatchObject([{ kind: 'section' }])
   })
 
-  it('does not say that no section is published while a layer is silent', async () => {
+  it('reports no missing section while a layer is silent', async () => {
     const { note } = await here({ 1: township, 2: null, 3: null })
     expect(note).toContain('could not ask whether a section is published')
   })
 
-  it.each([[3], [2], [1]])(
-    'is a failure, not absence, when layer %d is silent and the others empty',
-    async (silent) => {
-      await expect(here({ [silent]: null })).rejects.toThrow('upstream')
-    },
-  )
+  it.each([[3], [2], [1]])('fails when layer %d is silent and the others are empty', async (silent) => {
+    await expect(here({ [silent]: null })).rejects.toThrow('upstream')
+  })
 
   it('says that nothing is published only when all three say so', async () => {
     expect(await here({})).toMatchObject({ found: false, coverage: { status: 'nothing_published' } })
@@ -186,7 +183,7 @@ describe('getTownshipSection', () => {
     expect((await here({ 3: rows(lettered) })).records[0]?.label).toMatch(/^Section 12A,/)
   })
 
-  it('tells of a row it cannot read and keeps the rest', async () => {
+  it('adds a caveat for an unreadable row and returns the rest', async () => {
     const { records, caveats } = await here({
       2: { features: [...rows({ PLSSID: 'x', FRSTDIVID: 'odd' }).features, ...section.features] },
     })

@@ -78,14 +78,17 @@ describe('hostile words in a description', () => {
 })
 
 describe('hostile words for a point', () => {
-  it.each(['getTownshipSection', 'locatePoint'])('are refused by %s', async (method) => {
-    for (const hostile of [...corpus, null, [], {}, true]) {
-      const point = { latitude: hostile, longitude: -116 }
-      const result = await engine.callNamed(NAME, method, point, { internal: true })
-      expect(result).toMatchObject({
-        ok: false,
-        error: { code: 'invalid_params', issues: [{ path: 'latitude' }] },
-      })
-    }
-  })
+  it.each(['getTownshipSection', 'locatePoint'])(
+    'rejects hostile text as a coordinate in %s',
+    async (method) => {
+      for (const hostile of [...corpus, null, [], {}, true]) {
+        const point = { latitude: hostile, longitude: -116 }
+        const result = await engine.callNamed(NAME, method, point, { internal: true })
+        expect(result).toMatchObject({
+          ok: false,
+          error: { code: 'invalid_params', issues: [{ path: 'latitude' }] },
+        })
+      }
+    },
+  )
 })

@@ -126,7 +126,7 @@ describe('searchByLegalDescription', () => {
     expect(note).toMatch(/^More than 50 places fit/)
   })
 
-  it('tells of a row it cannot read and keeps the rest', async () => {
+  it('adds a caveat for an unreadable row and returns the other matches', async () => {
     const good = { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0SN050', FRSTDIVNO: '05' }
     const survey = createSurvey(layersSaying({ 2: rows({ ...good, FRSTDIVID: 'odd' }, good) }))
     const description = { township: '3N', range: '1E', section: 5, state: 'ID' }

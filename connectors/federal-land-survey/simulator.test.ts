@@ -123,7 +123,7 @@ describe('the simulated land survey', () => {
     expect(ratio).toBeLessThan(1.03)
   })
 
-  it('has sections with one row and nothing in its second division, and lots beside aliquots', async () => {
+  it('contains sections with one row and an empty second division, and lots beside aliquots', async () => {
     const rows = await query(3, {
       geometry: '-100.1,40.05,-99.9,40.2',
       geometryType: 'esriGeometryEnvelope',
@@ -137,7 +137,7 @@ describe('the simulated land survey', () => {
     expect([null, '', ' ', 'Null']).toContain(lot?.attributes.QQSEC)
   })
 
-  it('has Alaskan townships without sections, and nothing at all where there is no such survey', async () => {
+  it('contains Alaskan townships without sections, and nothing outside of the survey', async () => {
     const box = { geometry: '-149,63.5,-147.5,64.3', geometryType: 'esriGeometryEnvelope', inSR: '4326' }
     const withSections = new Set(columnOf(await query(2, box), 'PLSSID'))
     const empty = columnOf(await query(1, box), 'PLSSID').filter((id) => !withSections.has(id))
@@ -155,7 +155,7 @@ describe('the simulated land survey', () => {
     expect(layer.fields.map((field: { name: string }) => field.name)).toContain('Shape.STArea()')
   })
 
-  it.skipIf(!samples)('has the columns of the recorded section, in their order', async () => {
+  it.skipIf(!samples)('contains the columns of the recorded section in their order', async () => {
     const path = join(samples ?? '', 'federal-land-survey/section-point-query.attributes.json')
     const [recorded] = JSON.parse(readFileSync(path, 'utf8')).features
     const [row] = await query(2, atPoint(-107.91452, 45.68015))

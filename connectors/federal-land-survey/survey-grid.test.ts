@@ -76,7 +76,7 @@ describe('the survey as tiles', () => {
     )
   })
 
-  it('has an outline for every label, with the same point in every tile', async () => {
+  it('draws an outline for every label, with the same point in every tile', async () => {
     await fc.assert(
       fc.asyncProperty(places, fc.constantFrom(9, 11, 12, 14), async (at, level) => {
         const tile = tileAt(at.longitude, at.latitude, level)
@@ -98,7 +98,7 @@ describe('the survey as tiles', () => {
     )
   })
 
-  it('has townships from afar, and near by sections with the lines of their townships', async () => {
+  it('draws townships at low zoom, and sections with township lines at high zoom', async () => {
     const far = await layersOf(tileAt(-116.2023, 43.615, 10))
     expect(far.grid?.map(({ properties }) => properties)).toContainEqual(
       expect.objectContaining({ id: 'ID080030N0020E0', n: 'T3N R2E', k: 'township', m: 'Boise' }),
@@ -116,7 +116,7 @@ describe('the survey as tiles', () => {
     expect(idsOf(near.townships)).toContain('ID080030N0020E0')
   })
 
-  it('is nothing where there is no such survey, and refuses levels that it has none of', async () => {
+  it('returns empty tiles outside of the survey, and refuses unavailable levels', async () => {
     expect(await ask(tileAt(-97.74, 30.27, 12))).toMatchObject({ ok: true, data: null })
     for (const level of [8, 15]) {
       const refused = await ask(tileAt(-116.2, 43.6, level))
@@ -136,7 +136,7 @@ describe('the survey as tiles', () => {
     expect(asked).toBe(2)
   })
 
-  it('tells of an identifier that it cannot read, and keeps the others', async () => {
+  it('adds a note for an unreadable identifier and draws the others', async () => {
     const spoiled = engineOver(async (request) => {
       const body = await (await source(request)).json()
       const [first] = body.features ?? []

@@ -43,7 +43,7 @@ describe('bad input', () => {
     ['getDocument', { documentNumber: '2024-31396,2024-31397' }, 'documentNumber', /letters, digits/],
     ['getDocument', { documentNumber: '1'.repeat(81) }, 'documentNumber', /80/],
     ['getDocument', {}, 'documentNumber', /./],
-  ])('%s refuses %j before anything is asked', async (method, params, path, message) => {
+  ])('%s refuses %j without a request', async (method, params, path, message) => {
     const { engine, sent } = sampleRegister()
     const result = await engine.callNamed(NAME, method, params)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path }] } })
@@ -62,7 +62,7 @@ describe('agencies', () => {
       ['hud', 'HUD', 'FEMA'],
       ['housing-and-urban-development-department', 'federal-emergency-management-agency'],
     ],
-  ])('are found by %j', async (agency, slugs) => {
+  ])('finds agencies by %j', async (agency, slugs) => {
     const { query } = await search({ agency, perPage: 1 })
     expect(query.agencies.map(({ slug }) => slug)).toEqual(slugs)
   })
@@ -75,7 +75,7 @@ describe('agencies', () => {
     ['housing department', /Housing and Urban Development Department/],
     ['!!', /lists no agency/],
     ['zzzz', /list of agencies/],
-  ])('that do not exist are refused with the nearest names: %s', async (agency, message) => {
+  ])('refuses unknown agencies and suggests the nearest names: %s', async (agency, message) => {
     const result = await usual.engine.call(NAME, 'searchDocuments', { agency })
     expect(result).toMatchObject({
       ok: false,
@@ -84,7 +84,7 @@ describe('agencies', () => {
     expect(!result.ok && result.error.message).toMatch(message)
   })
 
-  it('are listed with what a search takes, without logos and addresses outside', async () => {
+  it('lists agencies with their search terms, without logos and external URLs', async () => {
     const { count, agencies } = await answerOf(usual.engine.call(NAME, 'listAgencies', {}))
     expect(agencies).toHaveLength(count)
     expect(agencies.find(({ slug }) => slug === 'treasury-department')).toEqual({
@@ -99,7 +99,7 @@ describe('agencies', () => {
     expect(JSON.stringify(agencies)).not.toMatch(/logo|\.example/)
   })
 
-  it('that two bear the name of are a choice', async () => {
+  it('offers a choice if two agencies share a name', async () => {
     const rows = ['a', 'b'].map((slug, id) => ({ id, name: `Office ${slug}`, slug, short_name: 'SAME' }))
     const { engine } = sampleRegister({}, ({ pathname }) =>
       pathname.endsWith('agencies.json') ? Response.json(rows) : undefined,
@@ -108,7 +108,7 @@ describe('agencies', () => {
     expect(!result.ok && result.error.message).toMatch(/Office a \(a\), Office b \(b\)/)
   })
 
-  it('of a parent come with its own', async () => {
+  it('includes the child agencies of a parent', async () => {
     const { documents } = await search({ agency: 'homeland-security-department', perPage: 5 })
     expect(documents[0]?.agencies.map(({ slug }) => slug)).toContain('federal-emergency-management-agency')
   })
@@ -185,7 +185,7 @@ describe('searchDocuments', () => {
 })
 
 describe('a docket', () => {
-  it('is not the day of the issue, which documents of the nineties have in its place', () => {
+  it('ignores the issue day that documents of the nineties have in place of a docket', () => {
     const wire = {
       document_number: '93-32104',
       title: 'Rule',
@@ -234,7 +234,7 @@ describe('getDocument', () => {
     expect(notes[0]).toMatch(/took it for 2024-00/)
   })
 
-  it('has nothing where an old document has nothing', async () => {
+  it('leaves fields empty that an old document lacks', async () => {
     const [old] = (await search({ publicationDateEnd: '1994-02-01', perPage: 1 })).documents
     const { document } = await answerOf(
       usual.engine.call(NAME, 'getDocument', { documentNumber: old?.documentNumber ?? '' }),
@@ -242,7 +242,7 @@ describe('getDocument', () => {
     expect(document).toMatchObject({ citation: null, pages: null })
   })
 
-  it.each(['2024-99999', 'nothing'])('says that there is none: %s', async (documentNumber) => {
+  it.each(['2024-99999', 'nothing'])('reports an unknown document: %s', async (documentNumber) => {
     const result = await usual.engine.call(NAME, 'getDocument', { documentNumber })
     expect(result).toMatchObject({
       ok: false,
@@ -308,7 +308,7 @@ describe('an answer that is none', () => {
     calls.flatMap(([method, params]) =>
       answers.map(([what, answer, code]) => [method, what, params, answer, code] as const),
     ),
-  )('is never taken for an empty one: %s, %s', async (method, _, params, answer, code) => {
+  )('%s rejects %s instead of reading it as empty', async (method, _, params, answer, code) => {
     const { engine } = sampleRegister({}, answer)
     const result = await engine.callNamed(NAME, method, params)
     expect(result).toMatchObject({ ok: false, error: { code } })
@@ -316,7 +316,7 @@ describe('an answer that is none', () => {
   })
 
   it.each([200, 403] as const)(
-    'is the page of an address that asked too much, HTTP %i',
+    'reports the rate limit page under HTTP %i as unavailable',
     async (blockedWith) => {
       const { engine } = sampleRegister({ blockedWith })
       for (const [method, params] of calls) {
@@ -355,7 +355,7 @@ describe.skipIf(!samples)('what the source once said', () => {
   const replaying = (file: string, status = 200) =>
     asking(async () => new Response(recorded(file), { status }))
 
-  it('about clean water', async () => {
+  it('parses the recorded search about clean water', async () => {
     const answer = await searchWith(replaying('search-term-newest-excerpts.json'), {
       term: 'clean water',
       perPage: 2,
@@ -373,7 +373,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     expect(hits).toEqual(['Water', 'water', 'Clean', 'Water', 'water'])
   })
 
-  it('about a whole year', async () => {
+  it('parses the recorded search of a whole year', async () => {
     const answer = await searchWith(replaying('search-newest-page-one.json'), { perPage: 2 })
     expect(answer).toMatchObject({
       total: 10_000,
@@ -389,14 +389,14 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('where nothing matched', async () => {
+  it('parses a recorded search without matches', async () => {
     expect(await searchWith(replaying('search-zero-results.json'), {})).toMatchObject({
       total: 0,
       documents: [],
     })
   })
 
-  it('about one document', async () => {
+  it('parses one recorded document', async () => {
     const engine = replaying('document-2024-31396.json')
     const { document } = await answerOf(engine.call(NAME, 'getDocument', { documentNumber: '2024-31396' }))
     expect(document).toMatchObject({
@@ -413,14 +413,14 @@ describe.skipIf(!samples)('what the source once said', () => {
   })
 
   it.each(['error-400-invalid-cursor.json', 'error-400-unknown-field.json'])(
-    'as a refusal: %s',
+    'parses a recorded refusal: %s',
     async (file) => {
       const result = await replaying(file, 400).call(NAME, 'searchDocuments', {})
       expect(result).toMatchObject({ ok: false, error: { code: 'upstream_rejected' } })
     },
   )
 
-  it('about one agency among all', async () => {
+  it('parses one recorded agency', async () => {
     const engine = asking(async () => Response.json([JSON.parse(recorded('agency-epa.json'))]))
     const { agencies } = await answerOf(engine.call(NAME, 'listAgencies', {}))
     expect(agencies).toMatchObject([{ id: 145, shortName: 'EPA', slug: 'environmental-protection-agency' }])

@@ -72,7 +72,7 @@ describe('whatever stands in a document', () => {
 })
 
 describe('a text with nothing to clean', () => {
-  it('is what cleaning would make of it', () => {
+  it('leaves a clean text unchanged', () => {
     const harmless = fc.string({ unit: fc.constantFrom(...' aB9.;=>@~%\'"§–—‘’“”•…'), maxLength: 30 })
     fc.assert(
       fc.property(harmless, (text) => {
@@ -96,7 +96,7 @@ describe('an excerpt', () => {
     expect(excerpt?.matches.map(({ start, end }) => text.slice(start, end))).toEqual(hits)
   })
 
-  it.each([null, undefined, '', ' \n ', '<b></b>'])('is none where nothing is left: %j', (published) => {
+  it.each([null, undefined, '', ' \n ', '<b></b>'])('returns null for an empty excerpt: %j', (published) => {
     expect(readExcerpt(published)).toBeNull()
   })
 })

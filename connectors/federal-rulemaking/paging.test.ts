@@ -31,7 +31,7 @@ describe('walking a window', () => {
     expect(await walk({ perPage: 188 }, 45)).toEqual(newest.map(({ number }) => number))
   })
 
-  it('visits each document once, whatever is asked', async () => {
+  it('visits each document once for any window', async () => {
     const question = fc.record({
       perPage: fc.integer({ min: 60, max: 1_000 }),
       order: fc.constantFrom('newest' as const, 'oldest' as const),
@@ -59,7 +59,7 @@ describe('walking a window', () => {
 })
 
 describe('beyond the window', () => {
-  it('is reached by the dates that the last page names, and nothing is missed', async () => {
+  it('reaches documents beyond the window by the dates of the last page, without gaps', async () => {
     const seen = new Set<string>()
     const since = '2016-01-01'
     let bounds: Params = { publicationDateStart: since }
@@ -77,7 +77,7 @@ describe('beyond the window', () => {
   it.each([
     ['newest', (date: string) => `Set publicationDateEnd to ${date}`],
     ['oldest', (date: string) => `Set publicationDateStart to ${date}`],
-  ] as const)('is too broad and names a date: %s', async (order, way) => {
+  ] as const)('returns too_broad with a date beyond the window: %s', async (order, way) => {
     const last = order === 'newest' ? all().at(-WINDOW) : all().at(WINDOW - 1)
     const result = await engine.call(NAME, 'searchDocuments', { order, perPage: 100, page: 101 })
     expect(result).toMatchObject({ ok: false, error: { code: 'too_broad', issues: [{ path: 'page' }] } })

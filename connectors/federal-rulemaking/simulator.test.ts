@@ -57,7 +57,7 @@ describe('the simulated register', () => {
     expect(await count('thimbles !thumb')).toBe(0)
   })
 
-  it('has agencies that it does not know itself', async () => {
+  it('lists agencies that its own documents do not name', async () => {
     const { body } = await ask('documents.json?per_page=100')
     const agencies = body.results.flatMap((row: { agencies: object[] }) => row.agencies)
     expect(agencies).toContainEqual({ raw_name: 'Office of the Keeper of Thimbles' })

@@ -41,7 +41,7 @@ const ask = (answers: Record<string, () => Response> = {}, params: object = hano
 const down = () => new Response('<h1>Busy</h1>', { status: 504 })
 
 describe('a point', () => {
-  it('has its map unit as a mixture, each part with what limits it', async () => {
+  it('describes the map unit as a mixture, each part with its limits', async () => {
     expect(await ask()).toMatchObject({
       ok: true,
       data: {
@@ -72,7 +72,7 @@ describe('a point', () => {
           Table: [['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest']],
         }),
     ],
-  ])('without a survey is told as that: %s', async (_, answer) => {
+  ])('reports a point without a survey: %s', async (_, answer) => {
     expect(await ask({ 'point(': answer })).toMatchObject({
       data: { state: 'no survey here', sentence: 'No soil survey is published here.', units: [] },
     })
@@ -99,13 +99,13 @@ describe('a point', () => {
     ['another form', () => Response.json({ error: 'no' }), 'upstream_changed'],
     ['a table without its columns', () => Response.json({ Table: [['mukey'], ['1']] }), 'upstream_changed'],
     ['numbers in place of texts', () => Response.json({ Table: [['mukey'], [1]] }), 'upstream_changed'],
-  ])('is a failure and never “no survey here”: %s', async (_, answer, code) => {
+  ])('reports %s as a failure, never as "no survey here"', async (_, answer, code) => {
     const result = await ask({ 'point(': answer })
     expect(result).toMatchObject({ ok: false, error: { code } })
     expect(result.ok ? '' : result.error.message).not.toMatch(/syntax/)
   })
 
-  it('is “no survey here” only where the source said so, whatever its parts do', async () => {
+  it('reports "no survey here" only if the source says so, whatever its parts do', async () => {
     const fates = {
       rows: undefined,
       empty: () => Response.json({}),
@@ -225,7 +225,7 @@ const recorded = (file: string): Record<string, string | null>[] => {
 }
 
 describe.skipIf(!samples)('what the source once said', () => {
-  it('of soils in New Hampshire', () => {
+  it('parses the recorded soils in New Hampshire', () => {
     const rows = recorded('sda-horizons-2026-07.trimmed.json')
     const [windsor] = readComponents(rows, [], [])
     expect(windsor).toMatchObject({ name: 'Windsor', percent: 85, isMajor: true })
@@ -235,7 +235,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     expect(readUnit(rows[0] ?? {})).toMatchObject({ key: '281071', symbol: '26A', surveySaved: null })
   })
 
-  it('of rock at the surface and below it', () => {
+  it('parses recorded rock at the surface and below it', () => {
     const rows = recorded('sda-restrictions-2026-07.trimmed.json')
     const parts = rows.map(({ cokey = null }) => ({ cokey, compname: 'Any' }))
     expect(readComponents(parts, rows, []).map(({ restrictions: [first] }) => first)).toMatchObject([
@@ -248,7 +248,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     ])
   })
 
-  it('of two areas, as shapes', async () => {
+  it('parses two recorded areas as shapes', async () => {
     const seen = recorded('sda-mupolygon-2026-07.trimmed.json')
     const head = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
     const rows = seen.map(({ mupolygonkey, mukey, geom }) => [mupolygonkey, mukey, '1', 'Any', null, geom])
@@ -266,7 +266,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('of the version of a survey, and of nothing', async () => {
+  it('parses the recorded version of a survey, and an empty response', async () => {
     const [row] = recorded('sda-survey-version-2026-07.trimmed.json')
     expect(readUnit({ ...row, muname: 'Any' })).toMatchObject({
       surveyArea: 'NH009',
@@ -322,7 +322,7 @@ describe('squares of the map', () => {
       { internal: true },
     )
 
-  it('have areas with their outlines, and a point lies in the area of its own unit', async () => {
+  it('draws areas with outlines, and a point lies in the area of its own unit', async () => {
     const [west, south, east, north] = boundsOfTile(place)
     const { data } = (await square()) as {
       data: { features: { geometry: Polygon; properties: { k: string } }[] }
@@ -337,7 +337,7 @@ describe('squares of the map', () => {
     expect(around).toHaveLength(1)
   })
 
-  it('are refused where the source names no shapes, and empty where no survey is', async () => {
+  it('refuses squares without shapes, and returns empty ones without a survey', async () => {
     const shapeless = [
       ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape'],
       ['1', '2', '26A', 'Inkfield loam', null, null],

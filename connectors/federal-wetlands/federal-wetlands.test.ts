@@ -51,7 +51,7 @@ const ask = (answers: Partial<Record<Layer, () => Response>> = {}, params: objec
   engineWith(withLayers(answers)).callNamed('federal-wetlands', 'getWetlandsAt', params)
 
 describe('a point', () => {
-  it('in a river has its code letter by letter, in the words of the publisher', async () => {
+  it("explains each letter of a river's code in the publisher's words", async () => {
     expect(await ask()).toMatchObject({
       ok: true,
       data: {
@@ -84,7 +84,7 @@ describe('a point', () => {
     })
   })
 
-  it('has another wetland nearby although neither has an identifier', async () => {
+  it('keeps two wetlands without identifiers apart', async () => {
     const river = { 'Wetlands.ATTRIBUTE': 'R2UBH', 'Wetlands.ACRES': 12 }
     const marsh = { 'Wetlands.ATTRIBUTE': 'PEM1E', 'Wetlands.ACRES': 3 }
     expect(await ask({ point: () => rows(river), nearby: () => rows(river, marsh) })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a point', () => {
     })
   })
 
-  it('without a wetland is mapped or is not, and nobody confuses the two', async () => {
+  it('distinguishes a mapped place without wetlands from an unmapped one', async () => {
     const none = { point: () => rows(), nearby: () => rows() }
     expect(await ask(none)).toMatchObject({
       data: { state: 'none mapped', sentence: expect.stringMatching(/within 100 ft. The map can miss/) },
@@ -116,7 +116,7 @@ describe('a point', () => {
     })
   })
 
-  it('is never “none mapped” after a failure or without an answer about the imagery', async () => {
+  it('distinguishes a failure or a missing imagery layer from "none mapped"', async () => {
     const fates = { rows: undefined, empty: () => rows(), down, html: () => new Response('<html></html>') }
     const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
     await fc.assert(
@@ -137,7 +137,7 @@ describe('a point', () => {
     )
   })
 
-  it('is never “none mapped” where the source cut before the first row', async () => {
+  it('distinguishes a cut before the first row from "none mapped"', async () => {
     const cut = () => Response.json({ features: [], exceededTransferLimit: true })
     for (const answers of [{ point: cut }, { nearby: cut }, { point: () => rows(), imagery: cut }])
       expect(await ask({ nearby: () => rows(), point: () => rows(), ...answers })).toMatchObject({
@@ -155,7 +155,7 @@ describe('a point', () => {
 })
 
 describe('the outline of a parcel', () => {
-  it('has the wetlands that touch it apart from those within the distance', async () => {
+  it('separates wetlands that touch a parcel from those within the distance', async () => {
     const [west, south, east] = beside
     const over = { polygon: outline([west, south, east, river.latitude]) }
     expect(await ask({}, over)).toMatchObject({
@@ -180,7 +180,7 @@ describe('the outline of a parcel', () => {
     })
   })
 
-  it('is the shape of each row in files, with where the wetland lies', async () => {
+  it('exports every wetland row with its geometry and position', async () => {
     const polygon = outline(beside)
     const answer = await engineWith(simulated).call('federal-wetlands', 'getWetlandsAt', { polygon })
     if (!answer.ok) throw new Error(answer.error.message)
@@ -193,7 +193,7 @@ describe('the outline of a parcel', () => {
     ['nothing', {}],
     ['half a point', { latitude: 25.5 }],
     ['a point and an outline', { ...river, polygon: outline(beside) }],
-  ])('and no other place is taken: %s', async (_, params) => {
+  ])('refuses a place of %s', async (_, params) => {
     expect(await ask({}, params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', message: expect.stringMatching(/or a polygon/) },
@@ -205,7 +205,7 @@ describe('an area', () => {
   const call = (params: object) =>
     engineWith(simulated).callNamed('federal-wetlands', 'getWetlandsInArea', params)
 
-  it('has the wetlands that touch it, drawn', async () => {
+  it('draws the wetlands that touch the area', async () => {
     expect(await call({ bbox: [-80.38, 25.525, -80.37, 25.533] })).toMatchObject({
       ok: true,
       data: {
@@ -215,7 +215,7 @@ describe('an area', () => {
     })
   })
 
-  it('has those near it where a distance is given, and says so', async () => {
+  it('includes wetlands within a given distance and says so', async () => {
     for (const area of [{ bbox: beside }, { polygon: outline(beside) }]) {
       expect(await call(area)).toMatchObject({ data: { state: 'none mapped', features: [] } })
       expect(await call({ ...area, bufferMeters: 30 })).toMatchObject({
@@ -230,7 +230,7 @@ describe('an area', () => {
     }
   })
 
-  it('is refused where it is too wide', async () => {
+  it('refuses an area that is too wide', async () => {
     expect(await call({ bbox: [-80.5, 25.5, -80.4, 25.6] })).toMatchObject({
       error: { code: 'invalid_params' },
     })
@@ -255,19 +255,19 @@ describe('a server that measures no distance and marks no cut page', () => {
     ['a point in the river', river],
     ['an outline', { polygon: outline(beside) }],
     ['an outline with 2 m', { polygon: outline(beside), bufferMeters: 2 }],
-  ])('has the same wetlands near %s', async (_, params) => {
+  ])('finds the same wetlands near %s', async (_, params) => {
     const { measured, own } = await call('getWetlandsAt', params)
     expect(own).toEqual(measured)
   })
 
-  it('has the same wetlands near an area', async () => {
+  it('finds the same wetlands near an area', async () => {
     for (const bufferMeters of [2, 30, 100]) {
       const { measured, own } = await call('getWetlandsInArea', { bbox: beside, bufferMeters })
       expect(own).toMatchObject({ note: (measured as { note: string }).note })
     }
   })
 
-  it('is read page by page to the last wetland of an area', async () => {
+  it('reads page by page to the last wetland of an area', async () => {
     const bbox = [-80.4, 25.5, -80.35, 25.55]
     type Page = { features: { id: string }[]; nextOffset: number | null; truncated: boolean; note: string }
     for (const near of [{}, { bufferMeters: 50 }]) {

@@ -44,7 +44,7 @@ describe('findAddress', () => {
     expect(note).toMatch(/interpolated/)
   })
 
-  it('gives every match, and none where there is none', async () => {
+  it('returns every match, or an empty list', async () => {
     expect((await find('120 Main St, Portland')).matches.map(({ state }) => state)).toEqual(['ME', 'OR'])
     expect((await find('312 Courthouse Sq, Bay Minette, AL 36507')).matches).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('findAddress', () => {
     ['5 N Stevens, Tacoma', '5 N Stevens, Tacoma'],
     ['46010 Center Oak Plz, Sterling, VA', '46010 Center Oak Plz, Sterling, VA'],
     ['120 Main St # 5, Sault Ste. Marie, MI', '120 Main St, Sault Ste. Marie, MI'],
-  ])('asks for the house of %s', async (address, asked) => {
+  ])('looks up the address of %s', async (address, asked) => {
     const found = await find(address)
     expect(found.asked).toBe(asked)
     expect(found.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([asked])
@@ -92,13 +92,13 @@ describe('findAddress', () => {
     ['a changed answer', { result: { matches: [] } }, 200, 'upstream_changed'],
     ['a web page', '<html></html>', 200, 'upstream_unavailable'],
     ['a page for an error', '<html></html>', 500, 'upstream_unavailable'],
-  ])('tells %s from an address that is not known', async (_, body, status, code) => {
+  ])('distinguishes %s from an unknown address', async (_, body, status, code) => {
     const engine = saying(body, status)
     const result = await engine.call('geocoder', 'findAddress', { address: 'here and there' }, internal)
     expect(result).toMatchObject({ ok: false, error: { code } })
   })
 
-  it('is no public door', async () => {
+  it('stays without a public endpoint', async () => {
     expect(
       await sample.callNamed('geocoder', 'findAddress', { address: '1 Main St, Boise, ID' }),
     ).toMatchObject({

@@ -91,7 +91,7 @@ describe('the simulated address look-up', () => {
     expect((await ask('geographies/coordinates', { ...common, x: '-74', y: '43' })).status).toBe(400)
   })
 
-  it('answers with a page when no format is asked for', async () => {
+  it('returns an HTML page unless the query selects a format', async () => {
     const response = await ask('locations/onelineaddress', {
       benchmark: '4',
       address: '1 Main St, Boise, ID',
@@ -99,7 +99,7 @@ describe('the simulated address look-up', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
   })
 
-  it.skipIf(!samples)('has the shape of the recorded match', async () => {
+  it.skipIf(!samples)('returns the same fields as the recorded match', async () => {
     const path = join(samples ?? '', 'census-geocoder/onelineaddress-locations-2026.json')
     const recorded = JSON.parse(readFileSync(path, 'utf8')).result
     const query = { ...common, address: recorded.input.address.address }
@@ -123,12 +123,12 @@ describe('the simulated look-up of a point', () => {
     expect(result.geographies.Counties[0].CENTLON).toMatch(/^-07\d\.\d{7}$/)
   })
 
-  it('leaves out what was not asked for, and everything at sea', async () => {
+  it('omits layers that the query leaves out, and everything at sea', async () => {
     expect(Object.keys((await geographies(-74, 43, 'Counties')).geographies)).toEqual(['Counties'])
     expect((await geographies(-92, 25)).geographies).toEqual({})
   })
 
-  it('fails in part when every layer is asked for', async () => {
+  it('fails in part if the query includes every layer', async () => {
     const all = (await geographies(-90.1, 30, 'all')).geographies
     expect(all.Counties[0].NAME).toBe('Orleans Parish')
     expect(all['119th Congressional Districts'][0].status).toMatch(/^Layer query encountered an error/)
@@ -142,19 +142,22 @@ describe('the simulated look-up of a point', () => {
 })
 
 describe('the addresses that the sample country lists', () => {
-  it.each(['Orlando', 'Pensacola', 'Miami', 'Tampa'])('are all known, parcel by parcel: %s', (city) => {
-    const town = gazetteer.find((place) => place.city === city)
-    if (!town) throw new Error(`No town: ${city}`)
-    const { longitude, latitude } = town
-    const reach = 0.004
-    const bounds = [longitude - reach, latitude - reach, longitude + reach, latitude + reach] as const
-    const lines = [...plotsWithin([...bounds])].flatMap((plot) => {
-      const line = plotStreetLine(plot).trim()
-      return line === '' ? [] : [`${line}, ${city}, FL`]
-    })
-    expect(lines.length).toBeGreaterThan(50)
-    expect(lines.filter((line) => matchesOf(line).length === 0)).toEqual([])
-  })
+  it.each(['Orlando', 'Pensacola', 'Miami', 'Tampa'])(
+    'knows every listed address, parcel by parcel: %s',
+    (city) => {
+      const town = gazetteer.find((place) => place.city === city)
+      if (!town) throw new Error(`No town: ${city}`)
+      const { longitude, latitude } = town
+      const reach = 0.004
+      const bounds = [longitude - reach, latitude - reach, longitude + reach, latitude + reach] as const
+      const lines = [...plotsWithin([...bounds])].flatMap((plot) => {
+        const line = plotStreetLine(plot).trim()
+        return line === '' ? [] : [`${line}, ${city}, FL`]
+      })
+      expect(lines.length).toBeGreaterThan(50)
+      expect(lines.filter((line) => matchesOf(line).length === 0)).toEqual([])
+    },
+  )
 
   it.each([
     ['CA', 'San Francisco'],
@@ -162,7 +165,7 @@ describe('the addresses that the sample country lists', () => {
     ['IL', 'Chicago'],
     ['MN', 'Minneapolis'],
     ['DC', 'Washington'],
-  ])('are all known, roll by roll: %s, %s', (state, city) => {
+  ])('knows every listed address, roll by roll: %s, %s', (state, city) => {
     const places = townsOf(state).filter((place) => place.city === city)
     const lines = [...assessedProperties(places, {})].map(({ address }) => writeAddress(address))
     expect(lines.length).toBeGreaterThan(50)

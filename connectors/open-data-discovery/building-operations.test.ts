@@ -9,7 +9,7 @@ import { queryMunicipalBuildingOperations } from './query-municipal-building-ope
 import { createFeeds, listCities, problemOf, sample, search } from './testing/feed-engine'
 
 describe('the building operations of a city', () => {
-  it('are listed with what each feed can and cannot do', async () => {
+  it('lists each feed of a city with its abilities and gaps', async () => {
     const { count, markets: listed } = await listCities()
     expect(count).toBe(feeds.length)
     expect(listed.map(({ market }) => market).toSorted()).toEqual([...markets].toSorted())
@@ -28,7 +28,7 @@ describe('the building operations of a city', () => {
     }
   })
 
-  it('are found by the example, in each feed of its city', async () => {
+  it('finds records in each feed of the city by its example', async () => {
     const { feeds: answered } = await search(queryMunicipalBuildingOperations.example)
     expect(Object.values(answered).map(({ returned }) => returned > 0)).toEqual([true, true])
   })
@@ -132,7 +132,7 @@ describe('the building operations of a city', () => {
     ])
   })
 
-  it('are asked with the token of whoever runs the site', async () => {
+  it("sends the operator's token with every request", async () => {
     const tokens: (string | null)[] = []
     const engine = createFeeds(
       async (request) => {
@@ -181,7 +181,7 @@ describe('the building operations of a city', () => {
     expect(await problemOf(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 
-  it('are 25 of each feed where nobody says how many', () => {
+  it('returns 25 records of each feed by default', () => {
     const asked = { market: 'chicago', propertySearch: '121 N La Salle St' }
     expect(queryMunicipalBuildingOperations.params.parse(asked).limit).toBe(25)
   })

@@ -23,7 +23,7 @@ async function recordsOf(feed: string, params: FeedSearch, engine: ReturnType<ty
 }
 
 describe.skipIf(!samples)('what the cities once said', () => {
-  it('is understood of Los Angeles permits', async () => {
+  it('parses recorded Los Angeles permits', async () => {
     const engine = replaying('pi9x-tg5x', 'soda-la-permits-pi9x-tg5x.json')
     const ask = (propertySearch: string) =>
       recordsOf('los-angeles-building-permits', { market: 'los-angeles', propertySearch }, engine)
@@ -52,7 +52,7 @@ describe.skipIf(!samples)('what the cities once said', () => {
     expect(await ask('6327 N Eucalyptus Ct')).toEqual([])
   })
 
-  it('is understood of San Francisco permits', async () => {
+  it('parses recorded San Francisco permits', async () => {
     const engine = replaying('i98e-djp9', 'soda-sf-permits-i98e-djp9.json')
     const params = { market: 'san-francisco', propertySearch: '900 Bush Street #314' } as const
     expect(await recordsOf('san-francisco-building-permits', params, engine)).toMatchObject([
@@ -70,7 +70,7 @@ describe.skipIf(!samples)('what the cities once said', () => {
     ])
   })
 
-  it('is understood of Chicago violations', async () => {
+  it('parses recorded Chicago violations', async () => {
     const engine = replaying('22u3-xenr', 'rows-2018-chicago-violations-22u3-xenr.json')
     const params = { market: 'chicago', propertySearch: '415 South Lotus Ave' } as const
     const records = await recordsOf('chicago-building-violations', params, engine)
@@ -87,7 +87,7 @@ describe.skipIf(!samples)('what the cities once said', () => {
     expect(JSON.stringify(records)).not.toContain('BL00254')
   })
 
-  it('is understood of Los Angeles inspections', async () => {
+  it('parses recorded Los Angeles inspections', async () => {
     const engine = replaying('9w5z-rg2h', 'rows-2018-la-inspections-9w5z-rg2h.json')
     const params = { market: 'los-angeles', propertySearch: '1 LMU Drive' } as const
     const records = await recordsOf('los-angeles-building-inspections', params, engine)
@@ -101,7 +101,7 @@ describe.skipIf(!samples)('what the cities once said', () => {
     })
   })
 
-  it('is understood of San Francisco notices', async () => {
+  it('parses recorded San Francisco notices', async () => {
     const engine = replaying('nbtm-fbw5', 'rows-2018-sf-nov-nbtm-fbw5.json')
     const params = { market: 'san-francisco', propertySearch: '4712/007' } as const
     const records = await recordsOf('san-francisco-notices-of-violation', params, engine)

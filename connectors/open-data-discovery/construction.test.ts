@@ -38,7 +38,7 @@ describe('the order of pages', () => {
   it.each([
     ['pierce-county-new-residential', /orderByFields=[^&]*,\+?\s?OBJECTID/i],
     ['orlando-new-residential', /\$order=[^&]*,\+?\s?:id/],
-  ])('of %s ends in the number of the row', async (sourceId, order) => {
+  ])('ends the order of %s with the row number', async (sourceId, order) => {
     const urls: string[] = []
     const transport: Transport = async (request) => {
       const body = request.method === 'POST' ? await request.clone().text() : ''
@@ -51,14 +51,14 @@ describe('the order of pages', () => {
 })
 
 describe('comparisons, which a portal may take back', () => {
-  it('are asked about before they are promised', async () => {
+  it('checks a portal for comparisons before promising them', async () => {
     const { sources } = await listConstruction(createDiscovery())
     const checked = sources.filter((source) => source.checked).map(({ id }) => id)
     expect(checked).toEqual([boston, milwaukee, 'california-hcd-apr-new-residential'])
     expect(sources.filter((source) => source.checked && !source.supportsIssuedAfter)).toEqual([])
   })
 
-  it('are no longer promised once they are refused', async () => {
+  it('stops promising comparisons after a refusal', async () => {
     const engine = createDiscovery({ transport: revoked })
     const { sources } = await listConstruction(engine)
     expect(sources.find(({ id }) => id === boston)).toMatchObject({
@@ -71,7 +71,7 @@ describe('comparisons, which a portal may take back', () => {
     })
   })
 
-  it('are done without where the recipe is only of what equals', async () => {
+  it('answers without comparisons if the recipe needs equality only', async () => {
     const engine = createDiscovery({ transport: revoked })
     const { records, caveats } = await findPermits({ sourceId: milwaukee, limit: 50 }, engine)
     expect(records).toHaveLength(50)
@@ -81,7 +81,7 @@ describe('comparisons, which a portal may take back', () => {
     expect(problem).toMatchObject({ code: 'not_supported', paths: [] })
   })
 
-  it('are never asked of Pittsburgh but to see whether they are back', async () => {
+  it('queries Pittsburgh for comparisons only to detect their return', async () => {
     const { asked, engine } = askedOf('data.wprdc.org')
     const { records } = await findPermits({ sourceId: 'pittsburgh-new-residential', limit: 5 }, engine)
     expect(records).toHaveLength(5)
@@ -103,7 +103,7 @@ describe('the list', () => {
     })
   })
 
-  it('is what the doctor compares with the tables as they are', async () => {
+  it('gives the doctor the list to compare with the current tables', async () => {
     const answer = await createDiscovery().call('open-data-discovery', 'checkFields', {}, { internal: true })
     if (!answer.ok) throw new Error(answer.error.message)
     expect(answer.data.unanswered).toEqual([])
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(answer.data.findings.filter(({ missing }) => missing.length > 0)).toEqual([])
   })
 
-  it('has each source as it is described alone', async () => {
+  it('describes each source in the list as it does alone', async () => {
     const engine = createDiscovery()
     const { sources } = await listConstruction(engine)
     for (const source of sources.slice(0, 3)) {
@@ -133,7 +133,7 @@ describe('rows', () => {
   })
 
   it.each(['chicago-new-construction', milwaukee, 'portland-new-residential'])(
-    'of %s are no more than were asked for, however many are sent',
+    'returns no more rows of %s than requested, however many arrive',
     async (sourceId) => {
       const many = (rows: unknown[], more: object) => [...rows, ...Array(150_000).fill(more)]
       const generous: Transport = async (request) => {
@@ -154,7 +154,7 @@ describe('rows', () => {
     },
   )
 
-  it('are read without the quotation marks that Cincinnati wraps some of its texts in', async () => {
+  it("strips the quotation marks around some of Cincinnati's texts", async () => {
     const engine = createDiscovery()
     const { records } = await findPermits({ sourceId: 'cincinnati-new-single-family', limit: 200 }, engine)
     expect(records.some(({ row }) => Object.values(row).some((cell) => String(cell).startsWith('"')))).toBe(
@@ -165,7 +165,7 @@ describe('rows', () => {
     }
   })
 
-  it('are not guessed when one column that we read is gone', async () => {
+  it('fails if a column that we read is gone', async () => {
     const transport: Transport = async (request) => {
       const answer = await (await sample(request)).text()
       return new Response(answer.replaceAll('"issue_date"', '"issued_on"'))
@@ -185,7 +185,7 @@ describe('rows', () => {
     expect(notes.join(' ')).toContain('not proof')
   })
 
-  it('are refused for a source that there is not', async () => {
+  it('refuses rows of an unknown source', async () => {
     const problem = await problemOf(query, { sourceId: 'atlantis-new-residential' }, createDiscovery())
     expect(problem).toMatchObject({ code: 'invalid_params', paths: ['sourceId'] })
   })
@@ -203,7 +203,7 @@ describe('whatever is asked of a source', () => {
     issuedBefore: fc.oneof(fc.constant(undefined), day()),
   })
 
-  it('is answered within what was asked, or refused by name', async () => {
+  it('answers any query within its limits, or refuses it by name', async () => {
     const property = fc.asyncProperty(asked, async ({ issuedAfter, issuedBefore, ...rest }) => {
       const params = {
         ...rest,

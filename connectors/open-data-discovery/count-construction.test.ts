@@ -58,7 +58,7 @@ describe('a count of a period by its source', () => {
     ['CKAN', 'boston-new-residential'],
     ['CKAN, days as text', 'milwaukee-new-residential'],
     ['CARTO', 'philadelphia-new-residential'],
-  ])('is that of all its rows, in all and by month: %s', async (_, sourceId) => {
+  ])('counts all rows of a period, in total and by month: %s', async (_, sourceId) => {
     const engine = createDiscovery()
     const days = await allDays({ sourceId, ...PERIOD }, engine)
     expect(days.length).toBeGreaterThan(10)
@@ -66,7 +66,7 @@ describe('a count of a period by its source', () => {
     expect(counted).toMatchObject({ total: days.length, months: monthsOf(days), whyNot: null })
   })
 
-  it('of more different days than a layer gives at once is put together from several answers', async () => {
+  it('joins several answers if a layer has more distinct days than one can hold', async () => {
     const urls: string[] = []
     const transport = changing((request, answer) => {
       if (request.url.includes('outStatistics')) urls.push(request.url)
@@ -80,7 +80,7 @@ describe('a count of a period by its source', () => {
     expect(months?.reduce((sum, each) => sum + each.count, 0)).toBe(total)
   })
 
-  it('is asked for as each protocol documents', async () => {
+  it("sends the count in each protocol's documented form", async () => {
     const asked: string[] = []
     const transport: Transport = async (request) => {
       asked.push(await queryOf(request))
@@ -107,13 +107,13 @@ describe('a count of a period by its source', () => {
     ['no column of days', 'chesapeake-new-residential-projects', 'no-days'],
     ['no SQL', 'pittsburgh-new-residential', 'not-grouped'],
     ['days that do not compare', 'nyc-new-building-completions', 'no-days'],
-  ])('has no months where the source has %s', async (_, sourceId, whyNot) => {
+  ])('omits months if the source has %s', async (_, sourceId, whyNot) => {
     const engine = createDiscovery()
     const days = await allDays({ sourceId }, engine)
     expect(await count({ sourceId }, engine)).toMatchObject({ total: days.length, months: null, whyNot })
   })
 
-  it('has no months where a layer says that it counts none, and is not asked for them', async () => {
+  it('omits months without a request if the layer declares that it cannot count them', async () => {
     const asked: string[] = []
     const transport: Transport = async (request) => {
       asked.push(request.url)
@@ -133,7 +133,7 @@ describe('a count of a period by its source', () => {
     expect(asked.filter((url) => url.includes('outStatistics'))).toEqual([])
   })
 
-  it('has no months where the source refuses to group, and fails where it only fails now', async () => {
+  it('omits months if the source refuses to group, and fails on any other error', async () => {
     const grouped = (status: number, body: object) =>
       changing((request, answer) =>
         request.url.includes('group') ? Response.json(body, { status }) : answer,
@@ -151,7 +151,7 @@ describe('a count of a period by its source', () => {
   it.each([
     ['text', '7'],
     ['a number', 7],
-  ])('is read where it is written as %s', async (_, written) => {
+  ])('reads a count written as %s', async (_, written) => {
     const transport = changing((request, answer) =>
       /count\(/.test(decodeURIComponent(request.url))
         ? Response.json([{ month: '2026-02-01T00:00:00.000', rows_in_all: written }])
@@ -163,7 +163,7 @@ describe('a count of a period by its source', () => {
     })
   })
 
-  it('is read under the name that an old layer gives it', async () => {
+  it("reads a count under an old layer's own name", async () => {
     const transport = changing(async (request, answer) => {
       if (!request.url.includes('outStatistics')) return answer
       const features = [{ attributes: { ISSUEDDATE: Date.UTC(2026, 1, 3), 'COUNT(OBJECTID)': 4 } }]

@@ -50,7 +50,7 @@ async function replay(portal: string, datasetId: string, file: string) {
 }
 
 describe.skipIf(!samples)('what the catalog once said', () => {
-  it('is understood, and its account names are left where they are', async () => {
+  it('parses the recorded catalog and ignores its account names', async () => {
     const { results } = z.object({ results: z.array(z.unknown()) }).parse(read('catalog-result-shape.json'))
     const { search } = createDiscovery({
       transport: async () => Response.json({ results, resultSetSize: 1, timings: {} }),
@@ -86,7 +86,7 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
     }),
   )
 
-  it('is understood, and columns about people and firms are withheld', async () => {
+  it('parses recorded columns and withholds those about people and firms', async () => {
     const tables = Object.entries(known.parse(read('socrata-columns-2018.json')))
     expect(tables.length).toBeGreaterThan(9)
     for (const [datasetId, { domain: portal, columns }] of tables) {
@@ -103,7 +103,7 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
     }
   })
 
-  it('is not all asked for at once where it is too much', async () => {
+  it('selects fewer columns if all would be too many', async () => {
     const tables = known.parse(read('socrata-columns-2018.json'))
     const { columns = [], domain = '' } = tables['ydr8-5enu'] ?? {}
     const wide = { portal: domain, datasetId: 'ydr8-5enu' }
@@ -120,7 +120,7 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
 })
 
 describe.skipIf(!samples)('rows that portals once sent', () => {
-  it('of Los Angeles come through as they were', async () => {
+  it('returns recorded rows of Los Angeles unchanged', async () => {
     const { recorded, answer } = await replay(
       'data.lacity.org',
       'pi9x-tg5x',
@@ -145,7 +145,7 @@ describe.skipIf(!samples)('rows that portals once sent', () => {
     )
   })
 
-  it('of San Francisco come from where the portal moved to, with null for what was left out', async () => {
+  it("returns recorded rows of San Francisco from the portal's new host, with null for omitted cells", async () => {
     const { recorded, answer } = await replay('data.sf.gov', 'i98e-djp9', 'soda-sf-permits-i98e-djp9.json')
     expect(answer).toMatchObject({ portal: 'data.sf.gov', returned: recorded.length })
     for (const [index, row] of answer.rows.entries()) {
@@ -157,14 +157,14 @@ describe.skipIf(!samples)('rows that portals once sent', () => {
   it.each([
     ['rbx6-tga4', 'soda-nyc-dob-now-approved-rbx6-tga4.masked.json'],
     ['ipu4-2q9a', 'soda-nyc-bis-permits-ipu4-2q9a.masked.json'],
-  ])('of New York (%s) lose their people and firms', async (datasetId, file) => {
+  ])('strips people and firms from recorded rows of New York (%s)', async (datasetId, file) => {
     const { recorded, answer } = await replay('data.cityofnewyork.us', datasetId, file)
     expect(answer.returned).toBe(recorded.length)
     expect(JSON.stringify(recorded)).toContain('SAMPLE PERSON')
     expect(JSON.stringify(answer.rows)).not.toMatch(/SAMPLE/)
   })
 
-  it('that became private are refused as closed', async () => {
+  it('reports data sets that became private as closed', async () => {
     const { message } = z.object({ message: z.string() }).parse(read('soda-403-login-required.json'))
     const { problem } = replaying({
       portal: 'data.cityofnewyork.us',

@@ -41,7 +41,7 @@ describe('the search for datasets', () => {
     expect(scan.redacted).toEqual({ email: 1 })
   })
 
-  it('tells how many more there are, over all portals', async () => {
+  it('reports how many more data sets match across all portals', async () => {
     const answer = await search({ q: 'permits', limit: 2 })
     expect(answer).toMatchObject({ returned: 2, matched: 8, truncated: true })
     expect((await search({ q: 'permits' })).datasets.map(({ portal }) => portal)).toContain(
@@ -56,7 +56,7 @@ describe('the search for datasets', () => {
     )
   })
 
-  it('never sends a parameter that the catalog would take for a filter', async () => {
+  it('sends no parameter that the catalog would take for a filter', async () => {
     const { search: find, asked } = createDiscovery()
     await find({ q: 'a & b = "c" portal=x', portal: permits.portal })
     const names = asked.flatMap((url) => [...new URL(url).searchParams.keys()])
@@ -107,7 +107,7 @@ describe('the search for datasets', () => {
 })
 
 describe('the schema of a dataset', () => {
-  it('lists columns with what can be asked of each, and what is withheld', async () => {
+  it('lists columns with their operators, and the withheld ones', async () => {
     const { columns, withheldFields, systemFields } = await schema(permits)
     expect(columns.map(({ field, holds }) => `${field} ${holds}`)).toEqual([
       'permit_no text',
@@ -127,7 +127,7 @@ describe('the schema of a dataset', () => {
     expect(systemFields).toContain(':id')
   })
 
-  it('gives the published license, and says where there is none', async () => {
+  it('returns the published license, or reports its absence', async () => {
     expect(await schema(permits)).toMatchObject({
       licence: { name: 'Public Domain Dedication', id: 'PDDL', terms: 'https://terms.example/pddl' },
       source: { publisher: 'Town of Inkwell', updatedAt: '2026-11-20T06:00:00.000Z' },

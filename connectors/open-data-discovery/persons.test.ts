@@ -70,7 +70,7 @@ const asked = { portal: permits.portal, datasetId: table.id }
 const transport = sampleTransport(simulatorsOf([{ host: permits.portal, datasets: [table] }]))
 
 describe('columns about persons in any dataset', () => {
-  it('never come out, whatever is asked', async () => {
+  it('withholds personal columns from any query', async () => {
     const { query, asked: urls } = createDiscovery({ transport })
     const answers = [await query(asked), await query({ ...asked, fullText: 'inkwell' })]
     for (const answer of answers) {

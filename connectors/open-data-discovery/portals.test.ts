@@ -40,7 +40,7 @@ describe('a portal', () => {
     'data.inkwell.example\n',
     'data.inkwell.example,data.unlisted.example',
     '.'.repeat(100),
-  ])('written as %j is refused before anything is asked', async (portal) => {
+  ])('refuses the portal %j without a request', async (portal) => {
     const { problem, asked } = createDiscovery()
     for (const [method, params] of [
       ['searchDatasets', { q: 'permits', portal }],
@@ -52,12 +52,12 @@ describe('a portal', () => {
     expect(asked).toEqual([])
   })
 
-  it('may be written in capitals', async () => {
+  it('accepts a portal in capitals', async () => {
     const { describe } = createDiscovery()
     expect(await describe({ ...permits, portal: 'DATA.Inkwell.Example' })).toMatchObject(permits)
   })
 
-  it('that the catalog does not list is never asked', async () => {
+  it('sends no request to a portal that the catalog does not list', async () => {
     const { problem, hostsAsked } = createDiscovery()
     const portal = 'data.unlisted.example'
     for (const method of ['getDatasetSchema', 'queryDataset']) {
@@ -70,7 +70,7 @@ describe('a portal', () => {
   })
 
   it.each([CATALOGUE, 'services.arcgis.com', 'data.boston.gov', 'phl.carto.com'])(
-    'is not %s, which is asked for other things: no dataset is asked for there, and no token shown',
+    'refuses %s as a portal, and sends it neither query nor token',
     async (portal) => {
       const { problem, asked } = createDiscovery({ settings: { SOCRATA_APP_TOKEN: 'token-of-a-test' } })
       for (const method of ['getDatasetSchema', 'queryDataset']) {
@@ -83,7 +83,7 @@ describe('a portal', () => {
     },
   )
 
-  it('is not asked for a dataset that the catalog does not have of it', async () => {
+  it('skips a data set that the catalog does not list for the portal', async () => {
     const { problem, hostsAsked } = createDiscovery()
     expect(await problem('getDatasetSchema', { ...permits, datasetId: 'zzzz-9999' })).toMatchObject({
       code: 'not_found',
@@ -95,7 +95,7 @@ describe('a portal', () => {
   it.each([
     ['another portal', { id: 'perm-0001', domain: 'data.other.example' }],
     ['another dataset', { id: 'strt-0002', domain: 'data.inkwell.example' }],
-  ])('is not asked where the catalog answers for %s', async (_what, { id, domain }) => {
+  ])('skips the portal if the catalog answers for %s', async (_what, { id, domain }) => {
     const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
     const { problem, hostsAsked } = createDiscovery({
       transport: async (request) =>
@@ -111,7 +111,7 @@ describe('a portal', () => {
     ['cos-data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
     ['data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
     ['data.sfgov.org', 'sanf-0001', 'data.sf.gov'],
-  ])('named %s is asked where it is served', async (portal, datasetId, host) => {
+  ])('queries the portal %s at its serving host', async (portal, datasetId, host) => {
     const { describe, query, hostsAsked } = createDiscovery()
     expect(await describe({ portal, datasetId })).toMatchObject({ portal: host, verifiedBy: 'catalog' })
     expect((await query({ portal, datasetId })).rows).toHaveLength(3)
@@ -144,7 +144,7 @@ describe('without the catalog’s list of portals', () => {
     expect(hostsAsked()).not.toContain('data.unlisted.example')
   })
 
-  it('is found under the second name where the catalog does not know the first', async () => {
+  it('finds a portal by its second name if the catalog does not know the first', async () => {
     const { describe } = createDiscovery({ transport: noList })
     expect(await describe({ portal: 'data.seattle.gov', datasetId: 'seat-0001' })).toMatchObject({
       verifiedBy: 'catalog',
@@ -153,7 +153,7 @@ describe('without the catalog’s list of portals', () => {
 })
 
 describe('without the catalog', () => {
-  it('hosts of our own list still answer, and no others are asked', async () => {
+  it('queries only hosts of our own list without the catalog', async () => {
     const { query, problem, hostsAsked } = createDiscovery({ transport: noCatalogue })
     const seattle = { portal: 'data.seattle.gov', datasetId: 'seat-0001' }
     expect((await query(seattle)).rows).toHaveLength(3)
@@ -177,7 +177,7 @@ describe('a portal that points elsewhere', () => {
     'https://127.0.0.1/api/views/perm-0001.json',
     'https://169.254.169.254/latest/meta-data/',
     'http://data.sf.gov/api/views/perm-0001.json',
-  ])('is not followed to %s', async (location) => {
+  ])('refuses a redirect to %s', async (location) => {
     const { problem, hostsAsked } = createDiscovery({ transport: pointing(location) })
     expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'upstream_rejected' })
     expect(hostsAsked()).toEqual([CATALOGUE, permits.portal])

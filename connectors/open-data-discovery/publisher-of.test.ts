@@ -14,11 +14,11 @@ it.each([
 ])('%s is named %s', (host, name) => expect(publisherOf(host)).toBe(name))
 
 describe('the name of a host', () => {
-  it('is the usual one where several cities share it', () => {
+  it('names the usual publisher of a host that several cities share', () => {
     expect(publisherAt(openDataDiscovery, 'services.arcgis.com')).toBe('The city’s open data portal')
   })
 
-  it('is a text for each host of the connector', () => {
+  it('names a publisher for each host of the connector', () => {
     for (const host of openDataDiscovery.hosts)
       expect(z.string().min(5).safeParse(publisherAt(openDataDiscovery, host)).success).toBe(true)
   })

@@ -37,7 +37,7 @@ describe('rows', () => {
     })
   })
 
-  it('are scanned: what is planted is flagged, a parcel number stays', async () => {
+  it('flags planted text in rows and leaves parcel numbers', async () => {
     const { rows, flags, scan } = await query({
       filters: [{ field: 'status', operator: 'eq', value: 'In Review' }],
     })
@@ -51,7 +51,7 @@ describe('rows', () => {
     expect(scan.flagged.markup).toBe(1)
   })
 
-  it('never hold a withheld column, and no question names one', async () => {
+  it('neither returns nor names a withheld column', async () => {
     const { query: ask, asked } = createDiscovery()
     const answer = await ask({ fullText: 'thimble' })
     expect(answer).toMatchObject({ returned: 0, withheldFields: ['owner_name'] })
@@ -73,7 +73,7 @@ describe('rows', () => {
     })
   })
 
-  it('come in the order asked for, the row’s id last', async () => {
+  it('sorts rows as requested, then by row id', async () => {
     expect(await numbers({ orderBy: { field: 'units', direction: 'asc' } })).toEqual(["B'2", 'B-3', 'B-1'])
     expect(await numbers({ orderBy: { field: 'units', direction: 'desc' } })).toEqual(['B-1', 'B-3', "B'2"])
     const { query: ask, asked } = createDiscovery()
@@ -162,7 +162,7 @@ describe('a filter', () => {
     expect(found).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
   })
 
-  it('is refused with the others where together they make too long an address', async () => {
+  it('refuses filters that together exceed the length of a URL', async () => {
     const filters = (count: number) =>
       Array.from({ length: count }, () => ({
         field: 'status',
@@ -176,7 +176,7 @@ describe('a filter', () => {
     expect((await query({ filters: filters(1) })).returned).toBe(3)
   })
 
-  it('that is refused stops the question for rows', async () => {
+  it('sends no query after an invalid filter', async () => {
     const { problem: ask, asked } = createDiscovery()
     await ask('queryDataset', { ...permits, filters: [{ field: 'owner_name', operator: 'eq', value: 'x' }] })
     expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
@@ -218,7 +218,7 @@ describe('a question', () => {
     expect((await refused({ orderBy: { field: 'Status' } })).message).toContain('it is written status')
   })
 
-  it('of nothing but people is refused, not broken', async () => {
+  it('refuses a query that selects only personal columns', async () => {
     const people = { ...streets, columns: [{ name: 'owner_name', type: 'text' as const }] }
     const given = [{ host: permits.portal, datasets: [people] }]
     const { problem: ask, asked } = createDiscovery({ transport: sampleTransport(simulatorsOf(given)) })
@@ -227,14 +227,14 @@ describe('a question', () => {
     expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
   })
 
-  it('of what has no rows says what it is', async () => {
+  it('describes an entry without rows', async () => {
     const found = await refused({ datasetId: 'file-0006' })
     expect(found).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
     expect(found.message).toContain('is a file')
     expect(await query({ datasetId: 'view-0007' })).toMatchObject({ returned: 3 })
   })
 
-  it('of a closed dataset names whom to ask', async () => {
+  it('names the office to contact for a closed data set', async () => {
     expect(await refused({ datasetId: 'clsd-0003' })).toMatchObject({
       code: 'upstream_rejected',
       message: expect.stringContaining('closed'),
@@ -243,21 +243,21 @@ describe('a question', () => {
 })
 
 describe('words', () => {
-  it('are left to the portal where nothing is withheld', async () => {
+  it('passes words to the portal if no column is withheld', async () => {
     const { query: ask, asked } = createDiscovery()
     const answer = await ask({ datasetId: streets.id, fullText: 'inkwell & ave', fields: ['StreetName'] })
     expect(answer.rows).toEqual([{ StreetName: 'Inkwell Ave' }])
     expect(asked.at(-1)).toContain('$q=inkwell%20%26%20ave')
   })
 
-  it('are looked for column by column where something is withheld', async () => {
+  it('searches words column by column if some are withheld', async () => {
     expect(await numbers({ fields: ['permit_no', 'work'], fullText: 'ROOF_WORK 100%' })).toEqual(['B-3'])
     expect(await numbers({ fields: ['permit_no', 'status'], fullText: 'roof' })).toEqual([])
     expect((await query({ fullText: 'roof' })).caveats.join(' ')).toContain('not in withheld ones')
     expect(await refused({ fields: ['cost'], fullText: 'roof' })).toMatchObject({ paths: ['fullText'] })
   })
 
-  it('are refused where they make too long a question', async () => {
+  it('refuses words that exceed the length of a query', async () => {
     const fullText = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')
     expect(await refused({ fullText })).toMatchObject({ code: 'invalid_params', paths: ['fullText'] })
   })
@@ -274,7 +274,7 @@ describe('a portal', () => {
     })
   }
 
-  it('with capitals and words of the language in its names is asked by them', async () => {
+  it('quotes portal columns with capitals and keywords', async () => {
     const answer = await query({
       datasetId: streets.id,
       fields: ['order', 'StreetName'],
@@ -287,11 +287,11 @@ describe('a portal', () => {
     ])
   })
 
-  it('that prepares first is asked again', async () => {
+  it('repeats a query after "still preparing"', async () => {
     expect((await withHabits({ preparesFirst: true }).query()).returned).toBe(3)
   })
 
-  it('that prepares first is asked again for words too', async () => {
+  it('repeats a word search after "still preparing"', async () => {
     expect((await withHabits({ preparesFirst: true }).query({ fullText: 'roof' })).returned).toBe(1)
   })
 
@@ -300,7 +300,7 @@ describe('a portal', () => {
     { filters: [{ field: 'work', operator: 'contains', value: 'roof' }] },
     { filters: Array.from({ length: 4 }, () => ({ field: 'units', operator: 'gt', value: 1 })) },
     { orderBy: { field: 'units' } },
-  ])('that cannot manage %j still answers everybody else', async (heavy) => {
+  ])('serves other queries while the portal cannot manage %j', async (heavy) => {
     const { problem: ask, query: easy } = createDiscovery({
       transport: async (request) =>
         /roof|units%20(?:ASC|%3E)/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
@@ -325,7 +325,7 @@ describe('a portal', () => {
   })
 
   it.each(['code', 'errorCode', 'message'] as const)(
-    'whose errors are told by %s has changed',
+    'reports a changed portal if its errors use %s',
     async (errors) => {
       // Its page still lists a column that its rows no longer have.
       const datasets = (inkwell?.datasets ?? []).map((dataset) => ({

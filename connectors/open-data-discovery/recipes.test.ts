@@ -33,7 +33,7 @@ describe('completions of New York', () => {
     expect(meets(recipeOf(completions), { ...issued, c_of_o_filing_type })).toBe(wanted)
   })
 
-  it.skipIf(!samples)('are none of the recorded rows, which are all renewals', () => {
+  it.skipIf(!samples)('matches no recorded completion of New York, which are all renewals', () => {
     const file = join(samples ?? '', 'open-data-discovery', 'nyc-completions-rows-2026.json')
     const rows = z.array(z.record(z.string(), z.unknown()))
     const { certificates } = z.object({ certificates: rows }).parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -48,14 +48,14 @@ describe('completions of New York', () => {
 })
 
 describe('new homes', () => {
-  it('of Norfolk are told by the class of use: the type is the trade', () => {
+  it("selects Norfolk's new homes by class of use, since the type is the trade", () => {
     const recipe = recipeOf('norfolk-new-residential')
     const row = { type: 'Building', work_type: 'New Construction', use_class: 'Residential' }
     expect(meets(recipe, row)).toBe(true)
     expect(meets(recipe, { ...row, type: 'Residential Building', use_class: 'Commercial' })).toBe(false)
   })
 
-  it('of Greensboro are neither demolished nor commercial, as its own words say', () => {
+  it('excludes demolitions and commercial buildings of Greensboro by its own words', () => {
     const recipe = recipeOf('greensboro-new-residential')
     const row = { PermitType: 'Residential', ApplicationType: 'New Building', Description: 'DWELLING' }
     expect(meets(recipe, row)).toBe(true)
@@ -63,7 +63,7 @@ describe('new homes', () => {
     expect(meets(recipe, { ...row, ApplicationType: 'Total Demolish' })).toBe(false)
   })
 
-  it('of Seattle add a dwelling, and a plan on paper adds none', () => {
+  it('selects permits of Seattle that add a dwelling, which a plan on paper does not', () => {
     const recipe = recipeOf('seattle-new-residential')
     const row = { permittypedesc: 'New', permitclassmapped: 'Residential', housingunitsadded: 1 }
     expect(meets(recipe, row)).toBe(true)
@@ -74,7 +74,7 @@ describe('new homes', () => {
     expect(meets(recipe, { ...plan, housingunitsadded: 0 })).toBe(false)
   })
 
-  it('of Milwaukee have a word that was seen', () => {
+  it('selects new homes of Milwaukee by an observed word', () => {
     const milwaukee = constructionSources.find(({ id }) => id === 'milwaukee-new-residential')
     expect(milwaukee?.isInferred).toBeUndefined()
   })
@@ -89,7 +89,7 @@ describe('nothing found', () => {
       return isRows ? Response.json([]) : sample(request)
     }
 
-  it('by a filter that is partly a guess is said to be a doubt, with the rows that the table has', async () => {
+  it("reports an empty result of a partly guessed filter as doubtful, with the table's row count", async () => {
     const engine = createDiscovery({ transport: empty('data.norfolk.gov') })
     const { records, doubt, caveats } = await findPermits({ sourceId: 'norfolk-new-residential' }, engine)
     expect(records).toEqual([])
@@ -99,7 +99,7 @@ describe('nothing found', () => {
     expect(caveats).toContain(doubt?.message)
   })
 
-  it('by words that were seen is a finding, and costs no question', async () => {
+  it('reports an empty result of observed words as a finding without a request', async () => {
     const engine = createDiscovery({ transport: empty('data.cityofnewyork.us') })
     const answer = await findPermits({ sourceId: 'nyc-new-building-completions' }, engine)
     expect([answer.records, answer.doubt]).toEqual([[], undefined])
@@ -127,16 +127,19 @@ describe('every table of a recipe that is partly a guess', () => {
   const engine = createDiscovery()
   const guessed = constructionSources.filter(({ isInferred }) => isInferred)
 
-  it.each(guessed.map((source) => [source.id, source] as const))('can be counted: %s', async (_, source) => {
-    const table = tableOf(source, { settings: sampleSettings })
-    const params = { table: keyOfTable(table) }
-    const answer = await engine.call('open-data-discovery', 'countTable', params, { internal: true })
-    if (!answer.ok) throw new Error(answer.error.message)
-    expect(answer.data.rows).toBe((await rawRows(sample, table)).length)
-  })
+  it.each(guessed.map((source) => [source.id, source] as const))(
+    'counts the rows of every table with a partly guessed recipe: %s',
+    async (_, source) => {
+      const table = tableOf(source, { settings: sampleSettings })
+      const params = { table: keyOfTable(table) }
+      const answer = await engine.call('open-data-discovery', 'countTable', params, { internal: true })
+      if (!answer.ok) throw new Error(answer.error.message)
+      expect(answer.data.rows).toBe((await rawRows(sample, table)).length)
+    },
+  )
 
   it.each([{ rows_in_all: '' }, { rows_in_all: null }, { rows_in_all: 'many' }, { rows_in_all: '-1' }, {}])(
-    'is no table of 0 rows where the count reads %j',
+    'reports the count %j as a changed source instead of 0 rows',
     async (row) => {
       const odd = createDiscovery({ transport: async () => Response.json([row]) })
       const params = { table: 'socrata data.norfolk.gov fahm-yuh4' }

@@ -28,13 +28,13 @@ describe.skipIf(!samples)('a simulated table has every column', () => {
     ['rows-2018-sf-nov-nbtm-fbw5.json', 'data.sf.gov', 'nbtm-fbw5'],
     // The same city publishes under another number since.
     ['rows-2018-honolulu-ibbr-77pq.masked.json', 'data.honolulu.gov', '4vab-c87q'],
-  ])('of the rows in %s', async (file, host, id) => {
+  ])('contains every column of the rows in %s', async (file, host, id) => {
     const columns = await simulated(host, id)
     const named = new Set(rows.parse(read(file)).flatMap(Object.keys))
     expect([...named].filter((name) => !columns.has(name))).toEqual([])
   })
 
-  it('of the certificates of New York', async () => {
+  it("contains every column of New York's certificates", async () => {
     const { certificates } = z.object({ certificates: rows }).parse(read('nyc-completions-rows-2026.json'))
     const columns = await simulated('data.cityofnewyork.us', 'pkdm-hqz6')
     const named = new Set(certificates.flatMap(Object.keys))
@@ -42,7 +42,7 @@ describe.skipIf(!samples)('a simulated table has every column', () => {
   })
 
   it.each(['3syk-w9eu', '3f9m-afei', 'rcm3-fn58', '7fq7-8j7r', '9w5z-rg2h'])(
-    'of the recorded page of %s, each with its type',
+    'contains every column of the recorded page of %s with its type',
     async (id) => {
       const tables = z
         .record(z.string(), view.extend({ domain: z.string() }))

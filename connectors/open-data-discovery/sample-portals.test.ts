@@ -30,7 +30,7 @@ describe('with sample data', () => {
     }
   })
 
-  it('what is no table is marked', async () => {
+  it('marks entries that are no tables', async () => {
     const kinds = (await find('permits')).map(({ kind }) => kind)
     expect(kinds.some((kind) => kind !== 'table' && kind !== 'view')).toBe(true)
   })

@@ -25,7 +25,7 @@ describe('names that are shown', () => {
       ['\u200b', '<p>'],
       ['Column 1', 'Column 2'],
     ],
-  ])('of %j are plain, and no two are alike', (names, shown) => {
+  ])('makes the names %j plain and distinct', (names, shown) => {
     expect(shownNames(names)).toEqual(shown)
   })
 })
@@ -53,7 +53,7 @@ describe('a table whose column names hide things', () => {
   it.each([
     [californiaHcdAprNewResidential, california, 'on', { units: 2 }],
     [sanAntonioNewResidential, sanAntonio, 'revoked', { kind: 'Res New Building Permit' }],
-  ] as const)('is asked by its true names and shown by plain ones: $id', async (source, row, sql, told) => {
+  ] as const)('queries by true names and shows plain ones: $id', async (source, row, sql, told) => {
     const { table } = source
     if (!('dialect' in table) || table.dialect !== 'ckan') throw new Error('This is of another dialect')
     const columns = Object.keys(row).map((name) => ({ name, type: 'text' as const }))

@@ -71,7 +71,7 @@ describe('simulated portals', () => {
     expect(rows.at(-1)).toHaveProperty('issue_date')
   })
 
-  it('have moved, or go by two names', async () => {
+  it('models portals that moved, or have two names', async () => {
     const moved = await ask('data.sfgov.org', '/resource/i98e-djp9.json')
     expect(moved.status).toBe(301)
     expect(moved.headers.get('location')).toMatch(/^https:\/\/data\.sf\.gov\/resource\/i98e-djp9\.json/)
@@ -116,7 +116,7 @@ describe('simulated portals', () => {
     expect(days.some((day) => day.includes('/2105 '))).toBe(true)
   })
 
-  it('have one table for the permits of a city and for its new construction', async () => {
+  it("serves a city's permits and new construction from one table", async () => {
     const where = "street_number = '742'"
     const rows = await readRows('data.cityofchicago.org', 'ydr8-5enu', where)
     expect(rows.some((row) => row.street_direction === 'W' && row.street_name === 'INKWELL ST')).toBe(true)
@@ -149,7 +149,7 @@ describe('the simulated catalogue', () => {
     }
   })
 
-  it('has a portal that no source names, and a table longer than anybody may read', async () => {
+  it('contains a portal outside of our sources, and a table longer than any limit', async () => {
     const { results } = await search({ domains: 'data.quillcounty.example' })
     expect(results.length).toBeGreaterThan(2)
     const path = '/resource/thim-b311.json'
@@ -193,7 +193,7 @@ describe('simulated map servers', () => {
     expect(features?.[0]).not.toHaveProperty('geometry')
   })
 
-  it('have two vocabularies in one column of Memphis', async () => {
+  it('contains two vocabularies in one column of Memphis', async () => {
     const rows = ((await askLayer('memphis')).features ?? []).map(({ attributes }) => attributes)
     expect(wordsIn(rows, 'Sub_Type')).toEqual(new Set(['RES', 'Residential', 'COM', 'Commercial']))
     expect(wordsIn(rows, 'Construction_Type')).toEqual(new Set(['New', 'NEW', 'Alteration']))
@@ -222,7 +222,7 @@ describe('simulated tables', () => {
     expect(wordsIn(result.records, 'JURS_TRACKING_ID').size).toBeLessThan(result.records.length)
   })
 
-  it('have far years in Philadelphia, and two ways to write new construction', async () => {
+  it('contains far years in Philadelphia, and two spellings of new construction', async () => {
     const q = 'SELECT "typeofwork", "permitissuedate" FROM "permits" LIMIT 5000'
     const { rows } = await (await ask('phl.carto.com', '/api/v2/sql', { q })).json()
     const years = new Set(rows.map((row: Row) => String(row.permitissuedate).slice(0, 4)))

@@ -181,7 +181,7 @@ const listed = (given: string | null) =>
 const joined = (terms: Condition[]) => (terms.length > 1 ? all(...terms) : (terms[0] ?? null))
 
 describe('a portal', () => {
-  it('finds in a question exactly what was asked, and nothing else', async () => {
+  it('matches exactly the queried rows', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ fields, filters, order, fullText, limit, offset }) => {
         const url = await askedFor({
@@ -216,7 +216,7 @@ describe('a portal', () => {
     )
   })
 
-  it('is asked for words in each text column that is not withheld', async () => {
+  it('searches words in each text column that is not withheld', async () => {
     const fields = ['select', 'Order', 'cost']
     await fc.assert(
       fc.asyncProperty(wordy, async (fullText) => {

@@ -50,7 +50,7 @@ type Door = keyof typeof doors
 const everyDoor = Object.keys(doors) as Door[]
 
 describe.each(everyDoor)('through the door %s', (door) => {
-  it('answers whoever brings credentials', async () => {
+  it('answers callers with credentials', async () => {
     const response = await doors[door](
       screeningEngine().engine,
       { authorization: basic(sampleAccounts.thimble) },
@@ -65,7 +65,7 @@ describe.each(everyDoor)('through the door %s', (door) => {
     { cookie: '__Host-screening=anything; session=1' },
     { authorization: 'Bearer x' },
     { authorization: 'Basic' },
-  ])('asks whoever brings %o for them', async (headers) => {
+  ])('requires credentials from callers with %o', async (headers) => {
     const { engine, sent } = screeningEngine()
     const response = await doors[door](engine, headers, 'thimble-homes')
     expect(response.status).toBe(statuses[door])
@@ -77,7 +77,7 @@ describe.each(everyDoor)('through the door %s', (door) => {
 })
 
 describe('one visitor’s credentials', () => {
-  it('never serve another, however many ask at once and wherever', async () => {
+  it("keeps visitors' answers apart under concurrent calls", async () => {
     const account = fc.constantFrom<SampleAccount>('thimble', 'quill')
     const visit = fc.record({
       door: fc.constantFrom(...everyDoor),

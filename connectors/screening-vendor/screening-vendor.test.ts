@@ -28,7 +28,7 @@ async function dataOf(method: Method, params: unknown, over = screeningEngine())
 const failure = (code: ErrorCode) => ({ ok: false, error: { code } })
 
 describe('what is told', () => {
-  it('of an employer: the firm’s name and status', async () => {
+  it("publishes an employer's firm name and status", async () => {
     expect(await dataOf('getEmployer', employer)).toMatchObject({
       ...employer,
       name: 'Thimble Property Management LLC',
@@ -37,11 +37,11 @@ describe('what is told', () => {
     })
   })
 
-  it('of a sole proprietor without a firm: no name', async () => {
+  it('withholds the name of a sole proprietor without a firm', async () => {
     expect(await dataOf('getEmployer', { partnerEmployerId: 'nib-rentals' })).toMatchObject({ name: null })
   })
 
-  it('of a requestor: role and status', async () => {
+  it("publishes a requestor's role and status", async () => {
     expect(await dataOf('getRequestor', requestor)).toMatchObject({
       ...requestor,
       role: 'employerOrderOnly',
@@ -50,7 +50,7 @@ describe('what is told', () => {
     })
   })
 
-  it('of bundles: what they are and cost, without their links', async () => {
+  it('publishes bundles with their prices, without their links', async () => {
     const { bundles, count, truncated } = await dataOf('listProductBundles', requestor)
     expect({ count, truncated }).toEqual({ count: 3, truncated: false })
     expect(bundles).toEqual([
@@ -68,7 +68,7 @@ describe('what is told', () => {
     ])
   })
 
-  it('of a report: its state and that of its checks', async () => {
+  it('publishes the state of a report and of its checks', async () => {
     const { privacy, ...report } = await dataOf('getReportData', order('order-1001'))
     expect(report).toMatchObject({
       package: 'Tenant Background Plus',
@@ -84,20 +84,20 @@ describe('what is told', () => {
     expect(privacy).toMatchObject({ redactedCount: 25 })
   })
 
-  it('of its status: nothing of what was found, though the vendor sends it', async () => {
+  it('publishes no results in a status, though the vendor sends them', async () => {
     const status = await dataOf('getReportStatus', order('order-1001'))
     expect(Object.keys(status)).not.toContain('result')
     expect(status).toMatchObject({ status: 'complete', complete: true })
   })
 
-  it('of a document: that it was withheld', async () => {
+  it('reports a document as withheld', async () => {
     const report = await dataOf('getReportData', order('order-pdf'))
     expect(report).toMatchObject({ status: null, checks: [], privacy: { excludedFields: ['documents'] } })
     expect(await ask('getReportStatus', order('order-pdf'))).toMatchObject(failure('upstream_changed'))
   })
 
   it.each(['Sam Post', 'Dot Read'])(
-    'of a status that may be a person’s name, %s: nothing',
+    "withholds the status %s, which may be a person's name",
     async (status) => {
       const transport = async () => Response.json({ status, stage: status })
       const told = await dataOf('getReportStatus', order('1'), screeningEngine({ transport }))
@@ -105,7 +105,7 @@ describe('what is told', () => {
     },
   )
 
-  it('of words nobody told us: that they were withheld, until they are configured', async () => {
+  it('withholds unknown words with a notice until the operator configures them', async () => {
     const before = await dataOf('getReportData', order('order-1003'))
     expect(before).toMatchObject({ status: null, result: null, checks: [{ type: null, status: 'Complete' }] })
     expect(before.caveats).toContainEqual(
@@ -127,13 +127,13 @@ describe('a value that does not fit its field', () => {
     'yesterday',
     1_770_000_000,
     { at: 1 },
-  ])('is no time of an order: %j', async (completedAt) => {
+  ])('rejects %j as the time of an order', async (completedAt) => {
     const over = overAnswer({ status: 'complete', completedAt })
     expect(await dataOf('getReportStatus', order('1'), over)).toMatchObject({ completedAt: null })
   })
 
   it.each([1985, -1, '123456789', '1985', 'cheap', Number.MAX_VALUE, true, ['9']])(
-    'is no price: %j',
+    'rejects %j as a price',
     async (price) => {
       const over = overAnswer({ bundles: [{ price }] })
       expect(await dataOf('listProductBundles', requestor, over)).toMatchObject({
@@ -160,12 +160,12 @@ describe('a value that does not fit its field', () => {
     'Nib Realty <b>',
     `Nib Realty ${'x'.repeat(80)}`,
     42,
-  ])('is no firm: %j', async (name) => {
+  ])('rejects %j as a firm', async (name) => {
     const over = overAnswer({ name, status: 'active' })
     expect(await dataOf('getEmployer', employer, over)).toMatchObject({ name: null, status: 'active' })
   })
 
-  it('is no firm either when the same answer gives its words as a person’s', async () => {
+  it("rejects a firm's name whose words the same answer gives as a person's", async () => {
     const people = [
       { contacts: [{ lastName: 'QUILLWRIGHT' }] },
       { contacts: [{ first: 'Test', last: 'Quillwright' }] },
@@ -187,7 +187,7 @@ describe('a value that does not fit its field', () => {
 })
 
 describe('what goes out', () => {
-  it('is one GET with the caller’s credentials, and provenance without identifiers', async () => {
+  it("sends one GET with the caller's credentials, and provenance without identifiers", async () => {
     const over = screeningEngine()
     const result = await ask('getReportStatus', order('order-1001'), over)
     expect(over.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -307,7 +307,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('an answer about another order than was asked', async () => {
+  it('refuses an answer about another order', async () => {
     const transport = async () => Response.json({ partnerOrderId: 'order-1002', status: 'complete' })
     const result = await ask('getReportStatus', order('order-1001'), screeningEngine({ transport }))
     expect(result).toMatchObject(failure('upstream_rejected'))
@@ -338,7 +338,7 @@ describe('what is refused', () => {
 })
 
 describe('a caller’s failure', () => {
-  it('is no sign of the vendor’s health', async () => {
+  it("ignores a caller's failure in the vendor's health", async () => {
     const over = screeningEngine()
     for (let time = 0; time < 6; time += 1) {
       await ask('getEmployer', employer, over, { user: 'a', secret: 'b' })

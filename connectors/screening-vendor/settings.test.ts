@@ -41,7 +41,7 @@ describe('the configuration of a vendor', () => {
     })
   })
 
-  it('is none without a base address', () => {
+  it('requires a base URL for a vendor', () => {
     expect(
       readSetup(readSettings(settings, {})).addressOf('employer', { partnerEmployerId: 'a' }),
     ).toBeUndefined()

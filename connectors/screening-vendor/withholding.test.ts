@@ -207,7 +207,7 @@ function expectNone(seen: string, needles: readonly string[]): void {
 
 describe('personal data in an answer', () => {
   it.each(Object.keys(questions) as Method[])(
-    'never leaves %s, wherever and however it stands there',
+    'keeps personal data out of %s at any depth',
     async (method) => {
       await fc.assert(
         fc.asyncProperty(bodiesFor(method), door, async ({ body, needles }, through) => {
@@ -218,7 +218,7 @@ describe('personal data in an answer', () => {
     },
   )
 
-  it('never leaves as a number beside the name of a firm', async () => {
+  it("keeps a person's number beside a firm's name out of the answer", async () => {
     // Zeros of the scripts whose digits follow one another as ours do.
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x966)
     const pieces = fc.array(
@@ -242,7 +242,7 @@ describe('personal data in an answer', () => {
   })
 
   it.each(['123456789', '-5', 'Infinity', '0x10', 'Test Person'])(
-    'never leaves as a pause: %s',
+    'keeps personal data in a pause out of the answer: %s',
     async (after) => {
       const respond = () => new Response('', { status: 429, headers: { 'retry-after': after } })
       const seen = await everythingSeen(respond, 'getReportData', 'api')
@@ -251,7 +251,7 @@ describe('personal data in an answer', () => {
     },
   )
 
-  it('never leaves a refusal, a page, a document or broken data', async () => {
+  it('keeps personal data out of refusals, pages, documents and broken responses', async () => {
     const statuses = fc.constantFrom(200, 202, 400, 401, 403, 404, 409, 418, 422, 429)
     const types = fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/pdf', 'x')
     await fc.assert(

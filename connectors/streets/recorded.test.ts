@@ -32,7 +32,7 @@ const primary = 'transportation-2-primary-roads-i95-2026-07.trimmed.geojson.json
 const washington = tileAt(-77.04, 38.9, 13)
 
 describe.skipIf(!samples)('what the source once said', () => {
-  it('of local roads in Washington', async () => {
+  it('parses recorded local roads in Washington', async () => {
     const { answer } = await squareOf('local', washington, local)
     const { features } = (answer.ok ? answer.data : {}) as { features: { id: string; properties: object }[] }
     expect(features).toHaveLength(5)
@@ -41,7 +41,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     )
   })
 
-  it('of an interstate, and that there is more: the next page is asked for', async () => {
+  it('parses a recorded interstate and requests the next page', async () => {
     const { answer, pages } = await squareOf('primary', tileAt(-77.04, 38.9, 11), primary, local)
     expect(pages).toBe(2)
     const { features } = (answer.ok ? answer.data : {}) as { features: { properties: object }[] }

@@ -168,7 +168,7 @@ describe('a layer of tiles', () => {
     expect(early).toEqual(late)
   })
 
-  it('never keeps an error as "no streets"', async () => {
+  it('caches no error as "no streets"', async () => {
     let isBroken = true
     const engine = engineOver(async (request) =>
       isBroken ? Response.json({ error: { code: 404, message: 'Service not found' } }) : source(request),

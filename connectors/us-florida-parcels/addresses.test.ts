@@ -55,7 +55,7 @@ describe('an address', () => {
     expect(count).toBe(1)
   })
 
-  it('with no house of that number on the street finds nothing', async () => {
+  it('returns no match for an unknown house number on the street', async () => {
     const { records } = await find(parcelEngine(), { address: '99999 W Inkblot Way, Orlando, FL' })
     expect(records).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('an address', () => {
     if (new Set(records.map(({ address }) => address)).size > 1) expect(notes).toMatch(/2 places/)
   })
 
-  it('is compared inside a box without the geocoder', async () => {
+  it('compares addresses inside a box without the geocoder', async () => {
     const sample = parcelEngine()
     const bbox = [-81.39, 28.525, -81.38, 28.535]
     expect((await find(sample, { address: '177 W. Inkblot', bbox })).records).toMatchObject([
@@ -88,14 +88,14 @@ describe('an address', () => {
     expect((await find(sample, { address: '177 Ünter \\ "Quote"', bbox })).records).toEqual([])
   })
 
-  it('is found among points too', async () => {
+  it('finds an address in the layer of points', async () => {
     const { records } = await find(parcelEngine({ closed: true }), { address: '177 W Inkblot Way, Orlando' })
     expect(records).toMatchObject([
       { address: '177 W INKBLOT WAY', sourceAttributes: { layer: 'centroids' } },
     ])
   })
 
-  it('is not decided where the source cut the parcels around it', async () => {
+  it('fails if the source cut the parcels around the address', async () => {
     const sample = parcelEngine({
       change: (request, next) =>
         request.url.includes('PHY_ADDR1')
@@ -110,7 +110,7 @@ describe('an address', () => {
     expect(await call).toMatchObject({ ok: false, error: { code: 'too_broad' } })
   })
 
-  it('is not decided by a full page that no flag marks as cut', async () => {
+  it('fails on a full page without a flag', async () => {
     const full = (request: Request, next: Transport) =>
       request.url.includes('PHY_ADDR1')
         ? next(request).then(async (response) => {
@@ -152,7 +152,7 @@ describe('the place in an address', () => {
     expect(hasPlace(address)).toBe(expected)
   })
 
-  it('is completed for the geocoder', () => {
+  it('completes the place of an address for the geocoder', () => {
     expect(placeInFlorida('740 W South St', 'Orlando')).toBe('740 W South St, Orlando, FL')
     expect(placeInFlorida('740 W South St, Apt 5', 'Orlando')).toBe('740 W South St, Apt 5, Orlando, FL')
     expect(placeInFlorida('740 W South St, Orlando,', undefined)).toBe('740 W South St, Orlando, FL')

@@ -9,7 +9,7 @@ const count = (engine: MapEngine, bbox: Bounds, filter: ParcelFilter = {}) =>
 const town: Bounds = [-81.4, 28.52, -81.38, 28.54]
 
 describe('the count of an area', () => {
-  it('is the source’s own, of polygons, placeholders included', async () => {
+  it("returns the source's own count of polygons, placeholders included", async () => {
     const { engine, sent } = mapEngine()
     const all = [...parcelsWithin(town)]
     expect(await dataOf(count(engine, town))).toEqual({
@@ -27,7 +27,7 @@ describe('the count of an area', () => {
     expect(sent.length).toBe(asked)
   })
 
-  it('is refused for more than 4 square degrees, and the box is named', async () => {
+  it('refuses a count above 4 square degrees and names the box', async () => {
     const { engine, sent } = mapEngine()
     expect(await count(engine, [-84, 27, -81, 30])).toMatchObject({
       ok: false,
@@ -36,7 +36,7 @@ describe('the count of an area', () => {
     expect(sent).toEqual([])
   })
 
-  it('is not made of a column that the points do not have', async () => {
+  it('refuses a count by a column that the points lack', async () => {
     const { engine } = mapEngine({
       closed: true,
       change: async (request, source) => {

@@ -49,7 +49,7 @@ describe('the files of parcels', () => {
     }
   })
 
-  it('have an owner only where they have one parcel', async () => {
+  it('includes an owner only in files of one parcel', async () => {
     const sample = parcelEngine()
     const { parcelId } = [...(await tables()).records.rows].map(({ cells }) => cells)[0] ?? {}
     const { parcel } = await dataOf(
@@ -77,7 +77,7 @@ describe('an answer with the name of a person', () => {
     return response.headers.get('cache-control')
   }
 
-  it('is kept by no shared cache', async () => {
+  it("keeps an answer with a person's name out of shared caches", async () => {
     const box = encodeURIComponent(JSON.stringify(bbox))
     expect(await headerOf('getParcel?parcelId=27:082S305005000002')).toBe('private, no-store')
     expect(await headerOf(`searchParcels?bbox=${box}&owner=SMITH`)).toBe('private, no-store')
@@ -86,7 +86,7 @@ describe('an answer with the name of a person', () => {
 })
 
 describe('the columns of both files of parcels', () => {
-  it('stand in one order, with their units', () => {
+  it('lists the columns of both parcel files in one order, with units', () => {
     expect(
       columnsWithout().map(({ label, type, unit }) => [label, type, ...(unit ? [unit] : [])].join('|')),
     ).toEqual([

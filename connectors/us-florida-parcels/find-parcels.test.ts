@@ -16,7 +16,7 @@ const brevard = usable([-80.61, 28.07, -80.606, 28.074])
 const keys = [...new Set(orlando.map(keyOf))]
 
 describe('parcels by their numbers', () => {
-  it('are found by key, in the order asked, in few questions', async () => {
+  it('finds parcels by key in request order with few requests', async () => {
     const { engine, queries } = mapEngine()
     const asked = keys.slice(0, 200).reverse()
     const { results, outlines } = await find(engine, asked)
@@ -35,7 +35,7 @@ describe('parcels by their numbers', () => {
     }
   })
 
-  it('are found as typed: bare, in small letters, and in the spelling of the county', async () => {
+  it("finds parcels as typed: bare, in lowercase, and in the county's spelling", async () => {
     const { engine } = mapEngine()
     for (const parcel of [orlando[0], brevard[0]]) {
       const id = parcel?.parcelId.trim() ?? ''
@@ -49,7 +49,7 @@ describe('parcels by their numbers', () => {
     }
   })
 
-  it('are those of the county named, and of no other', async () => {
+  it('finds only parcels of the named county', async () => {
     const { engine } = mapEngine()
     const [key = ''] = keys
     const [county, id] = [key.slice(0, 2), key.slice(3)]
@@ -58,7 +58,7 @@ describe('parcels by their numbers', () => {
     expect(results[1]?.parcels.filter((parcel) => parcel.county !== 11)).toEqual([])
   })
 
-  it('are said not to be found, and hostile text is only that', async () => {
+  it('reports unknown numbers, hostile text included', async () => {
     const { engine, queries } = mapEngine()
     const hostile = [
       "1' OR '1'='1",
@@ -76,14 +76,14 @@ describe('parcels by their numbers', () => {
     expect(queries().length).toBeLessThanOrEqual(1)
   })
 
-  it('are at most 500 at once', async () => {
+  it('refuses more than 500 numbers', async () => {
     const answer = await call(mapEngine().engine, Array(501).fill('1'))
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
     expect(answer.ok || answer.error.message).toContain('500')
     expect(await call(mapEngine().engine, [])).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('are asked for in halves where the source cuts its answer', async () => {
+  it('splits the numbers into halves if the source cuts its answer', async () => {
     const asked = keys.slice(0, 40)
     const { engine } = mapEngine({
       change: async (request, source) => {

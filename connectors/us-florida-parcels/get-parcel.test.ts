@@ -27,7 +27,7 @@ const byId = new Map<string, SampleParcel[]>()
 for (const parcel of downtown) byId.set(parcel.parcelId, [...(byId.get(parcel.parcelId) ?? []), parcel])
 
 describe('a parcel by its number', () => {
-  it('is found as its county writes it, and by its key', async () => {
+  it("finds a parcel in its county's form, and by its key", async () => {
     const sample = parcelEngine()
     expect(ofCounties.length).toBeGreaterThan(60)
     expect(ofCounties.some(({ parcelId }) => / .*\*/.test(parcelId))).toBe(true)
@@ -40,7 +40,7 @@ describe('a parcel by its number', () => {
     }
   })
 
-  it('of a county that drops punctuation is found with it', async () => {
+  it('finds a parcel of a county that drops punctuation', async () => {
     const sample = parcelEngine()
     const plain = ofCounties.find(({ parcelId }) => /^[A-Z\d]{13,}$/.test(parcelId))
     const id = plain?.parcelId ?? ''
@@ -48,7 +48,7 @@ describe('a parcel by its number', () => {
     expect((await get(sample, `${plain?.county}:${dashed}`)).parcel?.parcelId).toBe(id)
   })
 
-  it('of several counties is a choice, not a guess', async () => {
+  it('offers a choice if several counties use the number', async () => {
     const sample = parcelEngine()
     const shared = findShared()
     const { found, parcel, choices, message } = await get(sample, shared)
@@ -62,7 +62,7 @@ describe('a parcel by its number', () => {
     }
   })
 
-  it('of several polygons is one shape, where it was asked for', async () => {
+  it('joins several polygons into one shape on request', async () => {
     const sample = parcelEngine()
     const many = [...byId.values()].filter(({ length }) => length > 1)
     const apart = many.find((pieces) => new Set(pieces.map(({ bounds }) => bounds[0])).size > 1)
@@ -95,7 +95,7 @@ describe('a parcel by its number', () => {
     },
   )
 
-  it('that cannot be a number is not asked for', async () => {
+  it('sends no request for an impossible number', async () => {
     const sample = parcelEngine()
     expect(await get(sample, 'WATER')).toMatchObject({ found: false })
     expect(await get(sample, '1'.repeat(240))).toMatchObject({ found: false })
@@ -112,7 +112,7 @@ describe('a parcel by its number', () => {
 describe('the owner', () => {
   const id = downtown[3]?.parcelId ?? ''
 
-  it('is named in the public answer and asked for only there', async () => {
+  it('names the owner in the public answer, the only one that requests it', async () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })

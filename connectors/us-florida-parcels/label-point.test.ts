@@ -41,7 +41,7 @@ describe('the label point', () => {
     expect(booleanPointInPolygon([longitude, latitude], { type: 'Polygon', coordinates: [arch] })).toBe(true)
   })
 
-  it('of a point is the point', () => {
+  it('returns a point as its own label point', () => {
     expect(labelPoint({ type: 'Point', coordinates: [-81.123_456_78, 28.1] })).toEqual({
       longitude: -81.123_457,
       latitude: 28.1,

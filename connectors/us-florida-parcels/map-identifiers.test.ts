@@ -9,25 +9,25 @@ const parcels = [
 const named = (text: string) => namedBy(readAsked(text), parcels)
 
 describe('a number that is asked for', () => {
-  it('with its county in front is one parcel, as written', () => {
+  it('reads a number with its county as one parcel in the typed form', () => {
     expect(named('58:00-0028-0176')).toEqual([parcels[0]])
     expect(named('58:0000280176')).toEqual([parcels[1]])
     expect(named('26:00-0028-0176')).toEqual([parcels[2]])
     expect(named('11:0000280176')).toEqual([])
   })
 
-  it('without one may be that of several counties, each in its own spelling', () => {
+  it('reads a bare number as one of several counties, each in its own spelling', () => {
     expect(named('00.0028 0176')).toEqual([parcels[1], parcels[2]])
     expect(named(' 00-0028-0176 ')).toEqual(parcels)
   })
 
-  it('is asked for as typed, in capitals and without punctuation, each spelling once', () => {
+  it('tries a number as typed, in capitals and without punctuation, each spelling once', () => {
     expect(readAsked('a1.b 2-c*').ids).toEqual(['a1.b 2-c*', 'A1.B 2-C*', 'A1B2C*'])
     expect(readAsked('123').ids).toEqual(['123'])
     expect(readAsked('0123')).toEqual({ asked: '0123', county: undefined, ids: ['0123'] })
   })
 
-  it.each(['WATER', '1'.repeat(31), '1\n2', ''])('is not asked for where it cannot exist: %j', (text) => {
+  it.each(['WATER', '1'.repeat(31), '1\n2', ''])('sends no request for the impossible number %j', (text) => {
     expect(readAsked(text).ids).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ describe('the table of parcels', () => {
     })
   })
 
-  it('leaves empty what the roll does not say, and keeps a code that nobody lists', () => {
+  it('leaves unpublished cells empty and keeps an unlisted code', () => {
     expect(cellsOf({ DOR_UC: '999' })).toMatchObject({
       landUse: null,
       landUseCode: '999',

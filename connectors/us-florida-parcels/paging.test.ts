@@ -85,7 +85,7 @@ const cutting = (most: number) => (request: Request, next: Transport) => {
 }
 
 describe('paging', () => {
-  it('tells each parcel polygon of an area once, whatever the filters, the page and the cuts', async () => {
+  it('returns each parcel polygon of an area once for any filters, page and cuts', async () => {
     const samples = [undefined, 7, 60].map((most) =>
       parcelEngine(most === undefined ? {} : { change: cutting(most) }),
     )

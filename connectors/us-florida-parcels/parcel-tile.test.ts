@@ -27,7 +27,7 @@ function propertiesIn(tile: Awaited<ReturnType<typeof readTile>>, name: string) 
 const idsOf = (properties: Record<string, unknown>[]) => new Set(properties.map(({ id }) => id))
 
 describe('a tile of the map', () => {
-  it('has the parcels of the list of the same area, by the same points', async () => {
+  it('contains the parcels of the list of the same area, by the same points', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
     const [west, south, east, north] = boundsOfTile(town)
@@ -58,7 +58,7 @@ describe('a tile of the map', () => {
     expect(tile?.bytes.length).toBeLessThan(80_000)
   })
 
-  it('has points alone while the outlines are closed', async () => {
+  it('contains only points while the outlines are closed', async () => {
     const { engine } = mapEngine({ closed: true })
     const tile = await readTile(engine, town)
     expect(tile?.layer).toBe('centroids')
@@ -67,11 +67,11 @@ describe('a tile of the map', () => {
     expect(tile?.parcels).toBeGreaterThan(1000)
   })
 
-  it('is nothing at sea', async () => {
+  it('returns null at sea', async () => {
     expect(await readTile(mapEngine().engine, sea)).toBeNull()
   })
 
-  it('is made once, and beside it only what the neighbor needs is asked', async () => {
+  it('reads a tile once, and for its neighbor only the missing cells', async () => {
     const { engine, queries } = mapEngine()
     await readTile(engine, town)
     const first = queries().length

@@ -52,7 +52,7 @@ const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 const plain = mapEngine()
 
 describe('the parcels in view', () => {
-  it('of one polygon are those that their area holds, so that a slow reader of a file holds no rows', async () => {
+  it("reuses the area's objects for parcels of one polygon, so that a slow reader of a file holds no rows", async () => {
     const { engine } = plain
     const asked = { bbox: town, all: true }
     const [first, again] = [await read(engine, asked), await read(engine, asked)]
@@ -62,7 +62,7 @@ describe('the parcels in view', () => {
     expect(single.filter(([row, same]) => row !== same)).toEqual([])
   })
 
-  it('are what a look at every parcel finds, nothing twice, nothing lost', async () => {
+  it('finds exactly the parcels of a brute-force search', async () => {
     const { engine, queries } = mapEngine()
     await fc.assert(
       fc.asyncProperty(someView, someFilter, someSort, async (bbox, filter, sort) => {
@@ -80,7 +80,7 @@ describe('the parcels in view', () => {
     }
   })
 
-  it('are the same when the source cuts its answers', async () => {
+  it('returns the same parcels if the source cuts its answers', async () => {
     const whole = await readPages(plain.engine, { bbox: part })
     const { engine, queries } = mapEngine({ change: cutAt(150) })
     expect(await readPages(engine, { bbox: part })).toEqual(whole)
@@ -101,7 +101,7 @@ describe('the parcels in view', () => {
     expect(await read(engine, { bbox: town, page: 9_999 })).toMatchObject({ page: last, pages: last })
   })
 
-  it('of two halves are those of the whole, for each lies on one side', async () => {
+  it('splits the parcels of a view between its two halves', async () => {
     const { engine } = plain
     const [west, south, east, north] = town
     const middle = -81.3831
@@ -114,7 +114,7 @@ describe('the parcels in view', () => {
     expect(halves.length - new Set(halves).size).toBeLessThan(5)
   })
 
-  it('are counted with what is around: cities, years, areas', async () => {
+  it('counts parcels with their surroundings: cities, years, areas', async () => {
     const { engine } = plain
     const view = await read(engine, { bbox: town, filter: { minValue: 300_000 } })
     expect(view.total).toBeGreaterThan(view.matched)
@@ -134,7 +134,7 @@ describe('a view that the source answers in part', () => {
       },
     })
 
-  it('is said to be partial, in words, and has no row of what failed', async () => {
+  it('reports a partial view in words, without rows of the failed areas', async () => {
     const whole = await read(plain.engine, { bbox: town, all: true })
     const { engine } = failing((west) => west > -81.39)
     const view = await read(engine, { bbox: town, all: true })
@@ -147,7 +147,7 @@ describe('a view that the source answers in part', () => {
     expect(parcelsInView.table(view).notes.join(' ')).toMatch(/Partial: \d of \d parts of the area/)
   })
 
-  it('is a failure where nothing could be read, never an empty list', async () => {
+  it('fails if no area loads, and never returns an empty list', async () => {
     const { engine } = failing(() => true)
     expect(await call(engine, { bbox: town })).toMatchObject({ ok: false, error: { code: 'rate_limited' } })
   })
@@ -158,7 +158,7 @@ describe('a view that the source answers in part', () => {
     expect(view.areas.problem).toContain('more parcels than it gives at once')
   })
 
-  it('has points while the outlines are closed, and says so', async () => {
+  it('returns points while the outlines are closed, and says so', async () => {
     const { engine } = mapEngine({ closed: true })
     const view = await read(engine, { bbox: town, all: true })
     expect(view.layer).toBe('centroids')

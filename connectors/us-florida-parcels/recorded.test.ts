@@ -27,7 +27,7 @@ function replaying(file: string) {
 }
 
 describe.skipIf(!samples)('what the source once said', () => {
-  it('about one parcel of Escambia County, all columns', async () => {
+  it('parses one recorded parcel of Escambia County with all columns', async () => {
     const { engine, asked } = replaying('query-one-parcel-all-fields-2026.json')
     const params = { parcelId: '27:082S305005000002', owner: true, detail: true }
     const answer = await dataOf(engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
@@ -72,7 +72,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     expect(asked[0]?.get('where')).toBe("PARCEL_ID IN ('082S305005000002') AND CO_NO = 27")
   })
 
-  it('about how many rows a box has', async () => {
+  it('parses the recorded row count of a box', async () => {
     const { engine } = replaying('query-bbox-count.json')
     const bbox = [-86.62, 30.4, -86.61, 30.41]
     expect(await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox }))).toMatchObject({
@@ -80,7 +80,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('about two points, of which one is no parcel', () => {
+  it('parses two recorded points, of which one is no parcel', () => {
     const { row } = shapeOf(['parcelId', 'address', 'rollYear', 'yearBuilt', 'residentialUnits'])
     const [house, placeholder] = z.array(row).parse(read('attribute-rows-2025-point-query.json'))
     expect(house).toMatchObject({ address: '740 W SOUTH ST', rollYear: 2025, yearBuilt: 1986 })

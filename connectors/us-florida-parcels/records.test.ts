@@ -98,14 +98,14 @@ describe('a record', () => {
     }
   })
 
-  it('names an owner only where asked, and never a confidential one or a mailing address', () => {
+  it('names an owner only on request, and never a confidential one or a mailing address', () => {
     expect(record()).toMatchObject({ owner: null, ownerName: null })
     expect(record().coverage.message).toMatch(/Improvement value.*Owner and mailing address/)
     expect(record({}, true)).toMatchObject({ ownerName: 'INKWELL PEMBROKE', mailingAddress: null })
     expect(record({ OWN_NAME: '*****' }, true)).toMatchObject({ owner: null, ownerName: null })
   })
 
-  it('is made of parcels only', () => {
+  it('contains only parcels', () => {
     const usable = (row: object) => isUsable(ownedShape.row.parse({ OBJECTID: 1, ...row }))
     expect(usable({ PARCEL_ID: '0-*-1', CO_NO: 77 })).toBe(true)
     expect(usable({ PARCEL_ID: 'WATER', CO_NO: 77 })).toBe(false)

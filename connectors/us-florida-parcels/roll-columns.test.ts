@@ -18,13 +18,13 @@ const recorded =
 const isPersonal = (name: string) => /^(OWN|FIDU)_/.test(name)
 
 describe('the columns of the layer', () => {
-  it('are all told of but for the owner’s, each once', () => {
+  it("shows every column except the owner's once", () => {
     const told = columnGroups.flatMap(({ columns }) => columns.map(({ source }) => source))
     expect(recorded).toHaveLength(122)
     expect(told.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
   })
 
-  it('are named by the connector alone', () => {
+  it('names the columns in the connector alone', () => {
     const names = recorded.filter((name) => /^[A-Z\d]+_/.test(name) || name === 'JV')
     const isNamed = new RegExp(`\\b(${names.join('|')})\\b`)
     const files = ['app', 'components', 'lib']
@@ -35,7 +35,7 @@ describe('the columns of the layer', () => {
     expect(naming).toEqual([])
   })
 
-  it('have labels that tell them apart', () => {
+  it('labels every column distinctly', () => {
     const labels = columnGroups.flatMap(({ columns }) => columns.map(({ label }) => label))
     expect(new Set(labels).size).toBe(labels.length)
   })

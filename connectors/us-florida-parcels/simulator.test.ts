@@ -86,7 +86,7 @@ describe('the simulated parcel layer', () => {
     expect(twin).toMatchObject({ geometryType: 'esriGeometryPoint' })
   })
 
-  it('has rows without a null, of the declared types and lengths, in the order of the columns', async () => {
+  it('contains rows without nulls in the declared types, lengths and column order', async () => {
     const { fields, features } = await ask({ ...within(tile), outFields: '*', resultRecordCount: '300' })
     const names = fields.map(({ name }: { name: string }) => name)
     for (const { attributes } of features as Feature[]) {
@@ -102,7 +102,7 @@ describe('the simulated parcel layer', () => {
     }
   })
 
-  it.skipIf(!samples)('has the columns of the recorded row, and the head of its answer', async () => {
+  it.skipIf(!samples)('returns the columns of the recorded row, and the head of its answer', async () => {
     const file = join(samples ?? '', 'us-florida-parcels/query-one-parcel-all-fields-2026.json')
     const {
       features: [feature],
@@ -178,7 +178,7 @@ describe('the simulated parcel layer', () => {
     expect(columnOf(found, 'PARCEL_ID')).toEqual(expected.map(({ parcelId }) => parcelId))
   })
 
-  it('writes exteriors clockwise, in degrees when asked and in its own meters when not', async () => {
+  it('winds exteriors clockwise, in degrees on request and in its own meters otherwise', async () => {
     const [row] = await rows({ ...within(tile), returnGeometry: 'true', geometryPrecision: '7' })
     const ring = row?.geometry?.rings?.[0] ?? []
     const doubled = ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {

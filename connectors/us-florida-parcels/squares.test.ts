@@ -36,7 +36,7 @@ const count = ({ engine }: ParcelSample, params: object) =>
   dataOf(engine.call('us-florida-parcels', 'countParcels', params)).then((answer) => answer.count)
 
 describe('a large box', () => {
-  it('of a county gives each row once, in pages, and leaves none out', async () => {
+  it('pages through a county and returns each row once', async () => {
     const county = boundsOfFloridaCounty(GILCHRIST)
     if (!county) throw new Error('No such county')
     const [west, south, east, north] = county
@@ -66,7 +66,7 @@ describe('a large box', () => {
     expect(sample.asked.length).toBe(first)
   })
 
-  it('is filtered like a small one', async () => {
+  it('filters a large box like a small one', async () => {
     const bbox: Bounds = [-82.9, 29.6, -82.6, 29.9]
     const sample = parcelEngine()
     const dear = [...parcelsWithin(bbox)].filter(
@@ -133,14 +133,14 @@ describe('a count', () => {
   }
   const acrossSquares: Bounds = [-81.45, 28.5, -81.3, 28.6]
 
-  it('has a parcel of several parts once, though its parts lie in two squares', async () => {
+  it('counts a parcel once though its parts lie in two squares', async () => {
     const { engine } = partsEngine(20)
     const answer = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox: acrossSquares }))
     expect(answer).toMatchObject({ count: 21 })
     expect(answer).not.toHaveProperty('isAbout')
   })
 
-  it('is said to be about right where a square has too many rows to tell them apart', async () => {
+  it('reports an approximate count if a square has too many rows to deduplicate', async () => {
     const { engine } = partsEngine(10_001)
     const answer = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox: acrossSquares }))
     expect(answer).toMatchObject({
@@ -167,7 +167,7 @@ describe('a count', () => {
     expect(sample.asked.length).toBe(refused)
   })
 
-  it('that takes longer than a call says how far it is, and goes on from there', async () => {
+  it('reports its progress after the time of a call, and continues from there', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const sample = parcelEngine({
       now: () => new Date(time),
@@ -212,7 +212,7 @@ describe('a city', () => {
       },
     })
 
-  it('is walked as far as its rows reach, each once though two squares have it', async () => {
+  it('follows a city as far as its rows reach, and returns each row once', async () => {
     const known = [...parcelsWithin([-81.386, 28.53, -81.384, 28.532])]
       .filter(({ isPlaceholder }) => !isPlaceholder)
       .map(({ objectId }) => objectId)
@@ -250,13 +250,13 @@ describe('a city', () => {
     )
   })
 
-  it('without rows is said to have none where it was looked for', async () => {
+  it('reports a city without rows in the searched area', async () => {
     const page = await search(cityOf(new Map()), { city: 'Micanopy' })
     expect(page).toMatchObject({ count: 0, nextOffset: null })
     expect(page.source.notes.join()).toMatch(/far from it .* not found/)
   })
 
-  it('with another filter is still walked through squares where nothing meets it', async () => {
+  it('follows a city through squares without matches for another filter', async () => {
     const sample = parcelEngine()
     const value = 40_000_000
     const page = await search(sample, { city: 'Shalimar', minMarketValue: value, limit: 5 }).catch(String)
@@ -290,7 +290,7 @@ describe('a search by owner', () => {
     expect(await count(sample, { bbox, owner: name })).toBeGreaterThan(0)
   })
 
-  it('is never a part: more than 50 rows are too broad', async () => {
+  it('returns too_broad for more than 50 rows of an owner, never a part', async () => {
     const sample = parcelEngine()
     const { name } = await ownerOf(sample)
     const params = { bbox: [-81.42, 28.5, -81.34, 28.56], owner: name.slice(0, 3) }

@@ -10,7 +10,7 @@ const read = (row: Record<string, unknown>) =>
   )
 
 describe('a parcel of the map', () => {
-  it('has null for what the roll writes as 0 or blank', () => {
+  it('returns null if the roll writes 0 or a blank', () => {
     const parcel = read({
       PHY_ADDR1: ' ',
       PHY_ZIPCD: 0,

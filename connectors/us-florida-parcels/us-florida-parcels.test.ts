@@ -60,14 +60,11 @@ describe('bad input', () => {
     ['countParcels', 'a page', { bbox, limit: 5 }, 'limit'],
   ]
 
-  it.each(cases)(
-    '%s refuses %s, naming the field, before anything is asked',
-    async (method, _, params, path) => {
-      const sample = parcelEngine()
-      expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
-      expect(sample.asked).toEqual([])
-    },
-  )
+  it.each(cases)('%s refuses %s and names the field, without a request', async (method, _, params, path) => {
+    const sample = parcelEngine()
+    expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
+    expect(sample.asked).toEqual([])
+  })
 })
 
 describe('a search that the source would not come back from', () => {
@@ -92,7 +89,7 @@ describe('a search that the source would not come back from', () => {
     expect(sample.asked).toEqual([])
   })
 
-  it('but a source that is down is down', async () => {
+  it('reports a source that is down as down, not as too broad', async () => {
     const down = parcelEngine({ change: async () => new Response('', { status: 503 }) })
     expect(await problemOf(down, 'searchParcels', { city: 'Orlando' })).toMatchObject({
       code: 'upstream_unavailable',
@@ -109,7 +106,7 @@ describe('a search that the source would not come back from', () => {
 })
 
 describe('an answer', () => {
-  it('is records without geometry, GeoJSON with it, the same parcels', async () => {
+  it('returns the same parcels as records, and as GeoJSON with geometry', async () => {
     const sample = parcelEngine()
     const plain = await search(sample, { bbox, limit: 500 })
     const shaped = await search(sample, { bbox, limit: 500, includeGeometry: true })
@@ -133,7 +130,7 @@ describe('an answer', () => {
     expect(source.notes.join()).toMatch(/streets and water are in the count/)
   })
 
-  it('is found by the source’s own number, other filters kept', async () => {
+  it("finds a row by the source's own number with the other filters", async () => {
     const sample = parcelEngine()
     const [parcel] = parcels
     const sourceObjectId = parcel?.objectId ?? 0
@@ -149,7 +146,7 @@ describe('owners', () => {
       (params.get('outFields') ?? '').split(',').filter((field) => personalFields.includes(field)),
     )
 
-  it('are never asked for but in a search by owner', async () => {
+  it('requests owners only in a search by owner', async () => {
     const sample = parcelEngine()
     await search(sample, { bbox, includeGeometry: true, minMarketValue: 5, saleYear: 2024 })
     await dataOf(sample.engine.call('us-florida-parcels', 'getParcelsInArea', { bbox, limit: 60 }))
@@ -159,7 +156,7 @@ describe('owners', () => {
     expect(sample.asked.every((params) => params.get('outFields') !== '*')).toBe(true)
   })
 
-  it('are found by the beginning of their name, in an area, and named', async () => {
+  it('finds owners by the beginning of their name within an area, and names them', async () => {
     const sample = parcelEngine()
     const id = parcels[1]?.parcelId ?? ''
     const { parcel } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId: id }))
@@ -175,7 +172,7 @@ describe('owners', () => {
     expect([...new Set(askedOwners(sample))]).toEqual(['OWN_NAME'])
   })
 
-  it('may have quotes and any letter in their name', async () => {
+  it("accepts quotes and any letter in an owner's name", async () => {
     const sample = parcelEngine()
     for (const owner of ["O'BRIEN", '"QUOTED"', 'MUÑOZ', 'ŁÓDŹ 漢字', "' OR 1=1 -- X"]) {
       expect(await recordsOf(sample, { bbox, owner })).toEqual([])
@@ -184,7 +181,7 @@ describe('owners', () => {
 })
 
 describe('while the outlines are closed', () => {
-  it('the points stand in, said so, without outlines', async () => {
+  it('returns points without outlines, and says so', async () => {
     const sample = parcelEngine({ closed: true })
     const answer = await search(sample, { bbox, limit: 3, includeGeometry: true })
     if (!('features' in answer)) throw new Error('Not GeoJSON')
@@ -220,7 +217,7 @@ describe('while the outlines are closed', () => {
 })
 
 describe('the addresses of the layers', () => {
-  it('can be set, are checked, and stand in docs/running.md', () => {
+  it("checks the layers' addresses, which are configurable and in docs/running.md", () => {
     const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
     const defaults = readSettings(usFloridaParcels.settings, {})
     expect(Object.keys(defaults)).toEqual(['FLORIDA_PARCELS_URL', 'FLORIDA_PARCEL_CENTROIDS_URL'])

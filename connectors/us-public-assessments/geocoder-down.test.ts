@@ -25,7 +25,7 @@ describe('while the address finder is down', () => {
     expect(records.map(({ parcelId }) => parcelId)).toEqual([parnoOf(house)])
   })
 
-  it('what it cannot read is the street address', async () => {
+  it('reports an unreadable street address by its parameter', async () => {
     const refusing = createAssessments({
       transport: (request) =>
         request.url.includes('geocoding')

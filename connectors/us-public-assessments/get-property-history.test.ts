@@ -26,7 +26,7 @@ describe('years', () => {
       ),
     )
 
-  it('with a row but no values are not published', async () => {
+  it('excludes years with a row but without values', async () => {
     const key = cookKey(stagedPin(0))
     const asked = await history(key, [2026, 2025])
     expect(asked.assessments.map(({ year }) => year)).toEqual([2025])
@@ -59,7 +59,7 @@ describe('years', () => {
     expect(missingYears).toEqual([2023])
   })
 
-  it('ahead are never the latest, and are marked when asked for', async () => {
+  it('excludes a future year as the latest, and marks it on request', async () => {
     const key = keyOf(
       (await search({ source: 'washington-dc-assessments', parcelId: washingtonDcFixture.parcelId }))
         .records[0],
@@ -72,7 +72,7 @@ describe('years', () => {
     expect(ahead.caveats.join(' ')).toContain('2027 lies ahead')
   })
 
-  it('that are configured say so', async () => {
+  it('marks configured years', async () => {
     const engine = createAssessments({ settings: { WASHINGTON_DC_TAX_YEAR: '2025' } })
     const found = await search({
       source: 'washington-dc-assessments',
@@ -83,7 +83,7 @@ describe('years', () => {
     expect(provenance).toMatchObject({ yearFrom: 'configured' })
   })
 
-  it('without a proposed value are not published', async () => {
+  it('excludes years without a proposed value', async () => {
     const plain = findProperty(towns('DC'), (each) => each.kind === 'house' && !isProposed(each))
     const found = await search({ source: 'washington-dc-assessments', parcelId: sslOf(plain) })
     const { missingYears } = await history(keyOf(found.records[0]), [2027, 2026])

@@ -12,7 +12,7 @@ describe('the list of sources', () => {
     return answer.data
   }
 
-  it('is narrowed by state, two letters or a name, and by history', async () => {
+  it('filters the list by state, two letters or a name, and by history', async () => {
     expect((await list({})).count).toBe(sources.length)
     expect((await list({ state: 'il' })).sources.map(({ id }) => id)).toEqual([cook])
     expect((await list({ state: 'Illinois', historyMode: 'current_only' })).count).toBe(0)
@@ -32,7 +32,7 @@ describe('the list of sources', () => {
     for (const { id } of sources) expect(id).toMatch(/^[a-z0-9-]{3,100}$/)
   })
 
-  it('is part of the service info, by what answers here', async () => {
+  it('includes the enabled sources in the service info', async () => {
     const answer = await engine.call(NAME, 'getServiceInfo', {})
     expect(answer).toMatchObject({ ok: true, data: { sources: { disabled: [], not_configured: [] } } })
   })

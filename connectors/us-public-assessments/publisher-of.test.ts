@@ -11,6 +11,6 @@ it.each([
   ['services.arcgis.com', undefined],
 ])('%s is run by %s', (host, name) => expect(publisherOf(host)).toBe(name))
 
-it('is one name, without a second office or a remark', () => {
+it('returns one name, without a second office or a remark', () => {
   for (const host of hosts) expect(publisherOf(host) ?? '').not.toMatch(/[;()]|\bby the\b/)
 })

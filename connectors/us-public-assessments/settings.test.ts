@@ -18,11 +18,11 @@ function rowOf(source: Source): string {
 
 describe('the settings of the assessment sources', () => {
   it.each(sources.map((source) => [source.id, rowOf(source)]))(
-    'are written down for %s in docs/running.md',
+    'documents the settings of %s in docs/running.md',
     (_id, row) => expect(page).toContain(row),
   )
 
-  it('are all written down there, with every host that is asked', () => {
+  it('documents all settings and every requested host', () => {
     for (const name of Object.keys(settings.shape)) expect(page).toContain(`\`${name}\``)
     for (const host of hosts) expect(page).toContain(`\`${host}\``)
     for (const entry of sampleSettings.TEXAS_COUNTIES?.split(',') ?? [])

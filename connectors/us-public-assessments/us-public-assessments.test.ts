@@ -53,7 +53,7 @@ describe('what cannot be asked', () => {
 })
 
 describe('candidates', () => {
-  it('have their class, where it stands beside the values only', async () => {
+  it("returns a candidate's class even if only the rows with values have it", async () => {
     const question = { source: cook, parcelId: cookCountyFixture.parcelId }
     const [record] = (await search(question)).records
     expect(record?.landUse).toMatch(/stor(y|ies)/)
@@ -61,7 +61,7 @@ describe('candidates', () => {
     expect(property?.landUse).toBe(record?.landUse)
   })
 
-  it('are found without their class where the values do not answer', async () => {
+  it('returns candidates without their class if the values fail', async () => {
     const engine = createAssessments({
       transport: (request) =>
         request.url.includes('uzyt-m557')
@@ -82,7 +82,7 @@ describe('candidates', () => {
     })
   })
 
-  it('are properties, not rows, before they are counted', async () => {
+  it('merges rows into properties before counting', async () => {
     const building = cookCountyFixture.unit?.building ?? ''
     const { records, summary: counted } = await search({ source: cook, streetAddress: building, limit: 2 })
     expect(records).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('candidates', () => {
     expect(new Set(records.map(keyOf)).size).toBe(2)
   })
 
-  it('are of the city asked for, and say when others were left out', async () => {
+  it('filters candidates by the city and reports the excluded ones', async () => {
     const streetAddress = massachusettsFixture.clean
     const elsewhere = await search({ source: ma, streetAddress, city: 'Worcester' })
     expect(elsewhere.records.filter(({ city }) => city !== 'WORCESTER')).toEqual([])
@@ -106,7 +106,7 @@ describe('candidates', () => {
     expect(found.caveats.join(' ')).toContain('could not apply the county')
   })
 
-  it('are not taken as all when the source cuts its answer', async () => {
+  it('marks candidates as incomplete if the source cuts its answer', async () => {
     const cut = createAssessments({
       transport: async (request) => {
         const body = await (await sample(request)).json()

@@ -77,7 +77,7 @@ describe('a results token', () => {
     )
   })
 
-  it('with one character changed is refused, or is another question in our own spelling', () => {
+  it('refuses a token with one changed character, or reads it as another query in canonical form', () => {
     fc.assert(
       fc.property(anyQuestion, fc.nat(), fc.constantFrom(...'AZaz09_-.=%é'), (asked, place, character) => {
         const token = tokenOf(asked)
@@ -92,7 +92,7 @@ describe('a results token', () => {
     )
   })
 
-  it('is refused when cut short', () => {
+  it('refuses a truncated token', () => {
     fc.assert(
       fc.property(anyQuestion, fc.nat(), (asked, length) => {
         const token = tokenOf(asked)
@@ -137,7 +137,7 @@ describe('a results token', () => {
     ['in plain base64', `${Buffer.from('{"v":1}').toString('base64')}==`],
     ['that is no text', '\u0000\uffff'],
     ['that is a word', 'token'],
-  ])('%s is refused before anything is asked', async (_, resultsToken) => {
+  ])('refuses a token %s without a request', async (_, resultsToken) => {
     const { engine, sent } = sampleCompliance()
     expect(await engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken })).toMatchObject({
       ok: false,
@@ -146,12 +146,15 @@ describe('a results token', () => {
     expect(sent).toEqual([])
   })
 
-  it.each(['', 'A'.repeat(513)])('of the wrong length is refused with its field', async (resultsToken) => {
-    const { engine } = sampleCompliance()
-    expect(await engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken })).toMatchObject({
-      error: { code: 'invalid_params', issues: [{ path: 'resultsToken' }] },
-    })
-  })
+  it.each(['', 'A'.repeat(513)])(
+    'refuses a token of the wrong length and names its field',
+    async (resultsToken) => {
+      const { engine } = sampleCompliance()
+      expect(await engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken })).toMatchObject({
+        error: { code: 'invalid_params', issues: [{ path: 'resultsToken' }] },
+      })
+    },
+  )
 })
 
 function attempt(token: string) {

@@ -13,7 +13,7 @@ describe('a significant violation of an air permit', () => {
     [null, null, null],
     ['Y', 'Violation w/in 1 Year', true],
     ['N', null, false],
-  ])('is read from the sentence %j beside %j as %j', (AIRHpvStatus, AIRComplStatus, expected) => {
+  ])('reads the flag %j with the status %j as %j', (AIRHpvStatus, AIRComplStatus, expected) => {
     const row = toFacilityRow('air', { AIRHpvStatus, AIRComplStatus })
     expect(row).toMatchObject({ significantViolation: expected, significantViolationText: AIRHpvStatus })
   })

@@ -38,11 +38,11 @@ describe('a cell of a portal', () => {
     ['url', { url: 'https://example.gov/1', description: 'One' }, 'https://example.gov/1'],
     ['url', { description: 'One' }, '{"description":"One"}'],
     ['polygon', { type: 'Polygon', coordinates: [] }, '{"coordinates":[],"type":"Polygon"}'],
-  ])('of the type %s, %j, is %j in a file', (type, value, wanted) => {
+  ])('writes a cell of type %s with %j as %j', (type, value, wanted) => {
     expect(cellOf(type, value).cells).toEqual({ it: wanted })
   })
 
-  it('that is a position is two numbers, and keeps its address', () => {
+  it('writes a position as two numbers and keeps its address', () => {
     const point = cellOf('point', { type: 'Point', coordinates: [-87.68515, 41.877772] })
     expect(point.columns.map(({ label, type }) => [label, type])).toEqual([
       ['It: latitude', 'number'],
@@ -55,12 +55,12 @@ describe('a cell of a portal', () => {
     expect(Object.values(cellOf('point', null).cells)).toEqual([null, null])
   })
 
-  it('is found to be a position also where no type was kept', () => {
+  it('recognizes a position without a type', () => {
     const { cells } = cellOf('text', { coordinates: [-87.68515, 41.877772], type: 'Point' })
     expect(Object.values(cells)).toEqual([41.877772, -87.68515])
   })
 
-  it('that is a number stays that number, whatever it is', () => {
+  it('writes a number as the same number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (number) => {
         const text = number.toFixed(6)

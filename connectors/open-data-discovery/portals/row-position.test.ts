@@ -8,7 +8,7 @@ describe('where a row lies', () => {
     [{ latitude: '41.9', longitude: '-87.6' }],
     [{ site_lat: 41.9, site_long: -87.6 }],
     [{ place: null, latitude: '41.9', longitude: '-87.6' }],
-  ])('is read from %j', (row) => {
+  ])('reads the position from %j', (row) => {
     expect(positionOf(row)).toEqual({ type: 'Point', coordinates: [-87.6, 41.9] })
   })
 
@@ -22,11 +22,11 @@ describe('where a row lies', () => {
     [{ flat: '41.9', belong: '-87.6' }],
     [{ place: { type: 'Polygon', coordinates: [] } }],
     [{ place: { type: 'Point', coordinates: [] } }],
-  ])('is not guessed from %j', (row) => {
+  ])('returns no position for %j', (row) => {
     expect(positionOf(row)).toBeUndefined()
   })
 
-  it('can be told from the columns', () => {
+  it('recognizes possible positions from the columns', () => {
     const text = (field: string) => ({ field, type: 'text' })
     expect(mayHavePosition([{ field: 'x', type: 'point' }])).toBe(true)
     expect(mayHavePosition([text('latitude'), text('longitude')])).toBe(true)

@@ -25,9 +25,9 @@ describe('a day that a source wrote', () => {
     ['nothing', null],
     ['blank', ' '],
     ['too long a number', 1e20],
-  ])('is not read where it is %s', (_what, written) => expect(readDay(written, now)).toBeNull())
+  ])('rejects a day that is %s', (_what, written) => expect(readDay(written, now)).toBeNull())
 
-  it('is the same in every way of writing', () => {
+  it('reads every form of a day as the same day', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: now, noInvalidDate: true })
     fc.assert(
       fc.property(days, (date) => {
@@ -45,7 +45,7 @@ describe('a day that a source wrote', () => {
     )
   })
 
-  it('never fails, whatever was written', () => {
+  it('reads any text of a day without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(readDay(value, now) ?? '2000-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)

@@ -24,7 +24,7 @@ describe('the class a field gives itself away as', () => {
   })
 
   it.each(['package', 'stage', 'recipient', 'trace', 'being', 'monkey', 'keyed', 'count', 'status', ''])(
-    '%s: none, though shorter words stand in it',
+    '%s has no class, though it contains a shorter word of one',
     (key) => {
       expect(classOf(key)).toBeUndefined()
     },

@@ -16,20 +16,20 @@ const idsOf = ({ polygons }: { polygons: { objectId: number }[] }) =>
   polygons.map(({ objectId }) => objectId).toSorted((a, b) => a - b)
 
 describe('a cell', () => {
-  it('is read whole where there is little, after one count', async () => {
+  it('reads a sparse cell whole after one count', async () => {
     const { engine, queries } = mapEngine()
     const cell = await dataOf(readCell(engine, parent(empty)))
     expect(cell).toMatchObject({ isDense: false, isComplete: true })
     expect(queries().map((query) => query.get('returnCountOnly'))).toEqual(['true', null])
   })
 
-  it('of a town is left to its quarters', async () => {
+  it('leaves a cell in town to its quarters', async () => {
     const { engine, queries } = mapEngine()
     expect(await dataOf(readCell(engine, parent(town)))).toMatchObject({ isDense: true, polygons: [] })
     expect(queries()).toHaveLength(1)
   })
 
-  it('that is cut is put together from smaller ones, each polygon once', async () => {
+  it('joins a cut cell from smaller ones, each polygon once', async () => {
     const whole = await dataOf(readCell(mapEngine().engine, town))
     const cut = await dataOf(readCell(mapEngine({ change: cutAt(400) }).engine, town))
     expect(idsOf(cut)).toEqual(idsOf(whole))
@@ -47,7 +47,7 @@ describe('a cell', () => {
     for (const { objectId, parcel } of shared) expect(there.get(objectId)).toEqual(parcel)
   })
 
-  it('is split where the source refuses to count it', async () => {
+  it('splits a cell that the source refuses to count', async () => {
     const refusal = { error: { code: 400, message: 'Unable to perform query.', details: [] } }
     const { engine } = mapEngine({
       change: (request) =>
@@ -56,7 +56,7 @@ describe('a cell', () => {
     expect(await dataOf(readCell(engine, parent(empty)))).toMatchObject({ isDense: true })
   })
 
-  it('never keeps points under the name of outlines', async () => {
+  it('caches no points under the name of outlines', async () => {
     let isClosed = false
     const { engine } = mapEngine({
       change: (request) =>
@@ -72,7 +72,7 @@ describe('a cell', () => {
     expect((await dataOf(readCell(engine, town))).polygons.length).toBeGreaterThan(1000)
   })
 
-  it('that nobody waits for any more leaves the queue', async () => {
+  it('removes an abandoned cell from the queue', async () => {
     const asked: string[] = []
     const { engine } = mapEngine({
       change: (request) => {

@@ -42,19 +42,19 @@ const someBox = fc
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
 describe('the pieces of a parcel', () => {
-  it('are held once: a single one is the outline itself, so that thousands in a file cost nothing', () => {
+  it('reuses the outline of a single piece, so that thousands in a file cost nothing', () => {
     const only = box(0, 0)
     expect(joinOutlines([only])).toBe(only)
   })
 
-  it('that are stacked count once, wherever their rings begin', () => {
+  it('counts stacked pieces once, wherever their rings begin', () => {
     const one = box(0, 0)
     expect(uniteOutlines([one, one, one])).toEqual(one)
     expect(uniteOutlines([one, turned(one)])).toEqual(one)
     expect(uniteOutlines([one, box(50, 50), turned(one)])).toMatchObject({ type: 'MultiPolygon' })
   })
 
-  it('that overlap or share an edge are one shape, and those apart stay as they are', () => {
+  it('joins pieces that overlap or share an edge, and keeps others apart', () => {
     expect(uniteOutlines([box(0, 0), box(5, 0)])).toMatchObject({ type: 'Polygon' })
     expect(uniteOutlines([box(0, 0), box(10, 0)])).toMatchObject({ type: 'Polygon' })
     const apart = [box(0, 0), box(50, 0)]
@@ -69,7 +69,7 @@ describe('the pieces of a parcel', () => {
     })
   })
 
-  it('never cover more than their sum nor less than the largest, and no ring stands twice', () => {
+  it('covers at most the sum and at least the largest piece, without repeated rings', () => {
     fc.assert(
       fc.property(fc.array(someBox, { minLength: 1, maxLength: 6 }), (shapes) => {
         const united = uniteOutlines(shapes)
@@ -86,7 +86,7 @@ describe('the pieces of a parcel', () => {
     )
   })
 
-  it.skipIf(!hasGdal)('are valid shapes to GDAL, which the stack itself is not', () => {
+  it.skipIf(!hasGdal)('produces shapes that GDAL finds valid, unlike the stack itself', () => {
     const sets = fc.sample(fc.array(someBox, { minLength: 2, maxLength: 6 }), { numRuns: 60, seed: 7 })
     const stack = { type: 'MultiPolygon', coordinates: [box(0, 0).coordinates, box(0, 0).coordinates] }
     expect(invalidIn(sets.map(uniteOutlines))).toBe(0)

@@ -49,7 +49,7 @@ describe('a filter', () => {
     )
   })
 
-  it('on a city means it in every way of writing', () => {
+  it('matches a city in every spelling', () => {
     expect(cityNames('saint petersburg')).toEqual(['SAINT PETERSBURG', 'ST PETERSBURG', 'ST. PETERSBURG'])
     expect(cityNames('St. Petersburg')).toEqual(['ST. PETERSBURG', 'ST PETERSBURG', 'SAINT PETERSBURG'])
     expect(cityNames('Tampa')).toEqual(['TAMPA'])

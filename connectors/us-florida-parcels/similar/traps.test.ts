@@ -74,7 +74,7 @@ it('an ordinary house and its sale are compared', () => {
 })
 
 describe('traps of a ratio study', () => {
-  it.each([0, 100, 9_999])('a nominal price of $%i is none', (salePrice) => {
+  it.each([0, 100, 9_999])('excludes a nominal price of $%i', (salePrice) => {
     expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
@@ -120,7 +120,7 @@ describe('traps of a ratio study', () => {
     { yearBuilt: YEAR - 1 },
     { yearBuilt: YEAR },
     ...[3, 4, 7, 8].map((saleChange) => ({ saleChange })),
-  ])('what was built after the sale was not sold: %o', (change) => {
+  ])('excludes a building newer than its sale: %o', (change) => {
     expect(comparableSales([{ ...house, ...change }], YEAR).kept).toEqual([])
   })
 
@@ -164,11 +164,11 @@ describe('traps of a ratio study', () => {
     expect(refuseSubject({ ...house, disaster: 1 }), 'the home itself is warned, not refused').toBeUndefined()
   })
 
-  it('roll years are never mixed, and a row without one is none', () => {
+  it('keeps roll years apart, and excludes rows without one', () => {
     for (const rollYear of [YEAR - 1, null]) expect(droppedParcel({ rollYear })).toEqual(['roll-year'])
   })
 
-  it('only sales of the year before the value date count', () => {
+  it('counts only sales of the year before the value date', () => {
     for (const saleYear of [YEAR, YEAR - 2, null])
       expect(comparableSales([{ ...house, saleYear }], YEAR)).toMatchObject({
         found: 0,

@@ -45,7 +45,9 @@ describe('a question by house number', () => {
     ['12 Main St Unit A', '12A MAIN ST'],
     ['12 Twenty First St', '12 21ST ST'],
     ['12 21st St', '12 TWENTY-FIRST ST'],
-  ])('for %s brings %s', (typed, line) => expect(onLine(typed, line)).toBe(true))
+  ])('translates the house number %s into the patterns %s', (typed, line) =>
+    expect(onLine(typed, line)).toBe(true),
+  )
 
   it('brings every range of neighbors, and what it brings is compared with it', () => {
     const house = fc.integer({ min: 10, max: 9_999 })
@@ -105,7 +107,7 @@ describe('what stands beside the house asked for', () => {
   ]
 
   it.each(['35 Washburn Ave, Cambridge, MA', '33 Washburn Ave, Cambridge, MA'])(
-    'is offered too: %s',
+    'offers %s too',
     async (streetAddress) => {
       const found = await search({ source: massachusetts, streetAddress }, answering(massachusetts, rows))
       const parcels = found.records.map(({ parcelId }) => parcelId)
@@ -116,7 +118,7 @@ describe('what stands beside the house asked for', () => {
     },
   )
 
-  it('is offered with a note where the roll gives no direction, and left out where another row gives it', async () => {
+  it('notes a missing direction, and drops the match if another row has the direction', async () => {
     const undirected = {
       TOWN_ID: 49,
       LOC_ID: 'M_2',

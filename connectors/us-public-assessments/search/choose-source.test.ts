@@ -8,7 +8,7 @@ describe('a source that is not there for everyone', () => {
   const entry = { ...massachusetts, enabledBy: { setting: 'TEXAS_COUNTIES', entry: 'harris' } }
   const unset = { ...massachusetts, table: { ...massachusetts.table, url: null, setting: 'SOME_URL' } }
 
-  it('is off until its name is in the list', () => {
+  it('leaves a source off until its name is in the list', () => {
     expect(statusOf(entry, { settings: {} })).toBe('disabled')
     expect(statusOf(entry, { settings: { TEXAS_COUNTIES: 'dallas, Harris' } })).toBe('enabled')
     expect(() => requireUsable(entry, { settings: { TEXAS_COUNTIES: 'harris-two' } })).toThrow(
@@ -26,5 +26,5 @@ describe('a source that is not there for everyone', () => {
     expect(statusOf(unset, { settings: { SOME_URL: 'https://example.org/0' } })).toBe('enabled')
   })
 
-  it('does not hinder the others', () => expect(chooseSource(cook, { settings: {} }).id).toBe(cook))
+  it('serves the other sources without it', () => expect(chooseSource(cook, { settings: {} }).id).toBe(cook))
 })

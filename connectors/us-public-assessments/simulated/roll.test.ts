@@ -78,7 +78,7 @@ describe('columns of the simulated rolls', () => {
   })
 
   it.skipIf(!samples).each(Object.entries(rolls).filter(([, { recorded }]) => recorded))(
-    'are in a recorded response or named as unseen: %s',
+    'finds every simulated column in a recorded response or in the list of unseen ones: %s',
     (_name, { recorded = [], unseen = [], columns }) => {
       const recordedNames = new Set(
         recorded.flatMap((file) => [

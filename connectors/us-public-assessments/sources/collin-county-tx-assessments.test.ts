@@ -21,7 +21,7 @@ it('takes the roll before while the newest has no values', async () => {
   expect(await history(key, [2027])).toMatchObject({ assessments: [], missingYears: [2027] })
 })
 
-it('never takes a copy on the roll of next year for the latest values', async () => {
+it("excludes next year's copy on the roll as the latest values", async () => {
   const carried = findProperty(towns('TX', 'Dallas'), (each) => each.kind === 'house' && isCarriedOver(each))
   const key = await keyOfId(collinIdOf(carried))
   expect((await history(key)).assessments.map(({ year }) => year)).toEqual([2026])

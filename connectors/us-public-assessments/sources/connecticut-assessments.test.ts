@@ -105,7 +105,7 @@ describe('Connecticut', () => {
       }
     })
 
-    it('does not report "none" where one edition is down and the other has no such record', async () => {
+    it('reports a failure if one edition is down and the other lacks the record', async () => {
       const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
       const params = { source, city, streetAddress: '99999 Capitol Ave' }
       expect(await problemOf('searchProperties', params, engine)).toMatchObject({
@@ -157,7 +157,7 @@ describe('Connecticut', () => {
     }
   })
 
-  it.each([{ streetAddress: clean }, { parcelId }])('is not asked without a town: %j', async (params) => {
+  it.each([{ streetAddress: clean }, { parcelId }])('sends no request without a town: %j', async (params) => {
     const problem = await problemOf('searchProperties', { source, ...params })
     expect(problem).toMatchObject({ code: 'invalid_params', paths: ['city'] })
   })
@@ -201,7 +201,7 @@ describe('Connecticut', () => {
     expect(where.at(-1)).toBe("Town_Name = 'Greenwich' AND UPPER(Location_1) LIKE '%LAKE%45'")
   })
 
-  it('has an assessed total and nothing else of the year before', async () => {
+  it('returns only the assessed total of the year before', async () => {
     const { records } = await search({ source, city, parcelId })
     const { assessments } = await history(keyOf(records[0]), [2025, 2024])
     expect(assessments).toMatchObject([
@@ -211,7 +211,7 @@ describe('Connecticut', () => {
     expect(assessments[1]?.assessedValue).toBeGreaterThan(0)
   })
 
-  it('does not take a total of 0 for the year before', async () => {
+  it('ignores a total of 0 for the year before', async () => {
     const house = findProperty(
       towns('CT', city),
       (each) => isHouse(each) && hasParcelId(each) && !hasPreviousTotal(each),
@@ -220,7 +220,7 @@ describe('Connecticut', () => {
     expect((await history(keyOf(records[0]), [2025, 2024])).missingYears).toEqual([2024])
   })
 
-  it('does without the previous total where the layer does not have it', async () => {
+  it('answers without the previous total if the layer lacks it', async () => {
     const asked: string[] = []
     const engine = createAssessments({
       transport: async (request) => {

@@ -6,7 +6,7 @@ import { dallasCountyTx } from './dallas-county-tx-assessments'
 const { id: source } = dallasCountyTx
 const { clean, parcelId } = dallasFixture
 
-it('never offers the equipment of a business for the building it is in', async () => {
+it("excludes business equipment at its building's address", async () => {
   const { records } = await search({ source, streetAddress: clean })
   expect(records.map((each) => each.parcelId)).toEqual([parcelId])
 })

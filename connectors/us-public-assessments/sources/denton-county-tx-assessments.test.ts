@@ -13,7 +13,7 @@ const rollYearOf = factOf(dentonRoll, 'publishedYear')
 const { id: source } = dentonCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])
 
-it('does not pass values carried over to next year for this year’s', async () => {
+it('excludes values that the roll carried over to next year', async () => {
   const moved = findProperty(
     towns('TX', 'Dallas'),
     (each) => each.kind === 'house' && rollYearOf(each) === 2027,

@@ -38,14 +38,14 @@ describe('Detroit', () => {
     expect(caveats.join(' ')).toContain('0 means exempt or not assessed')
   })
 
-  it('has no land value of the roll before', async () => {
+  it('returns no land value for the previous roll', async () => {
     const { records } = await search({ source, parcelId: detroitFixture.parcelId })
     const { assessments } = await history(keyOf(records[0]), [2025])
     expect(assessments).toMatchObject([{ landValue: null, sourceAttributes: { stage: 'previous' } }])
     expect(assessments[0]?.sourceAttributes).not.toHaveProperty('landValueBasis')
   })
 
-  it('still has the roll in force where the layer has no columns of the one before', async () => {
+  it("returns the current roll if the layer lacks the previous one's columns", async () => {
     const engine = createAssessments({
       transport: async (request) => {
         const answer = await sample(request)
@@ -64,7 +64,7 @@ describe('Detroit', () => {
     ['2026-06-30', {}, 2025, 'inferred'],
     ['2026-07-01', {}, 2026, 'inferred'],
     ['2026-11-21', { DETROIT_MI_ASSESSMENT_YEAR: '2025' }, 2025, 'configured'],
-  ])('on %s with %j has the roll of %i', async (day, settings, year, yearFrom) => {
+  ])('uses on %s with %j the roll of %i', async (day, settings, year, yearFrom) => {
     const engine = createAssessments({ settings, now: new Date(`${day}T12:00:00Z`) })
     const { records } = await search({ source, parcelId: detroitFixture.parcelId }, engine)
     const { assessments, provenance } = await history(keyOf(records[0]), undefined, engine)

@@ -18,7 +18,7 @@ it('writes the type of street out of the column named for a direction', async ()
   expect(records[0]?.siteAddress).toBe(elPasoFixture.clean.toUpperCase())
 })
 
-it('is asked under a name of our own: the firewall turns programs without one away', async () => {
+it('sends a user agent, since the firewall rejects programs without one', async () => {
   const url = 'url' in table ? `${table.url}/query?where=1=1&outFields=PROP_ID&f=json` : ''
   const asNobody = new Request(url, { headers: { 'user-agent': 'python-requests/2.32' } })
   expect((await sample(asNobody)).status).toBe(403)

@@ -94,7 +94,7 @@ const asRead = (given: z.output<typeof cells>): RecipeRow =>
   )
 
 describe.skipIf(!samples)('what the layer once said', () => {
-  it('about a parcel of Escambia County', () => {
+  it('parses a recorded parcel of Escambia County', () => {
     const answer = z
       .object({ features: z.array(z.object({ attributes: cells })) })
       .parse(read('query-one-parcel-all-fields-2026.json'))
@@ -131,7 +131,7 @@ describe.skipIf(!samples)('what the layer once said', () => {
     ])
   })
 
-  it('about a house, and about a polygon that is none', () => {
+  it('parses a recorded house, and a polygon that is no parcel', () => {
     const rows = z.array(cells).parse(read('attribute-rows-2025-point-query.json')).map(asRead)
     const found = propertiesAmong(rows.map((row) => rowOf({ CO_NO: 58, ...row })))
     expect(found.map(({ key }) => key.values[0])).toEqual(['352229534800041'])

@@ -55,7 +55,7 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
     })
   }
 
-  it('is found by its address and its number', async () => {
+  it('finds the recorded building by its address and its number', async () => {
     const engine = replay()
     for (const asked of [{ streetAddress: '901 Bagby Street, Houston, TX 77002' }, { parcelId: id }]) {
       const { records } = await search({ source, ...asked }, engine)
@@ -76,7 +76,7 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
     expect((await search({ source, streetAddress: '901 Bagby Ave' }, engine)).records).toEqual([])
   })
 
-  it('has its values of 2026, and nothing of its owner', async () => {
+  it('returns its values of 2026 without its owner', async () => {
     const engine = replay()
     const { records } = await search({ source, parcelId: id }, engine)
     const found = await history(keyOf(records[0]), undefined, engine)

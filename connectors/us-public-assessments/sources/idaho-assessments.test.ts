@@ -30,7 +30,7 @@ describe('Idaho', () => {
     expect(here.caveats.join(' ')).not.toContain('county named is not published')
   })
 
-  it('has a day of update and no year', async () => {
+  it('returns the day of the update and no year', async () => {
     const { records } = await search({ source, parcelId })
     const { property, assessments, provenance } = await history(keyOf(records[0]))
     expect(assessments).toEqual([])
@@ -46,7 +46,7 @@ describe('Idaho', () => {
     expect(property?.assessedValue).toBe((property?.landValue ?? 0) + (property?.improvementValue ?? 0))
   })
 
-  it('has the legal description where the layer of points is set', async () => {
+  it('returns the legal description if the layer of points is configured', async () => {
     const points = typeof idaho.table === 'object' && 'url' in idaho.table ? idaho.table.url : null
     const settings = { IDAHO_ASSESSMENTS_URL: points?.replace(/7$/, '0') }
     const [outline] = (await search({ source, parcelId })).records

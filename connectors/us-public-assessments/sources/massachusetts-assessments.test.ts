@@ -17,7 +17,7 @@ describe('the size of a lot in Massachusetts', () => {
     ['Hectares', 2, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: '2 Hectares' } }],
     [null, 2, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: null } }],
     ['Acres', 0, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: null } }],
-  ])('in %j of %j is read', (LOT_UNITS, LOT_SIZE, read) => {
+  ])('reads the lot size in %j of %j', (LOT_UNITS, LOT_SIZE, read) => {
     expect(describeRows(massachusetts, [{ ...row, LOT_UNITS, LOT_SIZE }])).toMatchObject([read])
   })
 })

@@ -70,7 +70,7 @@ describe('Minnesota', () => {
     expect(wheres).toHaveLength(2)
   })
 
-  it('has values without a year where the county sends none', async () => {
+  it('returns values without a year if the county sends none', async () => {
     const house = findProperty(minneapolis, (each) => each.kind === 'house' && isNumbered(each))
     const { records } = await search({ source, county: 'hennepin', parcelId: pinOf(house) })
     const { property, assessments } = await history(keyOf(records[0]))
@@ -82,7 +82,7 @@ describe('Minnesota', () => {
     })
   })
 
-  it('finds a road that stands whole in the column of its name', async () => {
+  it('finds a road whose whole name is in the name column', async () => {
     const suits = (each: Parameters<typeof isRunTogether>[0]) =>
       each.kind === 'house' && isNumbered(each) && isRunTogether(each)
     const house = findProperty(towns('MN', 'Duluth'), suits)
@@ -91,7 +91,7 @@ describe('Minnesota', () => {
     expect(records.map((record) => record.parcelId)).toEqual([pinOf(house)])
   })
 
-  it('does not take a garage for the home', async () => {
+  it('excludes a garage as the home', async () => {
     const { line, parcelId: home } = minnesotaFixture.unit ?? { line: '', parcelId: '' }
     const { records } = await search({ source, county: 'St. Louis', streetAddress: line })
     expect(records.map((record) => record.parcelId)).toEqual([home])
@@ -149,7 +149,7 @@ describe.skipIf(!samples)('what the tables once said', () => {
     })
   }
 
-  it('about two houses of Ramsey County', async () => {
+  it('parses two recorded houses of Ramsey County', async () => {
     const engine = replaying()
     const ask = (streetAddress: string) => search({ source, county: 'Ramsey', streetAddress }, engine)
     const first = await ask('414 Woodlawn Ave, Saint Paul, MN')
@@ -169,7 +169,7 @@ describe.skipIf(!samples)('what the tables once said', () => {
     expect((await ask('1478 Minnehaha Ave E')).records).toEqual([])
   })
 
-  it('about zeros, and about two homes at one number', async () => {
+  it('parses recorded zeros, and two homes with one number', async () => {
     const engine = replaying()
     const ask = (streetAddress: string) => search({ source, county: 'Ramsey', streetAddress }, engine)
     expect((await ask('4619 Townes Circle')).records).toMatchObject([
@@ -180,7 +180,7 @@ describe.skipIf(!samples)('what the tables once said', () => {
     expect([home?.parcelId, others.length]).toEqual(['093123140285', 0])
   })
 
-  it('of its columns has every one that is asked for', () => {
+  it('finds every requested column in the recorded ones', () => {
     const fields = z.array(z.looseObject({ name: z.string() })).parse(read('mn-statewide-layer-fields.json'))
     const names = fields.map(({ name }) => name)
     const tables = tablesOf(minnesota).flatMap((table) => [...table.columns, ...(table.optional ?? [])])

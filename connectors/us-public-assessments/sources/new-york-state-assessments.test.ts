@@ -24,7 +24,7 @@ const { clean, parcelId } = newYorkStateFixture
 
 describe('New York State', () => {
   it.each([{ streetAddress: clean }, { parcelId }])(
-    'is not asked without a municipality: %j',
+    'sends no request without a municipality: %j',
     async (params) => {
       const problem = await problemOf('searchProperties', { source, ...params })
       expect(problem).toMatchObject({ code: 'invalid_params', paths: ['municipalityCode'] })
@@ -32,7 +32,7 @@ describe('New York State', () => {
     },
   )
 
-  it('lists its local governments by county and name, each once, and is asked by any of them', async () => {
+  it('lists its local governments by county and name, and accepts each of them', async () => {
     const asked: string[] = []
     const engine = createAssessments({
       transport: (request) => {
@@ -57,7 +57,7 @@ describe('New York State', () => {
       expect((await search({ source, municipalityCode: code, parcelId })).source.id).toBe(source)
   })
 
-  it('is the only one with such a list, and never takes a cut one for whole', async () => {
+  it('provides the only such list, and rejects a cut one', async () => {
     const ask = (id: string, rows: object[]) =>
       createAssessments({ transport: async () => Response.json(rows) }).call(
         NAME,
@@ -86,7 +86,7 @@ describe('New York State', () => {
     expect(none.records).toEqual([])
   })
 
-  it('has a village’s roll and its town’s as two records with values of their own', async () => {
+  it("returns a village's roll and its town's as two records with values of their own", async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
     const ids = { source, parcelId: printKeyOf(house) }
     const found = await Promise.all(
@@ -115,7 +115,7 @@ describe('New York State', () => {
     ])
   })
 
-  it('finds a number that stands inside the street', async () => {
+  it('finds a number inside the street', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isNumberInStreet(each))
     const { records } = await search({
       source,
@@ -158,7 +158,7 @@ describe.skipIf(!samples)('a row as recorded', () => {
     expect(value?.values).toMatchObject({ marketValue: 9760, landValue: 7550, assessedValue: 0 })
   })
 
-  it('of the map of parcels has print keys of the form that is taken', () => {
+  it('finds the accepted form of print keys on the recorded parcel map', () => {
     const { rows } = z
       .object({ rows: z.array(z.object({ properties: z.object({ PRINT_KEY: z.string() }) })) })
       .parse(read('ny-its.json'))

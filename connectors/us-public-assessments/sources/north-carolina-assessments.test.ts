@@ -38,7 +38,7 @@ describe('street lines of North Carolina', () => {
     expect(addressOf({ siteadd, scity })).toBe(line)
   })
 
-  it('are put together from parts only where there is none', () => {
+  it('joins street parts only without a street line', () => {
     const parts = { saddno: '1300599', saddstr: '2505', saddsttyp: '' }
     expect(addressOf({ ...parts, siteadd: '2505 WILLIAMSBURG DR NW' })).toBe('2505 WILLIAMSBURG DR NW')
     expect(addressOf({ siteadd: '', saddno: '1900', saddstr: 'BESSEMER', saddstsuf: 'E' })).toBe(
@@ -60,7 +60,7 @@ describe('street lines of North Carolina', () => {
 })
 
 describe('what counties of North Carolina write for unknown', () => {
-  it('is not passed on', () => {
+  it("drops the counties' values for unknown", () => {
     const [wilkes, duplin] = describeRows(northCarolina, [
       row({ structyear: 1600, parusedesc: 'R' }),
       row({ parno: '2', stcntyfips: '37061', structyear: 1988, parusedesc: 'VACANT LAND' }),
@@ -79,7 +79,7 @@ describe('values of North Carolina', () => {
     return property
   }
 
-  it('are of the kind that the county says', async () => {
+  it("assigns values to the county's own kind", async () => {
     const [wake, mecklenburg] = [await valuesIn('Raleigh'), await valuesIn('Charlotte')]
     expect(wake?.marketValue).toBeGreaterThan(0)
     expect(wake).toMatchObject({ assessedValue: null, sourceAttributes: { landValueBasis: 'market value' } })
@@ -92,7 +92,7 @@ describe('values of North Carolina', () => {
 })
 
 describe('an address without a county', () => {
-  it('is found around its point, whether the line is empty or holds the place too', async () => {
+  it('finds an address around its point, with an empty line or one that includes the place', async () => {
     for (const isEmpty of [true, false]) {
       const house = findProperty(
         charlotte,
@@ -107,7 +107,7 @@ describe('an address without a county', () => {
     }
   })
 
-  it('is never looked for by a pattern over the whole state', async () => {
+  it('sends no pattern over the whole state', async () => {
     const asked: string[] = []
     const engine = createAssessments({
       transport: (request) => {
@@ -135,7 +135,7 @@ describe('a county that North Carolina does not have', () => {
 })
 
 describe.skipIf(!samples)('rows of North Carolina as recorded', () => {
-  it('are two parcels and a placeholder', () => {
+  it('parses two recorded parcels and a placeholder', () => {
     const file = join(samples ?? '', 'us-public-assessments', 'nc-onemap-attribute-rows.json')
     const cells = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
     const records = describeRows(northCarolina, cells.parse(JSON.parse(readFileSync(file, 'utf8'))))

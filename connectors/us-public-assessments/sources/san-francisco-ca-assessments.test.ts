@@ -36,7 +36,7 @@ describe('the line of fixed width', () => {
 })
 
 describe('San Francisco', () => {
-  it('is found by both ends of a range, beside whoever has a number alone', async () => {
+  it('finds a house by both ends of a range, beside one with the number alone', async () => {
     const house = findProperty(places, (each) => Number(topOf(each)) > 0)
     const { number, preDirection, name, type } = house.address
     for (const wanted of [number, topOf(house)]) {
@@ -45,7 +45,7 @@ describe('San Francisco', () => {
     }
   })
 
-  it('is looked for under lower numbers where nobody has the number alone', async () => {
+  it('searches lower numbers if no house has the number alone', async () => {
     const asked: string[] = []
     const row = { parcel_number: '3595007A', property_location: '0475 0471 CAPP                ST0000' }
     const engine = createAssessments({
@@ -82,7 +82,7 @@ describe('San Francisco', () => {
     expect(assessments[0]?.sourceUpdatedAt).toBe('2026-06-26T00:00:00.000')
   })
 
-  it('is still found where the old host is configured, which points to the new one', async () => {
+  it('finds houses through the old host, which redirects to the new one', async () => {
     const hosts: string[] = []
     const engine = createAssessments({
       settings: { SAN_FRANCISCO_CA_ASSESSMENTS_URL: 'https://data.sfgov.org/resource/wv5m-vpq2.json' },
@@ -124,7 +124,7 @@ describe.skipIf(!samples)('rows as recorded', () => {
     return rows().filter((row) => matchOf(sanFranciscoCa, row, asked) !== null)
   }
 
-  it('are the houses that people write', () => {
+  it('reads recorded rows as the houses that people write', () => {
     expect(house('3432 20th St').map((row) => row.parcel_number)).toEqual(['3595013'])
     expect(house('3432 Twentieth St').map((row) => row.parcel_number)).toEqual(['3595013'])
     expect(house('473 Capp Street').map((row) => row.parcel_number)).toEqual(['3595007A'])

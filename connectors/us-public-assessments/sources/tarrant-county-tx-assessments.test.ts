@@ -13,7 +13,7 @@ const taxPinOf = textOf(tarrantRoll, 'taxPin')
 const { id: source } = tarrantCountyTx
 const { clean, parcelId } = tarrantFixture
 
-it('never names a number of rows, which the server refuses', async () => {
+it('sends no row limit, which the server refuses', async () => {
   const asked: string[] = []
   const engine = createAssessments({
     transport: (request) => {

@@ -21,7 +21,7 @@ it('dates its values by the date of the copy, and says so', async () => {
   })
 })
 
-it('finds a house whose type of street stands inside the name', async () => {
+it('finds a house whose street type is inside the name', async () => {
   const joined = findProperty(
     towns('TX', 'Austin'),
     (each) => each.kind === 'house' && each.roll('joined') < 0.2,
@@ -31,7 +31,7 @@ it('finds a house whose type of street stands inside the name', async () => {
   expect(records.map(({ parcelId }) => parcelId)).toEqual([travisIdOf(joined)])
 })
 
-it('does without the columns that a copy may not have', async () => {
+it('answers without the columns that a copy may lack', async () => {
   const extra = /^(appraised_val|assessed_val|situs_city|F1year_imprv|land_state_cd)$/
   const engine = createAssessments({
     transport: async (request) => {

@@ -29,13 +29,13 @@ const building = (BUILT_YR: number, CONST_MATERIAL: string | null, BLDG_SQFT = 9
 const yearOf = (...buildings: ReturnType<typeof building>[]) => describeRows(utah, buildings)[0]?.yearBuilt
 
 describe('buildings of a parcel in Utah', () => {
-  it('tell the year of the one home among them', () => {
+  it('returns the year of the only home among the buildings', () => {
     expect(yearOf(building(1996, 'Wood Framed'), building(1920, 'Frame:  Masonry Veneer'))).toBe(1920)
     expect(yearOf(building(1982, 'MT'))).toBe(1982)
     expect(yearOf(building(1982, null))).toBe(1982)
   })
 
-  it('tell none where it could be one or the other', () => {
+  it('returns no building if the choice is ambiguous', () => {
     expect(yearOf(building(1918, 'Masonry: Common Brick'), building(2021, 'Frame: Wood Siding'))).toBeNull()
     expect(yearOf(building(1918, 'BR'), building(2021, 'SO'))).toBeNull()
     expect(yearOf(building(1990, 'Wood'))).toBeNull()
@@ -49,7 +49,7 @@ describe('buildings of a parcel in Utah', () => {
     expect(record?.yearBuilt).toBe(1920)
   })
 
-  it('are one candidate, and their values are not added up', async () => {
+  it('combines buildings into one candidate without adding their values', async () => {
     const house = findProperty(towns('UT'), (each) => each.kind === 'house' && outbuildingsOf(each) === 2)
     const { records } = await search({ source, county, parcelId: parcelIdOf(house) })
     expect(records).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('addresses of Utah', () => {
     ['48 W 300 S #1706N', '48 W 300 S # 1706N', 'unit'],
     ['48 W 300 S', '48 W 300 S # 1706N', 'house'],
     ['48 W 300 S #1706N', '48 W 300 S # 1706S', null],
-  ])('%s asked, %s published', (asked, PARCEL_ADD, match) => {
+  ])('matches the address %s with the published %s', (asked, PARCEL_ADD, match) => {
     const address = parseAddressQuestion(asked)
     if (!address) throw new Error('Not an address')
     expect(matchOf(utah, { PARCEL_ADD }, address)?.is).toBe(match ?? undefined)
@@ -100,7 +100,7 @@ describe('addresses of Utah', () => {
     expect(message).toContain('Box Elder')
   })
 
-  it('are looked for in the county that was named', async () => {
+  it('searches addresses in the named county', async () => {
     const streetAddress = '100 E Moonbeam Way'
     expect((await search({ source, county: 'Box Elder County', streetAddress })).records).toEqual([])
     expect((await search({ source, county: 'salt lake', streetAddress })).records).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('addresses of Utah', () => {
 })
 
 describe.skipIf(!samples)('rows of Utah as recorded', () => {
-  it('are three parcels, one of them with three sheds', () => {
+  it('parses three recorded parcels, one of them with three sheds', () => {
     const file = join(samples ?? '', 'us-public-assessments', 'ut-lir-attribute-rows.json')
     const cells = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
     const records = describeRows(utah, cells.parse(JSON.parse(readFileSync(file, 'utf8'))))

@@ -32,7 +32,7 @@ describe('properties of Washington', () => {
   const house = findProperty(towns('WA', 'Spokane'), ({ kind }) => kind === 'house')
   const own = parcelIdOf(house).slice(4)
 
-  it('are found by the number of the county, with or without the county', async () => {
+  it('finds properties by their number, with or without the county', async () => {
     for (const county of ['', 'Spokane']) {
       const { records } = await search({ source, parcelId: own, ...(county ? { county } : {}) })
       expect(records).toMatchObject([
@@ -42,14 +42,14 @@ describe('properties of Washington', () => {
     expect((await search({ source, parcelId: own, county: 'King' })).records).toEqual([])
   })
 
-  it('are found where no city is on record, with a word about it', async () => {
+  it('finds properties without a city on record, and adds a note', async () => {
     const streetAddress = `${writeStreetLine(house.address)}, Spokane, WA`
     const { records, caveats } = await search({ source, streetAddress, county: 'Spokane' })
     expect(records).toMatchObject([{ parcelId: parcelIdOf(house), city: null }])
     expect(caveats.join(' ')).toContain('No record shows the city')
   })
 
-  it('have land and building values and no sum of them', async () => {
+  it('returns land and building values without a sum', async () => {
     const { records } = await search({ source, parcelId: parcelIdOf(house) })
     const { property, assessments } = await history(keyOf(records[0]))
     expect(assessments).toEqual([])
@@ -63,7 +63,7 @@ describe('properties of Washington', () => {
     })
   })
 
-  it('have a land use in words', () => {
+  it('returns the land use in words', () => {
     const useOf = (LANDUSE_CD: number | null) =>
       describeRows(washington, [{ PARCEL_ID_NR: '033-1', LANDUSE_CD }])[0]?.landUse
     expect([11, 39, 91, 0, null].map(useOf)).toEqual([
@@ -77,7 +77,7 @@ describe('properties of Washington', () => {
 })
 
 describe.skipIf(!samples)('the answer of Washington as recorded', () => {
-  it('is a farm of Walla Walla County', () => {
+  it('parses a recorded farm of Walla Walla County', () => {
     const file = join(samples ?? '', 'us-public-assessments', 'wa-query-by-parcel-geojson.json')
     const cell = z.union([z.string(), z.number(), z.null()])
     const answer = z.object({ features: z.array(z.object({ properties: z.record(z.string(), cell) })) })

@@ -77,7 +77,7 @@ it.each([
   expect(String(assessments[0]?.sourceAttributes?.assessedValueBasis)).toContain(basis ?? '')
 })
 
-it('has no answer where every column with a value is gone', async () => {
+it('fails if every value column is gone', async () => {
   const gone = ['PRIOR', 'CURRENT', 'PROPOSED'].flatMap((period) =>
     ['LAND', 'IMPR', 'BLDG', 'TOTAL'].map((part) => `APPRAISED_VALUE_${period}_${part}`),
   )

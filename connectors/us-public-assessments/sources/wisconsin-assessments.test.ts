@@ -32,7 +32,7 @@ describe('rows of Wisconsin', () => {
   const described = (cells: Record<string, string | number | null>) =>
     describeRows(wisconsin, [row(cells)])[0]
 
-  it('that are labels of roads, gaps and water are no properties', () => {
+  it('excludes labels of roads, gaps and water', () => {
     const labels = ['ROW', 'GAP', 'HYDRO', 'NO PIN - ROW', null]
     expect(
       describeRows(
@@ -42,7 +42,7 @@ describe('rows of Wisconsin', () => {
     ).toEqual([])
   })
 
-  it('are one property each in each county, and their dashes tell them apart', () => {
+  it('keeps parcels of different counties and dashes apart', () => {
     const ids = [
       row({ PARCELID: '1-1109' }),
       row({ PARCELID: '11-109' }),
@@ -56,7 +56,7 @@ describe('rows of Wisconsin', () => {
     ['5M', 'agricultural forest'],
     ['9', 'class 9'],
     [null, null],
-  ])('of class %s are %s', (PROPCLASS, landUse) => {
+  ])('reads class %s as %s', (PROPCLASS, landUse) => {
     expect(described({ PROPCLASS })?.landUse).toBe(landUse)
   })
 
@@ -79,14 +79,14 @@ describe('addresses of Wisconsin', () => {
   const textOf = (line: string) =>
     wisconsin.address.ask(askedOf(line), place).map((condition) => print(condition, arcgis))
 
-  it('of the grid are asked for by prefix and number', () => {
+  it('queries grid addresses by prefix and number', () => {
     const [parts = ''] = textOf('W180 N8085 Town Hall Rd')
     expect(parts).toContain("ADDNUMPREFIX = 'W180N'")
     expect(parts).toContain("ADDNUM LIKE '8085'")
     expect(textOf('9572 Overland Rd')[0]).not.toContain('ADDNUMPREFIX')
   })
 
-  it('are asked for in the county, whose name some write with a dot', () => {
+  it('queries addresses within the county, with either spelling of its name', () => {
     expect(textOf('9572 Overland Rd')[0]).toContain("CONAME IN ('ST. CROIX', 'ST CROIX')")
   })
 
@@ -95,7 +95,7 @@ describe('addresses of Wisconsin', () => {
     [{ ADDNUMPREFIX: 'W180N', ADDNUM: '8085', STREETNAME: 'TOWN HALL', STREETTYPE: 'RD' }, 'unit'],
     [{ SITEADRESS: 'W180N8087 TOWN HALL RD' }, null],
     [{ SITEADRESS: '8085 TOWN HALL RD' }, null],
-  ])('of the grid: %j', (row, match) => {
+  ])('matches the grid address of %j', (row, match) => {
     expect(matchOf(wisconsin, row, askedOf('W180N8085 Town Hall Rd'))?.is).toBe(match ?? undefined)
   })
 })
@@ -115,7 +115,7 @@ describe('values of Wisconsin', () => {
   })
 })
 
-it('is waited for longer than the other sources', async () => {
+it('waits longer for this source than for others', async () => {
   // The others are given up on after these milliseconds, and so would it be.
   const transport: Transport = async (request) => {
     await new Promise((resolve, reject) => {

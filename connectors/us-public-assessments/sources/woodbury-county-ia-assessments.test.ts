@@ -15,7 +15,7 @@ const source = woodburyCountyIa.id
 const { parcelId } = woodburyCountyFixture
 
 describe('Woodbury County', () => {
-  it('asks nobody until an address is supplied, and offers the page for people', async () => {
+  it('sends no request without a configured URL, and offers the official page', async () => {
     const asked: string[] = []
     const engine = createAssessments({
       settings: {},
@@ -32,7 +32,7 @@ describe('Woodbury County', () => {
     expect(statusOf(woodburyCountyIa, { settings: {} })).toBe('not_configured')
   })
 
-  it('has two years of total, land and building', async () => {
+  it('returns two years of total, land and building', async () => {
     const { records } = await search({ source, parcelId })
     const { assessments, provenance } = await history(keyOf(records[0]), [2026, 2025])
     for (const { assessedValue, landValue, improvementValue, marketValue, taxableValue } of assessments) {
@@ -43,7 +43,7 @@ describe('Woodbury County', () => {
     expect(provenance).toMatchObject({ yearFrom: 'inferred' })
   })
 
-  it('does not add a dwelling and another building up', async () => {
+  it('keeps the values of a dwelling and another building apart', async () => {
     const farm = findProperty(towns('IA', 'Sioux City'), hasBarn)
     const { records } = await search({ source, parcelId: parcelNumberOf(farm) })
     const { assessments } = await history(keyOf(records[0]))
