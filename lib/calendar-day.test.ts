@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCalendarDay, localDay, readUsDay, toDay, toIso } from './calendar-day'
 
 describe('a moment in milliseconds', () => {
-  it('is written with a year of four digits', () => {
+  it('writes a year with four digits', () => {
     expect(toIso(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(toDay(Date.UTC(2026, 9, 31, 23))).toBe('2026-10-31')
     expect(toIso(Date.UTC(9999, 11, 31))).toBe('9999-12-31T00:00:00.000Z')
@@ -19,12 +19,12 @@ describe('a moment in milliseconds', () => {
     1e15,
     8.64e15,
     9.4e12 * 1000,
-  ])('is none where no calendar has it: %s', (milliseconds) => {
+  ])('returns null for %s', (milliseconds) => {
     expect(toIso(milliseconds)).toBeNull()
     expect(toDay(milliseconds)).toBeNull()
   })
 
-  it('is a day of the calendar or none, whatever the number', () => {
+  it('returns a calendar day or null for any number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer()), (milliseconds) => {
         const day = toDay(milliseconds)
@@ -36,13 +36,13 @@ describe('a moment in milliseconds', () => {
 
 describe('a day as month, day and year', () => {
   it.each(['0/5/2013', '13/5/2013', '12/45/2020', '2/30/2024', '2/29/2023', '00/00/0000', '01/01/0001', ''])(
-    'that the calendar lacks is none: %j',
+    'returns null for the impossible day %j',
     (text) => {
       expect(readUsDay(text)).toBeNull()
     },
   )
 
-  it('is any other day, with or without leading zeros', () => {
+  it('reads any other day, with or without leading zeros', () => {
     const days = fc.date({
       min: new Date('1800-01-01T00:00:00Z'),
       max: new Date('2999-12-31T00:00:00Z'),

@@ -146,7 +146,7 @@ describe('formatAge', () => {
     expect(formatAge(seconds)).toBe(words)
   })
 
-  it('never claims an answer to be older than it is', () => {
+  it("overstates no answer's age", () => {
     const secondsIn: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 }
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 10 ** 9 }), (seconds) => {
@@ -196,7 +196,7 @@ describe('formatWait', () => {
     expect(formatWait(seconds)).toBe(words)
   })
 
-  it('never sends anyone back too early', () => {
+  it('sends no visitor back too early', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
         const [, count, unit = ''] = formatWait(seconds).split(' ')

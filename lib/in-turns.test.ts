@@ -17,7 +17,7 @@ describe('work in turns', () => {
   }
   const list = Array.from({ length: 12 }, (_, n) => n)
 
-  it('is done a few milliseconds at a time, in order', async () => {
+  it('runs work in slices of a few milliseconds, in order', async () => {
     const slices: number[] = []
     const pace: Pace = async (work) => {
       const began = performance.now()

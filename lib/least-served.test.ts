@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLeastServed } from './least-served'
 
 describe('least served', () => {
-  it('gives each thing once, of whoever had the least, in the order of asking', () => {
+  it('serves each entry once, the least served visitor first, in arrival order', () => {
     const visitor = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(
       fc.record({ add: visitor }),
@@ -67,7 +67,7 @@ describe('least served', () => {
     expect([queue.sizeOf(network(99)), queue.size]).toEqual([0, 0])
   })
 
-  it('forgets by halves, and passes over whom it is told to', () => {
+  it('halves the use over time, and skips ineligible visitors', () => {
     let time = 0
     const queue = createLeastServed(1_000, { now: () => time })
     queue.note('much', 8)

@@ -55,7 +55,7 @@ const usual = {
 }
 
 describe('an address', () => {
-  it('without parameters is the usual state', () => {
+  it('returns the defaults without parameters', () => {
     const nothing = { dropped: [], errors: {}, typed: {}, unknown: [] }
     expect(url.parse({})).toStrictEqual({ url: usual, ...nothing })
     expect(url.parse({ q: '', at: ['', ' '], kind: undefined })).toStrictEqual({ url: usual, ...nothing })
@@ -71,7 +71,7 @@ describe('an address', () => {
     )
   })
 
-  it('is written in the order of its declaration', () => {
+  it('writes parameters in order of declaration', () => {
     const query = url.toQuery({
       page: 2,
       kinds: ['b', 'a'],
@@ -154,12 +154,12 @@ describe('an address', () => {
     [[' b', 'b'], 'b', []],
     [['b', 'c'], 'b', ['q']],
     [['b'.repeat(21), 'c'], undefined, ['q']],
-  ])('given %j takes %j and names %j', (q, expected, named) => {
+  ])('reads from %j the value %j and reports %j', (q, expected, named) => {
     const { url: state, dropped } = url.parse({ q })
     expect([state.q, dropped]).toEqual([expected, named])
   })
 
-  it('tells a name that every object has by itself', () => {
+  it('distinguishes a parameter from an inherited property name', () => {
     expect(url.parse(JSON.parse('{"__proto__": "x"}')).unknown).toEqual(['__proto__'])
     expect(declareUrl({ constructor: text(9) }).parse({}).url).toEqual({})
   })

@@ -10,7 +10,7 @@ const geoParcels = geoJsonFeaturesOf(z.looseObject({ PARCEL_ID: z.string() }))
 const lot = { PARCEL_ID: '1', NEW_COLUMN: 3 }
 
 describe('ArcGIS answers', () => {
-  it('reads rows with and without a shape, and keys nobody told us about', () => {
+  it('reads rows with and without a shape, and ignores unknown keys', () => {
     const page = parcels.parse({
       serverGens: { minServerGen: 1 },
       features: [

@@ -34,7 +34,7 @@ describe('what an ArcGIS error body means', () => {
     expect(classifyArcgis(body, 'The county')?.code).toBe(code)
   })
 
-  it('is a failure even beside features', () => {
+  it('returns a failure for an error beside features', () => {
     expect(classifyArcgis({ features: [], ...failure(500) }, 'The county')?.code).toBe('upstream_unavailable')
   })
 

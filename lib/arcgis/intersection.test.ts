@@ -18,7 +18,7 @@ const sides = fc
   .map(([x, y, width, height]): Sides => [x, y, x + width, y + height])
 
 describe('intersection', () => {
-  it('of boxes is what their sides say, touching included', () => {
+  it('compares boxes by their sides, touching included', () => {
     fc.assert(
       fc.property(sides, sides, (a, b) => {
         const meet = a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
@@ -28,7 +28,7 @@ describe('intersection', () => {
     )
   })
 
-  it('of a point on a shared boundary is with both neighbours', () => {
+  it('matches a point on a shared boundary with both neighbors', () => {
     expect(intersects(point(1, 0.3), box([0, 0, 1, 1]))).toBe(true)
     expect(intersects(box([1, 0, 2, 1]), point(1, 0.3))).toBe(true)
     expect(intersects(point(1.000001, 0.3), box([0, 0, 1, 1]))).toBe(false)
@@ -85,7 +85,7 @@ describe('intersection', () => {
 })
 
 describe('distance', () => {
-  it('is meters to the nearest side, and nothing inside', () => {
+  it('measures meters to the nearest side, and 0 inside', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceTo(lot, [-81.0005, 28.0005])).toBe(0)
     expect(distanceTo(lot, [-81.0005, 28.002])).toBeCloseTo(111.2, 0)
@@ -93,7 +93,7 @@ describe('distance', () => {
     expect(distanceTo(point(-81, 28), [-81, 28.001])).toBeCloseTo(111.2, 0)
   })
 
-  it('is meters to the nearest part of a line', () => {
+  it('measures meters to the nearest part of a line', () => {
     const line: Geometry = {
       type: 'LineString',
       coordinates: [

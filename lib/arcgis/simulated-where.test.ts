@@ -43,7 +43,7 @@ describe('the simulated where clause', () => {
 
   // A number that is asked with a text finds nothing, silently: seen on a statewide server.
   it.each(["JV = '250000'", 'Shape.STArea() = 1', 'Shape.STArea() <> 1', "CITY LIKE 'St..Mary%'"])(
-    'does not hold: %s',
+    'evaluates %s to false',
     (where) => {
       expect(holds(where)).toBe(false)
     },
@@ -58,7 +58,7 @@ describe('the simulated where clause', () => {
     "JV LIKE '25%'",
     "UPPER(JV) = '250000'",
     '1=1 OR OWNER IS NULL',
-  ])('is refused: %s', (where) => {
+  ])('refuses %s', (where) => {
     expect(() => holds(where)).toThrow(Refusal)
   })
 })

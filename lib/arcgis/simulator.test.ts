@@ -112,7 +112,7 @@ describe('the simulated service', () => {
     expect(await idsOf({ objectIds: [3, 99] })).toEqual([3])
   })
 
-  it('tells the layer what the conditions demand', async () => {
+  it("passes the conditions' hints to the layer", async () => {
     await ask(0, {
       where: all(among('parcel_id', ['P-3', 'P-4']), alike('CITY', ['M'])),
       within: [-81, 28, -80.99, 28.1],
@@ -141,7 +141,7 @@ describe('the simulated service', () => {
     expect(parcels.parse(polygon).features.map(({ attributes }) => attributes.OBJECTID)).toEqual([4, 5])
   })
 
-  it('reads degrees as its own meters when nobody says they are degrees', async () => {
+  it('reads degrees as its own meters without a declared reference', async () => {
     const params = { geometry: '-80.9985,28.0005', geometryType: 'esriGeometryPoint', outFields: 'OBJECTID' }
     expect(parcels.parse(await raw(0, params)).features).toHaveLength(0)
     expect(parcels.parse(await raw(0, { ...params, inSR: '4326' })).features).toHaveLength(1)
@@ -241,7 +241,7 @@ describe('the simulated service', () => {
     expect(await idsOf({ where })).toEqual([2])
   })
 
-  it('draws shapes in the reference asked for, exteriors clockwise', async () => {
+  it('draws shapes in the requested reference with clockwise exteriors', async () => {
     const query: LayerQuery = {
       where: equal('OBJECTID', 1),
       fields: ['OBJECTID'],
@@ -275,7 +275,7 @@ describe('the simulated service', () => {
     expect(native.features[0]?.geometry?.rings?.[0]?.[0]).toEqual(toMercator([-81, 28]))
   })
 
-  it('is read back by the translations as the rows it was given', async () => {
+  it('returns rows that the translations read back unchanged', async () => {
     const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
     const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
     expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
@@ -287,7 +287,7 @@ describe('the simulated service', () => {
     expect(collection.features.map(({ geometry }) => geometry)).toEqual(shapes)
   })
 
-  it('sends only the columns asked for, in its own spelling, null where a row has none', async () => {
+  it('sends only selected columns, in its own spelling, with null for missing values', async () => {
     expect(await ask(0, { objectIds: [11], fields: ['jv', 'Shape.STArea()'] })).toMatchObject({
       features: [{ attributes: { JV: 0, 'Shape.STArea()': null } }],
     })

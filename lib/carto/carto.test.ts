@@ -70,7 +70,7 @@ describe('a table of a CARTO account', () => {
     })
   })
 
-  it('is read by condition, newest first: nothing and the year 9798 would lead', async () => {
+  it('reads rows by condition, newest first, without nulls and the year 9798 on top', async () => {
     const query = { select: ['cartodb_id'], orderBy: newest, limit: 9 }
     expect(
       await ask(account, (upstream) => fetchCarto(upstream, table, { ...query, where: isNew })),
@@ -83,7 +83,7 @@ describe('a table of a CARTO account', () => {
     })
   })
 
-  it('is asked with a form where an address would be too long', async () => {
+  it('sends a form if the URL would be too long', async () => {
     const where = equal('typeofwork', 'x'.repeat(3000))
     const sql = selectText({ select: ['cartodb_id'], from: 'permits', where, limit: 1 })
     expect(sqlRequest('degrees.example', sql)).toMatchObject({ method: 'POST' })
@@ -104,7 +104,7 @@ describe('a table of a CARTO account', () => {
     ['upstream_unavailable', refusal(503, 'secret'), 'cartodb_id'],
     ['upstream_unavailable', async () => new Response('<html>'), 'cartodb_id'],
     ['rate_limited', refusal(429, 'secret'), 'cartodb_id'],
-  ])('is told as %s where it fails, and never in its words', async (code, transport, column) => {
+  ])("reports the failure %s without the source's text", async (code, transport, column) => {
     const answer = await ask(transport, (upstream) =>
       fetchCarto(upstream, table, { select: [column], limit: 1 }),
     )
@@ -112,7 +112,7 @@ describe('a table of a CARTO account', () => {
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
 
-  it('is found by the very text, whatever it is', async () => {
+  it('finds a row by any exact text', async () => {
     const text = fc.string({ unit: 'binary' }).map(sayable)
     await fc.assert(
       fc.asyncProperty(text, text, async (wanted, other) => {
@@ -144,7 +144,7 @@ describe('the simulated account', () => {
     expect(JSON.parse(text)).toEqual({ error: [expect.stringContaining(said)] })
   })
 
-  it('has nothing at another address', async () => {
+  it('serves nothing at another address', async () => {
     expect(await get('/api/v1/map')).toMatchObject({ status: 404 })
   })
 })

@@ -74,7 +74,7 @@ describe('a resource of a CKAN portal', () => {
     })
   })
 
-  it('is read by what equals, with or without SQL, and never more columns than were named', async () => {
+  it('reads rows by equality, with or without SQL, and only the named columns', async () => {
     const query = { ...numbers, filters: { 'PERMIT TYPE': ['Res New'] }, orderBy: newest }
     for (const portal of [open, closed]) {
       expect(await ask(portal, (upstream) => searchResource(upstream, table, query))).toMatchObject({
@@ -87,7 +87,7 @@ describe('a resource of a CKAN portal', () => {
     })
   })
 
-  it('is read by any condition where SQL is answered', async () => {
+  it('reads rows by any condition if the portal answers SQL', async () => {
     const query = { ...numbers, where: overTexts(above('UNITS', 5), () => true) }
     expect(await ask(open, (upstream) => selectResource(upstream, table, query))).toMatchObject({
       data: { answer: [{ 'PERMIT #': 'COM-3' }] },
@@ -97,7 +97,7 @@ describe('a resource of a CKAN portal', () => {
     })
   })
 
-  it('is asked with a body where an address would be too long', async () => {
+  it('sends a body if the URL would be too long', async () => {
     const types = Array.from({ length: 200 }, (_, index) => `Type ${index}`)
     const query = { ...numbers, filters: { 'PERMIT TYPE': [...types, 'Res New'] } }
     expect(searchRequest(table, query)).toMatchObject({ method: 'POST' })
@@ -119,7 +119,7 @@ describe('a resource of a CKAN portal', () => {
     })
   })
 
-  it('does not take a fault for a refusal', async () => {
+  it('separates a fault from a refusal', async () => {
     const state = (status: number) =>
       ask(refusal(status, failure), (upstream) => ckanSqlState(upstream, table))
     expect(await state(500)).toMatchObject({ error: { code: 'upstream_unavailable' } })
@@ -135,13 +135,13 @@ describe('a resource of a CKAN portal', () => {
     ['upstream_changed', refusal(200, { success: true, result: {} })],
     ['upstream_unavailable', async () => new Response('<html>')],
     ['rate_limited', refusal(429, {})],
-  ])('is told as %s where it fails, and never in its words', async (code, transport) => {
+  ])("reports the failure %s without the portal's text", async (code, transport) => {
     const answer = await ask(transport, (upstream) => searchResource(upstream, table, numbers))
     expect(answer).toMatchObject({ ok: false, error: { code } })
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
 
-  it('has renamed a column', async () => {
+  it('reports a renamed column', async () => {
     for (const query of [
       { ...numbers, select: ['PERMIT NO'] },
       { ...numbers, filters: { 'PERMIT NO': ['1'] } },
@@ -203,7 +203,7 @@ describe('a question to a datastore', () => {
     expect(await recordsOf(portal, select)).toEqual([{ 'PERMIT #': '1' }])
   })
 
-  it('is written the same each time, without an apostrophe in the address', () => {
+  it('writes equal queries identically, without an apostrophe in the URL', () => {
     const request = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', 'A') })
     expect(request.url).toBe(
       'https://degrees.example/api/3/action/datastore_search_sql?sql=SELECT%20%22PERMIT%20%23%22%20FROM%20%22c21106f9-3ef5-4f3a-8604-f992b4db7512%22%20WHERE%20%22PERMIT%20TYPE%22%20%3D%20%27A%27%20LIMIT%2010',
@@ -225,7 +225,7 @@ describe('the simulated portal', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  it('sends everything to whoever names no columns, numbered', async () => {
+  it('sends all columns, numbered, unless the query names some', async () => {
     expect(await get(`datastore_search?resource_id=${permits.id}&limit=1`)).toMatchObject({
       body: { success: true, result: { records: [{ _id: 1, 'PRIMARY CONTACT': 'QUILL' }], total: 3 } },
     })
@@ -252,7 +252,7 @@ it('the simulated portal fails on a colon before a word in SQL, as newer portals
 })
 
 describe('what equals in a condition', () => {
-  it('is told apart from the rest', () => {
+  it('separates equality terms from the rest', () => {
     const either = any(equal('c', '1'), equal('d', '2'))
     const condition = all(
       equal('a', 'x'),

@@ -30,7 +30,7 @@ const shuffled = rows.chain((given) =>
 )
 
 describe('what changed in a table', () => {
-  it('is nothing where nothing changed, whatever the order of the rows', () => {
+  it('reports no change between equal tables in any row order', () => {
     fc.assert(
       fc.property(shuffled, ([given, mixed]) => {
         expect(compareTables(tableOf(given), tableOf(mixed)).differences).toEqual([])
@@ -39,7 +39,7 @@ describe('what changed in a table', () => {
     )
   })
 
-  it('is each changed cell once, in the row that its id names', () => {
+  it('reports each changed cell once, in the row that its id names', () => {
     fc.assert(
       fc.property(shuffled, fc.infiniteStream(fc.boolean()), ([given, mixed], turns) => {
         const changed = new Set(given.filter(({ value }) => value !== null && turns.next().value === true))
@@ -59,7 +59,7 @@ describe('what changed in a table', () => {
     )
   })
 
-  it('tells a value that appeared, and one that is gone, from one that changed', () => {
+  it('separates appeared, missing and changed values', () => {
     const was = tableOf([
       { registryId: 'R1', name: 'A', value: null },
       { registryId: 'R2', name: 'B', value: 7 },
@@ -81,7 +81,7 @@ describe('what changed in a table', () => {
     expect(differences).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('never sets a value of one kind against another', () => {
+  it('compares no values of different kinds', () => {
     const was = tableOf([{ registryId: 'R1', name: 'A', value: 5 }])
     const is = {
       ...was,
@@ -100,7 +100,7 @@ describe('what changed in a table', () => {
 })
 
 describe('what changed in an answer without a table', () => {
-  it('is said with a path that can be read, without what always differs', () => {
+  it('reports a change with a readable path, without volatile fields', () => {
     const was = { retrievedAt: '1', resultsToken: 'a', parcel: { assessedValue: 5, years: [2024, 2025] } }
     const is = { retrievedAt: '2', resultsToken: 'b', parcel: { assessedValue: 6, years: [2025, 2024] } }
     expect(compareAnswers(was, is)).toEqual({
@@ -109,7 +109,7 @@ describe('what changed in an answer without a table', () => {
     })
   })
 
-  it('is a shape as one value', () => {
+  it('compares a shape as one value', () => {
     const square = {
       type: 'Polygon',
       coordinates: [

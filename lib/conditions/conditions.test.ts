@@ -79,7 +79,7 @@ const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((ti
 })).condition
 
 describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_name, dialect) => {
-  it('is read back as exactly what was meant, whatever text it is given', () => {
+  it('parses back to the same condition for any text', () => {
     fc.assert(
       fc.property(anyCondition(dialect), (condition) => {
         const text = print(condition, dialect)
@@ -108,7 +108,7 @@ const written = (condition: Condition) => ({
 })
 
 describe('a condition', () => {
-  it('is written as the agencies document', () => {
+  it('prints conditions as the agencies document them', () => {
     const both = all(equal('CO_NO', 27), any(equal('OWNER', "O'BRIEN"), known('B')), undefined)
     expect(print(both, arcgis)).toBe("CO_NO = 27 AND (OWNER = 'O''BRIEN' OR B IS NOT NULL)")
     expect(print(alike('PLSSID', ['UT', ONE, ONE, '0030S', ONE]), arcgis)).toBe("PLSSID LIKE 'UT__0030S_'")
@@ -131,7 +131,7 @@ describe('a condition', () => {
     expect(written(below('D', { timestamp: '2026-10-01' }))[name]()).toBe(moment)
   })
 
-  it('that leaves nothing out is no condition, wherever it stands', () => {
+  it('drops a condition that matches every row, at any depth', () => {
     expect(print(all(), arcgis)).toBe('1=1')
     expect(print(all(undefined, all()), postgres)).toBe('')
     expect(print(all(all(), equal('A', 1)), arcgis)).toBe('A = 1')
@@ -173,7 +173,7 @@ describe('a condition', () => {
     }
   })
 
-  it.each(['arcgis', 'socrata', 'postgres'] as const)('refuses what nobody can say in %s', (name) => {
+  it.each(['arcgis', 'socrata', 'postgres'] as const)('refuses what %s cannot express', (name) => {
     const unsayable = [
       equal('A', Number.NaN),
       equal('A', Number.POSITIVE_INFINITY),
@@ -195,7 +195,7 @@ describe('a condition', () => {
     }
   })
 
-  it('is not put into words that a dialect does not have', () => {
+  it('throws for a condition without an equivalent in the dialect', () => {
     expect(written(contains('A', 'x')).arcgis).toThrow(TypeError)
     expect(written(equal('A', true)).postgres).toThrow(TypeError)
     expect(written(equal('A', { moment: '2026-01-02T00:00:00' })).arcgis).toThrow(TypeError)
@@ -228,7 +228,7 @@ describe('a simulated source', () => {
     ['postgres', `"TEXT" = "TEXT"`],
     ['postgres', `UPPER("TEXT") = 'X'`],
     ['postgres', `"TEXT"::numeric > 1`],
-  ] as const)('of %s refuses %s', (name, text) => {
+  ] as const)('refuses in %s the clause %s', (name, text) => {
     const dialect = dialects[name]
     expect(() => compile(parse(text, dialect), dialect, columnOf)).toThrow(Refusal)
   })
@@ -297,7 +297,7 @@ describe('what a simulated source compares', () => {
     expect(holds(numbered(condition), { TEXT })).toBe(true)
   })
 
-  it('is a number with as many digits as a source keeps', () => {
+  it('compares numbers with as many digits as a source stores', () => {
     const digits = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n })
     fc.assert(
       fc.property(digits, fc.nat(30), fc.maxSafeInteger(), (given, places, wanted) => {
@@ -320,7 +320,7 @@ describe('what a simulated source compares', () => {
     .map((date) => date.toISOString().slice(0, 10))
   const eachDay = fc.oneof(day, earlyDay)
 
-  it('is a day in its own year, whether it is kept as a moment or as text', () => {
+  it('compares days in their own year, stored as a moment or as text', () => {
     const kept = (name: string) => cellsOf(name, name === 'DAY' ? 'moment' : 'text')
     fc.assert(
       fc.property(eachDay, eachDay, (cell, wanted) => {
@@ -339,7 +339,7 @@ describe('what a simulated source compares', () => {
   })
 
   it.each(['2025-02-30', '99-01-01', '2026-10-01T25:00:00', '1/2/2026', '2026-10-01+02'])(
-    'is no day where a text says %s',
+    'finds no day in the text %s',
     (text) => {
       const asked = () => compile(equal('MOMENT', text), postgres, columnOf)
       expect(asked).toThrow(expect.objectContaining({ reason: 'type-mismatch' }))
@@ -369,7 +369,7 @@ describe('hints for tables that make their rows up', () => {
     equalInCapitals('A', 'a'),
     among('A', ['x', { date: '2026-10-01' }]),
     above('N', 1),
-  ])('are none for %j', (condition) => {
+  ])('returns empty hints for %j', (condition) => {
     expect(hintsOf(condition, arcgis)).toEqual({ equals: {}, like: {} })
   })
 })
@@ -383,7 +383,7 @@ describe('what every host reads alike', () => {
     for (const dialect of Object.values(dialects)) expect(print(equal('pin', value), dialect)).toContain(text)
   })
 
-  it('alternatives at the top stand in brackets', () => {
+  it('wraps alternatives at the top level in brackets', () => {
     const either = any(equal('pin', 1), equal('pin', 2))
     for (const dialect of Object.values(dialects)) expect(print(either, dialect)).toMatch(/^\(.* OR .*\)$/)
   })

@@ -25,7 +25,7 @@ function slowSource() {
 }
 
 describe('a visitor who leaves', () => {
-  it('takes a question back that nobody else waits for, and the source is not held to blame', async () => {
+  it('cancels an unshared request without blaming the source', async () => {
     const { engine, ask, taken, sent, answerAll } = slowSource()
     for (let i = 0; i < 6; i++) {
       const visitor = new AbortController()
@@ -43,7 +43,7 @@ describe('a visitor who leaves', () => {
     expect(engine.cacheSize().entries).toBe(1)
   })
 
-  it('does not end the flight of those who stay', async () => {
+  it('continues a request that others still wait for', async () => {
     const { ask, answerAll, taken, sent } = slowSource()
     const [first, second] = [new AbortController(), new AbortController()]
     const left = ask('Boise', first.signal)
@@ -59,7 +59,7 @@ describe('a visitor who leaves', () => {
     expect(taken.back).toBe(0)
   })
 
-  it('is answered anew when he comes back at once', async () => {
+  it('starts a new request for a visitor who returns at once', async () => {
     const { ask, answerAll, sent } = slowSource()
     const visitor = new AbortController()
     const left = ask('Boise', visitor.signal)

@@ -92,13 +92,13 @@ describe('a request', () => {
     'https://evil.example\\@portal.example/',
     'https://evil.example#@portal.example/',
     'https://evil.example?portal.example',
-  ])('to %s never leaves', async (url) => {
+  ])('sends no request to %s', async (url) => {
     const { asked, transport } = everywhere()
     const { code, bugs } = await read(url, transport, ['portal.example'])
     expect({ code, bugs, asked }).toEqual({ code: 'upstream_rejected', bugs: [], asked: [] })
   })
 
-  it('may be added only for a host written as a bare name', async () => {
+  it('accepts additional hosts only as bare names', async () => {
     for (const bad of ['127.0.0.1', 'localhost', 'portal.example:8443', 'a@portal.example', '*', '']) {
       const { asked, transport } = everywhere()
       const { bugs } = await read('https://portal.example/', transport, [bad])
@@ -111,7 +111,7 @@ describe('a redirect of an added host', () => {
   const also = ['portal.example', 'other.example']
 
   it.each(['https://other.example/', 'https://degrees.example/', '/further', 'https://portal.example:443/x'])(
-    'is followed to %s',
+    'follows a redirect to %s',
     async (location) => {
       let isFirst = true
       const transport: Transport = async () => {
@@ -140,13 +140,13 @@ describe('a redirect of an added host', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'https://[',
-  ])('is not followed to %s', async (location) => {
+  ])('refuses a redirect to %s', async (location) => {
     const { asked, transport } = everywhere({ 'portal.example': location })
     const { code, bugs } = await read('https://portal.example/', transport, also)
     expect({ code, bugs, asked }).toEqual({ code: 'upstream_rejected', bugs: [], asked: ['portal.example'] })
   })
 
-  it('is not followed to an unlisted host behind an allowed one', async () => {
+  it('refuses a redirect to an unlisted host behind an allowed one', async () => {
     const { asked, transport } = everywhere({
       'portal.example': 'https://other.example/',
       'other.example': 'https://elsewhere.example/',
@@ -194,7 +194,7 @@ describe('a name that leads to this machine', () => {
     return answer
   }
 
-  it('would be reached without the guard', async () => {
+  it('reaches this machine without the guard', async () => {
     await open(`http://127.0.0.1:${port}/`, {})
     expect(connections).toHaveLength(1)
   })
@@ -224,7 +224,7 @@ describe('a name that leads to this machine', () => {
     expect(connections).toEqual([])
   })
 
-  it('is not reached by the live transport, by whatever spelling of its address', async () => {
+  it('blocks this machine in the live transport for every spelling of its address', async () => {
     const live = liveTransport()
     for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost']) {
       const request = new Request(`http://${host}:${port}/`, { signal: AbortSignal.timeout(400) })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { severalAtOnce } from './testing/several-at-once'
 
 describe('questions that are answered several at once', () => {
-  it('are kept one by one: only what is missing is asked for', async () => {
+  it('caches each answer by itself and requests only the missing ones', async () => {
     const { ask, asked } = severalAtOnce()
     expect(await ask('Boise', 'Reno', 'Provo')).toMatchObject({ ok: true, data: { degrees: [5, 4, 5] } })
     const second = await ask('Provo', 'Ogden', 'Boise')
@@ -14,7 +14,7 @@ describe('questions that are answered several at once', () => {
     ])
   })
 
-  it('are as old as their oldest part', async () => {
+  it('returns the age of the oldest part', async () => {
     const { ask, clock } = severalAtOnce()
     await ask('Boise')
     clock.now = new Date('2026-01-01T00:00:30Z')
@@ -26,19 +26,19 @@ describe('questions that are answered several at once', () => {
     expect(await ask('Boise', 'Reno')).toMatchObject({ meta: { state: 'stale', ageSeconds: 70 } })
   })
 
-  it('fail one by one, and a failure is not kept', async () => {
+  it('fails each question by itself and caches no failure', async () => {
     const { ask, asked } = severalAtOnce()
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno')).toMatchObject({ data: { degrees: ['not_found', 4] } })
     expect(asked).toEqual([['Nowhere', 'Reno'], ['Nowhere']])
   })
 
-  it.each([true, false])('do not hide a bug of ours (in one request: %s)', async (inOneRequest) => {
+  it.each([true, false])('exposes a bug of ours (in one request: %s)', async (inOneRequest) => {
     const { ask } = severalAtOnce({}, inOneRequest)
     expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })
   })
 
-  it('go out beside each other where the method answers one at a time, each kept and failing for itself', async () => {
+  it('sends concurrent requests if the method answers one at a time, each cached and failing by itself', async () => {
     const { ask, asked } = severalAtOnce({}, false)
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno', 'Boise')).toMatchObject({ data: { degrees: ['not_found', 4, 5] } })

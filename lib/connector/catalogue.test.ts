@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(tides.methods[1].cache).toEqual({ freshFor: 10, staleFor: 20 })
   })
 
-  it('says false for what is never kept', () => {
+  it('lists false for uncached methods', () => {
     expect(listed.connectors[1].methods[0]).toMatchObject({ name: 'readOwnName', cache: false })
   })
 })

@@ -43,24 +43,27 @@ describe.each(hostile)('a burst of 260 questions over the API from %s', (_, addr
       'a source that never answers it',
       (request: Request) => (/many/.test(request.url) ? never : quick)(request),
     ],
-  ])('that hangs up delays another visitor at %s by at most two spacings', async (_name, answer) => {
-    const { ask, sent } = pacedSource(answer)
-    const hangsUp = new AbortController()
-    setMaxListeners(0, hangsUp.signal)
-    const burst = Array.from({ length: BURST }, (_unused, n) =>
-      ask(`many ${n}`, addressOf(n), hangsUp.signal),
-    )
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(2), { interval: 1 })
-    hangsUp.abort()
-    const before = sent.length
-    expect(await ask('one', '198.51.100.1')).toBe(200)
-    expect(sent.indexOf('one') - before).toBeLessThanOrEqual(1)
-    const statuses = await Promise.all(burst)
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(BURST - 50)
-    expect(sent.indexOf('one'), 'nothing is asked for those who left').toBe(sent.length - 1)
-  })
+  ])(
+    'delays another visitor at %s by at most two spacings after the burst hangs up',
+    async (_name, answer) => {
+      const { ask, sent } = pacedSource(answer)
+      const hangsUp = new AbortController()
+      setMaxListeners(0, hangsUp.signal)
+      const burst = Array.from({ length: BURST }, (_unused, n) =>
+        ask(`many ${n}`, addressOf(n), hangsUp.signal),
+      )
+      await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(2), { interval: 1 })
+      hangsUp.abort()
+      const before = sent.length
+      expect(await ask('one', '198.51.100.1')).toBe(200)
+      expect(sent.indexOf('one') - before).toBeLessThanOrEqual(1)
+      const statuses = await Promise.all(burst)
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(BURST - 50)
+      expect(sent.indexOf('one'), 'nothing is asked for those who left').toBe(sent.length - 1)
+    },
+  )
 
-  it('that stays delays another visitor no more either', async () => {
+  it('delays another visitor by no more while the burst stays', async () => {
     const { ask, sent } = pacedSource(quick)
     const burst = Array.from({ length: BURST }, (_unused, n) => ask(`many ${n}`, addressOf(n)))
     await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(1), { interval: 1 })
@@ -72,7 +75,7 @@ describe.each(hostile)('a burst of 260 questions over the API from %s', (_, addr
 })
 
 describe('visitors', () => {
-  it('are told apart by address, in IPv6 by network', () => {
+  it('separates visitors by address, and in IPv6 by network', () => {
     const of = (address: string) => visitorOf(new Headers({ 'x-openplat-visitor': address }))
     expect(of('2001:db8:1:2::1')).toBe(of('2001:db8:1:2:ffff::9'))
     expect(of('2001:db8:1:3::1')).not.toBe(of('2001:db8:1:2::1'))

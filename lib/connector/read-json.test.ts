@@ -5,7 +5,7 @@ import { readJson } from './upstream/read-bounded'
 
 describe('JSON of a source', () => {
   it.each(['1e15', '-1e15', '1e308', '-1.7976931348623157e308', '9999999999999999999', '-1000000000000000'])(
-    'has nothing where a number cannot be: %s',
+    'replaces an impossible number by null: %s',
     (number) => {
       expect(readJson(`{"a":[${number}],"b":${number}}`)).toEqual({ a: [null], b: null })
     },
@@ -31,7 +31,7 @@ describe('JSON of a source', () => {
     expect(readJson(`{"a":${given}}`)).toEqual(JSON.parse(`{"a":${given}}`))
   })
 
-  it('has no half letters, which no address can hold', () => {
+  it('replaces lone surrogates, which no URL can hold', () => {
     expect(readJson(String.raw`{"a":["x\ud800","\udc00y","\ud83c\udfe0"]}`)).toEqual({
       a: ['x\ufffd', '\ufffdy', '\ud83c\udfe0'],
     })

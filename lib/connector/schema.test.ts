@@ -29,7 +29,7 @@ describe('JSON Schema of a method', () => {
     expect(resultSchema(method)).toMatchObject({ type: 'object', required: ['limit'] })
   })
 
-  it('is rendered once', () => {
+  it('renders once', () => {
     expect(paramsSchema(method)).toBe(paramsSchema(method))
     expect(resultSchema(method)).not.toBe(paramsSchema(method))
   })

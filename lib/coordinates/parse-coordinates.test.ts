@@ -19,7 +19,7 @@ describe.each(corpus)('$about', ({ rows }) => {
 })
 
 describe('the corpus', () => {
-  it('is large and says nothing twice', () => {
+  it('contains many texts, each once', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(110)
     expect(new Set(texts).size).toBe(texts.length)
@@ -33,7 +33,7 @@ describe('what is said', () => {
     return parsed.kind === 'point' ? parsed.notes.join(' ') : parsed.kind
   }
 
-  it('tells the fix', () => {
+  it('suggests the fix', () => {
     expect(said('39°60′N 104°59′W')).toBe('Minutes run from 0 to 59; 60 is too many.')
     expect(said('95.5000, -104.9903')).toContain('-90 to 90; 95.5 is outside')
     expect(said('39.7392, -204.9903')).toContain('-180 to 180; -204.9903 is outside')
@@ -62,7 +62,7 @@ describe('decimal commas', () => {
     fc.constantFrom(' -', '; -', ', -', '\t-', ' ', '; ', ',-', ','),
   )
 
-  it('are never read as minutes: decimals, or a question', () => {
+  it('reads decimal commas as decimals or asks, and never as minutes', () => {
     fc.assert(
       fc.property(halves, ([north, tenths, west, hundredths, between]) => {
         const parsed = parseCoordinates(`${north},${tenths}${between}${west},${hundredths}`)
@@ -89,7 +89,7 @@ describe('decimal commas', () => {
 })
 
 describe('two small numbers', () => {
-  it('tell where a latitude ends', () => {
+  it('finds the end of a latitude between two small numbers', () => {
     expect(parseCoordinates('91, 200')).toMatchObject({
       kind: 'question',
       question: expect.stringContaining('A latitude runs from -90 to 90; 91 is outside'),
@@ -106,7 +106,7 @@ describe('formatting', () => {
     })
   })
 
-  it('never writes sixty minutes or seconds', () => {
+  it('writes no sixty minutes or seconds', () => {
     const texts = formatCoordinates(39.999999999, -104.99999999)
     expect(texts.degreesMinutes).toBe('40° 0.0000′ N, 105° 0.0000′ W')
     expect(texts.degreesMinutesSeconds).toBe('40° 0′ 0.00″ N, 105° 0′ 0.00″ W')
@@ -140,7 +140,7 @@ describe('formatting', () => {
 })
 
 describe('any text', () => {
-  it('is a point in range, a question or nothing', () => {
+  it('returns a point in range, a question or nothing for any text', () => {
     const piece = fc.constantFrom(
       '39',
       '104.99',

@@ -22,7 +22,7 @@ describe('corners as a text', () => {
     expect([x, y]).toEqual([-87.216955, 30.421345])
   })
 
-  it('are short, of signs that an address needs no escape for, and never longer than a link has room for', () => {
+  it('encodes corners in few URL-safe characters, within the room of a link', () => {
     const block: Position[] = [
       [-87.2169, 30.4213],
       [-87.2157, 30.4213],
@@ -38,7 +38,7 @@ describe('corners as a text', () => {
     )
   })
 
-  it('are none where the text is cut, leads off the globe or is another text', () => {
+  it('returns undefined for a truncated path, one off the globe, and other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{0,60}$/)), (text) => {
         for (const [x = 0, y = 0] of readPath(text) ?? []) {

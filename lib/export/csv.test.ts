@@ -79,13 +79,13 @@ describe('csv', () => {
     expect(() => joinText(csv.render(strays))).toThrow('source 2')
   })
 
-  it('still has the header without rows', async () => {
+  it('writes the header without rows', async () => {
     const { table } = exampleDocument()
     const empty = await renderCells(exampleDocument({ table: { ...table, rows: [] } }))
     expect(empty).toEqual([(await renderCells())[0]])
   })
 
-  it('tells columns of the same name apart', async () => {
+  it('distinguishes columns of the same name', async () => {
     const { table } = exampleDocument()
     const column = { key: 'id', label: 'Source', type: 'text' as const }
     const [header = []] = await renderCells(

@@ -18,7 +18,7 @@ describe('toFileName', () => {
     expect(toFileName(text)).toBe(expected)
   })
 
-  it('is safe and stable for any text', () => {
+  it('makes a safe and stable name of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const name = toFileName(text)

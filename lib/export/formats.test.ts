@@ -10,7 +10,7 @@ const readAll = (output: Uint8Array | Iterable<string>): string =>
   output instanceof Uint8Array ? [...readZip(output).values()].join('\n') : joinText(output)
 
 describe('formats', () => {
-  it('are found by id, and only by id', () => {
+  it('finds formats by id only', () => {
     expect(formats.map(({ id }) => id)).toEqual(['csv', 'xlsx', 'geojson', 'json'])
     for (const format of formats) expect(formatById(format.id)).toBe(format)
     expect(formatById('pdf')).toBeUndefined()
@@ -45,7 +45,7 @@ describe('formats', () => {
     },
   )
 
-  it.each(formats)('$id writes no number that is none', async ({ render }) => {
+  it.each(formats)('writes only valid numbers as $id', async ({ render }) => {
     const { table } = exampleDocument()
     const rows = [{ cells: { elevation: Number.NaN } }, { cells: { elevation: Number.POSITIVE_INFINITY } }]
     const content = readAll(await render(exampleDocument({ table: { ...table, rows } })))

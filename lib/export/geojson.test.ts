@@ -33,7 +33,7 @@ const hole: Position[] = [
 ]
 
 describe('geojson', () => {
-  it('is a collection without a reference system, with what must be known beside the features', async () => {
+  it('writes a collection without a reference system, with notes beside the features', async () => {
     const collection = await renderCollection()
     expect(Object.keys(collection)).not.toContain('crs')
     expect(collection).toMatchObject({

@@ -4,7 +4,7 @@ import { exampleDocument } from './testing/example-document'
 import { joinText } from './testing/join-text'
 
 describe('json', () => {
-  it('is the document as it is', async () => {
+  it('writes the document unchanged', async () => {
     const { title, question, retrievedAt, sample, table, sources, caveats } = exampleDocument()
     const { rows, columns, notes } = table
     const expected = { title, question, retrievedAt, sample, rows, columns, sources, caveats, notes }

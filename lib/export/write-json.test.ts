@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { joinText } from './testing/join-text'
 import { writeJson } from './write-json'
 
-it('is what JSON.stringify writes, whatever the value, the depth and the space', () => {
+it('matches JSON.stringify for any value, depth and space', () => {
   const value = fc.object({
     maxDepth: 4,
     values: [fc.jsonValue(), fc.constant(undefined), fc.string({ unit: 'binary' })],

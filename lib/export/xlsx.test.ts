@@ -59,7 +59,7 @@ describe('xlsx', () => {
     ])
   })
 
-  it('has no formula anywhere, and marks texts as text', async () => {
+  it('writes no formulas, and marks texts as text', async () => {
     const { files, sheets } = await renderWorkbook()
     const cell = sheets[0]?.get('A3')
     expect(cell).toMatchObject({ type: 's', value: '=1+1' })
@@ -86,7 +86,7 @@ describe('xlsx', () => {
     for (const width of widths) expect(width).toBeLessThanOrEqual(62)
   })
 
-  it('tells question, sources, notes and caveats on the second sheet, and names the source in each row', async () => {
+  it('writes query, sources, notes and caveats on the second sheet, and names the source in each row', async () => {
     const workbook = await renderWorkbook()
     expect(readPairs(workbook)).toEqual(
       expect.arrayContaining([
@@ -158,7 +158,7 @@ describe('a document of several parts', () => {
   const { table } = exampleDocument()
   const parts = ['Elevation', 'Permits: new/old', 'Elevation'].map((name) => ({ name, table }))
 
-  it('has a sheet for each, named so that every program opens it, and one of sources', async () => {
+  it('writes one sheet per part under a name that every program opens, and one of sources', async () => {
     const { sheetNames, sheets } = await renderWorkbook(exampleDocument({ parts }))
     expect(sheets[2]?.get('A2')?.value).toBe('00123')
     expect(sheetNames).toEqual(['Elevation', 'Permits new old', 'Elevation (2)', 'Sources and caveats'])

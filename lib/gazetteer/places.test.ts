@@ -37,7 +37,7 @@ describe('the index of places', () => {
       expect(placesNamed(text), text).toEqual([])
   })
 
-  it('says nothing for one letter, and at most as many as asked for', () => {
+  it('returns nothing for one letter, and at most the requested number', () => {
     expect(searchPlaces('p', 5)).toEqual([])
     expect(searchPlaces('sa', 5)).toHaveLength(5)
     expect(searchPlaces('zzzz', 5)).toEqual([])

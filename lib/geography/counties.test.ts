@@ -14,7 +14,7 @@ describe('the list of counties', () => {
     }
   })
 
-  it('is found by its own names, however they are written', () => {
+  it('finds every county by its own name in any spelling', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...counties()),

@@ -21,7 +21,7 @@ const turn = (ring: Position[]) =>
   }, 0)
 
 describe('a circle', () => {
-  it('has every corner at its radius, wherever it lies', () => {
+  it('places every corner at the radius, anywhere on the globe', () => {
     fc.assert(
       fc.property(centers, radii, (center, radius) => {
         const [ring = []] = circleAround(center, radius, 24).coordinates
@@ -33,7 +33,7 @@ describe('a circle', () => {
     )
   })
 
-  it('is closed, and runs counterclockwise without a jump', () => {
+  it('closes the ring, which runs counterclockwise without a jump', () => {
     fc.assert(
       fc.property(centers, radii, (center, radius) => {
         const [ring = []] = circleAround(center, radius).coordinates

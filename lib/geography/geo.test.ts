@@ -18,17 +18,17 @@ function square(west: number, south: number, size: number): Position[] {
 }
 
 describe('the area', () => {
-  it('of one degree at the equator is what the ellipsoid has', () => {
+  it('measures one degree at the equator on the ellipsoid', () => {
     expect(areaOf(polygon(square(0, 0, 1))) / 12_308_778_361).toBeCloseTo(1, 6)
   })
 
-  it('of a square mile in Idaho is a square mile', () => {
+  it('measures a square mile in Idaho as a square mile', () => {
     const [width, height] = [0.019983, 0.014482]
     const ring = square(0, 0, 1).map(([x = 0, y = 0]) => [-116.2 + x * width, 43.6 + y * height])
     expect(areaOf(polygon(ring)) / 1609.344 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('does not depend on the winding, leaves holes out and adds parts up', () => {
+  it('ignores the winding, subtracts holes and adds parts', () => {
     const [shell, hole] = [square(-100, 40, 1), square(-99.8, 40.2, 0.5)]
     const whole = areaOf(polygon(shell))
     expect(areaOf(polygon(shell.toReversed()))).toBeCloseTo(whole, 0)
@@ -39,13 +39,13 @@ describe('the area', () => {
 })
 
 describe('the center', () => {
-  it('of a square is its middle', () => {
+  it('returns the middle of a square', () => {
     const [x = 0, y = 0] = centerOf(polygon(square(-116.2, 43.6, 0.02)))
     expect(x).toBeCloseTo(-116.19, 9)
     expect(y).toBeCloseTo(43.61, 9)
   })
 
-  it('of a horseshoe lies on the land, not in the gap', () => {
+  it('places the center of a horseshoe on the land, not in the gap', () => {
     const horseshoe = [
       [0, 0],
       [10, 0],
@@ -60,17 +60,17 @@ describe('the center', () => {
     expect(booleanPointInPolygon(centerOf(polygon(horseshoe)), polygon(horseshoe))).toBe(true)
   })
 
-  it('of a ring lies beside the hole', () => {
+  it('places the center of a ring beside the hole', () => {
     const ring = polygon(square(0, 0, 10), square(2, 2, 6))
     expect(booleanPointInPolygon(centerOf(ring), ring)).toBe(true)
   })
 
-  it('of several parts lies in the largest', () => {
+  it('places the center of several parts in the largest', () => {
     const parts = { type: 'MultiPolygon' as const, coordinates: [[square(0, 0, 1)], [square(5, 5, 3)]] }
     expect(centerOf(parts)).toEqual([6.5, 6.5])
   })
 
-  it('of any star lies inside it', () => {
+  it('places the center of any star inside it', () => {
     const spokes = fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 5, maxLength: 24 })
     fc.assert(
       fc.property(spokes, (lengths) => {
@@ -84,7 +84,7 @@ describe('the center', () => {
     )
   })
 
-  it('of a line drawn as an area is a point of it', () => {
+  it('places the center of a degenerate area on its line', () => {
     const line = polygon([
       [1, 2],
       [1, 2],

@@ -17,7 +17,7 @@ describe('the state at a point', () => {
     ['Lake Michigan', -87, 43],
     ['Canada', -106, 52],
     ['Mexico', -106.45, 31.6],
-  ])('is none in %s', (_, longitude, latitude) => expect(stateAt(longitude, latitude)).toBeNull())
+  ])('returns null in %s', (_, longitude, latitude) => expect(stateAt(longitude, latitude)).toBeNull())
 
   it('gives the box around a state', () => {
     const [west, south, east, north] = stateBounds('CO') ?? []

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('heavy work', () => {
-  it('is made two at once, one of each visitor, who take turns', async () => {
+  it('runs two jobs at once, one per visitor in turn', async () => {
     const work = createHeavyWork()
     const made: string[] = []
     const start = (visitor: string) => {
@@ -38,7 +38,7 @@ describe('heavy work', () => {
     expect(made).toEqual(['a', 'b', 'c', 'a', 'a'])
   })
 
-  it('refuses whoever has five under way, and never anybody else', () => {
+  it("refuses a sixth job of one visitor, and no one else's", () => {
     const work = createHeavyWork()
     const own = [1, 2, 3, 4, 5].map(() => begin(work, '192.0.2.9', here))
     expect(work.begin('192.0.2.9', here)).toMatchObject({
@@ -65,7 +65,7 @@ describe('heavy work', () => {
   it.each([
     ['made', 'turn', 2],
     ['read', 'read', 8],
-  ] as const)('has a short line before what is %s', async (_, step, places) => {
+  ] as const)('limits the queue before %s', async (_, step, places) => {
     const work = createHeavyWork()
     const answers: unknown[] = []
     for (let visitor = 0; visitor < 140; visitor += 1)
@@ -78,7 +78,7 @@ describe('heavy work', () => {
     for (const answer of refused) expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
   })
 
-  it('is never refused to a newcomer for those who ask much', () => {
+  it('admits a new visitor beside heavy ones', () => {
     const work = createHeavyWork()
     const full = { code: 'rate_limited', retryAfter: 5 }
     const begun = Array.from({ length: 60 }, (_, at) => begin(work, `greedy ${at % 20}`, here))
@@ -104,7 +104,7 @@ describe('heavy work', () => {
     expect(await Promise.race([next, 'still waiting'])).toBeUndefined()
   })
 
-  it('has a newcomer wait behind a line that is full of others', async () => {
+  it('queues a new visitor behind a full line of others', async () => {
     const work = createHeavyWork()
     const answers = new Map<string, unknown>()
     const ask = (visitor: string) =>
@@ -122,7 +122,7 @@ describe('heavy work', () => {
     expect(answers.has('newcomer'), 'refused').toBe(false)
   })
 
-  it('keeps one place at a time: whoever goes on to the making lets others read', async () => {
+  it('frees the reading slot of a job that moved on to making', async () => {
     const work = createHeavyWork()
     const readers = Array.from({ length: 9 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
     const read: number[] = []
@@ -134,7 +134,7 @@ describe('heavy work', () => {
     await vi.waitFor(() => expect(read.at(-1)).toBe(8))
   })
 
-  it('has a small file sliced before the rest of large ones, and others between all slices', async () => {
+  it('slices a small file before the rest of large ones, with others between all slices', async () => {
     const work = createHeavyWork()
     const order: string[] = []
     const spend = (milliseconds: number) => {
@@ -172,7 +172,7 @@ describe('heavy work', () => {
     expect(performance.now() - began).toBeGreaterThan(1.8 * mine)
   })
 
-  it('leaves most of the places to those who had few things of late, while they are here', async () => {
+  it('reserves most slots for light visitors while any are connected', async () => {
     let areOthersHere = true
     const work = createHeavyWork(() => areOthersHere)
     const read: string[] = []
@@ -208,7 +208,7 @@ describe('heavy work', () => {
     expect(await small).toBeUndefined()
   })
 
-  it('is begun at once for whoever had a small one before, beside those who have much', async () => {
+  it('starts at once for a visitor with a small job before, beside heavy ones', async () => {
     const work = createHeavyWork(() => true)
     const again = begin(work, 'again', here)
     await again.read()
@@ -235,7 +235,7 @@ describe('heavy work', () => {
     expect(await ninth).toBeUndefined()
   })
 
-  it('has a slice that fails only for whoever asked for it', async () => {
+  it('fails a slice only for its own visitor', async () => {
     const errand = begin(createHeavyWork(), 'a', here)
     await expect(errand.slice(() => Promise.reject(new RangeError('a row')))).rejects.toThrow('a row')
     await expect(
@@ -246,7 +246,7 @@ describe('heavy work', () => {
     expect(await errand.slice(() => 7)).toBe(7)
   })
 
-  it('is not made for those who left', async () => {
+  it('drops jobs of visitors who left', async () => {
     const work = createHeavyWork()
     const first = begin(work, 'a', here)
     await first.turn()
@@ -260,7 +260,7 @@ describe('heavy work', () => {
     expect(await begin(work, 'b', leaving.signal).turn()).toMatchObject({ code: 'rate_limited' })
   })
 
-  it('that is read slowly keeps only its own reader waiting', async () => {
+  it('delays only its own reader if a job is read slowly', async () => {
     vi.useFakeTimers()
     const work = createHeavyWork()
     await Promise.all([begin(work, 'slow', here).turn(), begin(work, 'slower', here).turn()])

@@ -46,7 +46,7 @@ function open() {
 }
 
 describe('the share of heavy work', () => {
-  it('is nearly nothing for whoever had much of it, beside others who ask for little', async () => {
+  it('gives a heavy visitor almost no share beside light ones', async () => {
     const { ask, pass, slices, share } = open()
     ask('large', 20)
     await pass(110)
@@ -57,7 +57,7 @@ describe('the share of heavy work', () => {
     expect(slices.length).toBeLessThanOrEqual(11)
   })
 
-  it('is there at once for whoever had little, in the middle of such a rest', async () => {
+  it("serves a light visitor at once during a heavy visitor's rest", async () => {
     const { ask, pass, slices } = open()
     ask('large', 20)
     await pass(130)
@@ -67,7 +67,7 @@ describe('the share of heavy work', () => {
     expect(slices.map(({ visitor }) => visitor)).toEqual(['small', 'small', 'small'])
   })
 
-  it('is half of the thread where nobody else is', async () => {
+  it('takes half of the thread without other visitors', async () => {
     const { ask, pass, slices, leave } = open()
     leave()
     ask('large', 60)

@@ -28,7 +28,7 @@ function tableOf(listed: readonly string[]) {
 }
 
 describe('a question that fits the table', () => {
-  it('is asked once, unseen, while the table has everything', async () => {
+  it("sends one request without reading the table's page while it has everything", async () => {
     const { seen, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
     const { missing } = await askFitting({ wanted, title: 'The roll', ...table })
     expect({ missing, seen }).toEqual({ missing: [], seen: { pages: 0, questions: 1 } })
@@ -38,7 +38,7 @@ describe('a question that fits the table', () => {
     [['id', 'line', 'zone'], { id: 'id', line: 'line', zone: 'zone' }, ['built']],
     [['ID', 'LINE', 'Built', 'ZONING'], { id: 'ID', line: 'LINE', built: 'Built', zone: 'ZONING' }, []],
     [['id', 'line', 'zone_code', 'zoning'], { id: 'id', line: 'line', zone: 'zoning' }, ['built']],
-  ])('of %j is asked again without what is missing', async (listed, names, missing) => {
+  ])('repeats a query of %j without the missing columns', async (listed, names, missing) => {
     const { seen, ...table } = tableOf(listed)
     expect(await askFitting({ wanted, title: 'The roll', ...table })).toEqual({ names, missing })
     expect(seen).toEqual({ pages: 1, questions: 2 })
@@ -50,7 +50,7 @@ describe('a question that fits the table', () => {
     expect(seen).toEqual({ pages: 1, questions: 1 })
   })
 
-  it('is not asked without what it is about', async () => {
+  it('fails without an essential column', async () => {
     const { seen: _, ...table } = tableOf(['id', 'built', 'zone'])
     const problem = await askFitting({ wanted, title: 'The roll', ...table }).catch((error) => error)
     expect(problem).toMatchObject({ code: 'upstream_changed', message: expect.stringContaining('line') })

@@ -12,7 +12,7 @@ it.each([
   ['fresh', 30 * DAY, false],
 ] as const)('%s after %i seconds: %s', (state, age, old) => expect(isOld(metaOf(state, age))).toBe(old))
 
-it('is the only way a page reads that an answer is old', () => {
+it("provides the only check of an answer's age on pages", () => {
   const pages = ['app', 'components']
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),

@@ -30,7 +30,7 @@ describe('two answers shown as one', () => {
   it.each([
     [first, old],
     [old, first],
-  ])('are as old and as stale as the older, with every request', (one, other) => {
+  ])('combines the older age, the staler state and every request', (one, other) => {
     expect(joinMeta(one, other)).toMatchObject({
       retrievedAt: old.retrievedAt,
       ageSeconds: old.ageSeconds,

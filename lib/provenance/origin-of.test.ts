@@ -64,7 +64,7 @@ describe('originOf', () => {
     })
   })
 
-  it('writes days in the words of whoever shows them', () => {
+  it('writes days with the given formatter', () => {
     const dated = [{ label: 'Updated', on: '2026-05-02' }, { label: 'each row has its own day' }]
     expect(describeDated(dated, (day) => `<${day}>`)).toBe('Updated <2026-05-02>, each row has its own day')
   })

@@ -156,11 +156,11 @@ describe('a ratio study', () => {
     [25, 8, 18],
     [30, 10, 21],
     [36, 12, 25],
-  ])('has the median of %i between ranks %i and %i', (n, from, to) => {
+  ])('returns the median of %i between ranks %i and %i', (n, from, to) => {
     expect(medianRanks(n, 95)).toEqual([from, to])
   })
 
-  it('has the ranks of the drafts at 90 percent', () => {
+  it('returns the ranks of the drafts at 90 percent', () => {
     expect(medianRanks(14, 90)).toEqual([4, 11])
     expect(medianRanks(13, 90)).toEqual([4, 10])
   })
@@ -272,7 +272,7 @@ describe('laws', () => {
     )
   })
 
-  it('where dearer homes have lower ratios PRB is below 0 and PRD above 1', () => {
+  it('computes PRB below 0 and PRD above 1 if dearer homes have lower ratios', () => {
     const pairs = Array.from({ length: 40 }, (_, at) => {
       const price = 100_000 * (1 + at)
       return { price, appraised: price * (1 - at / 100) }
@@ -297,7 +297,7 @@ describe('where one figure stands', () => {
     expect(standingOf(1, [])).toMatchObject({ n: 0, median: null, rank: { from: 1, to: 1, of: 1 } })
   })
 
-  it('is between the lowest and the highest place, whatever the order', () => {
+  it('ranks a figure between the lowest and the highest place in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 9 }), (others, own) => {
         const { rank } = standingOf(own, others)
@@ -322,7 +322,7 @@ describe('where one figure stands', () => {
   })
 })
 
-it('what can be said depends on how many there are', () => {
+it('limits the conclusions by the number of sales', () => {
   expect([0, 1, 4, 5, 9, 10, 29, 30].map(strengthOf)).toEqual([
     'none',
     'list',

@@ -16,7 +16,7 @@ describe('questions put in one breath', () => {
     expect(asked).toEqual([[1, 2, 3], [2, 4, 6], [5]])
   })
 
-  it('are told apart from those put while the store is answering', async () => {
+  it("separates questions of one tick from those during the store's answer", async () => {
     const asked: string[][] = []
     const echo = inOneBreath(async (words: string[]) => {
       asked.push(words)

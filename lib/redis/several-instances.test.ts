@@ -57,7 +57,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(asked).toHaveLength(20)
   })
 
-  it('do not ask again what was answered between looking and asking', async () => {
+  it('reuses an answer that arrived between look-up and claim', async () => {
     const { asked, quick } = source()
     const one = await start(quick)
     const { answers } = await share()
@@ -75,7 +75,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(asked).toHaveLength(1)
   })
 
-  it('tell each other an answer with its age and its request', async () => {
+  it('shares an answer with its age and its request', async () => {
     const { asked, quick } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -256,7 +256,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(asked).toHaveLength(3)
   })
 
-  it('write nothing that somebody’s credentials opened or that is never kept, and no question in a name', async () => {
+  it('writes neither answers behind credentials nor uncacheable ones, and no parameters into keys', async () => {
     const before = (await written()).length
     const { asked, quick } = source()
     const { getDegrees } = exampleDeclaration.methods

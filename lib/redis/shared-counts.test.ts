@@ -11,7 +11,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
   const { share, start, written, forget, end } = instancesOver(url)
   afterAll(end)
 
-  it('is the visits of one address, whichever instance it comes to', async () => {
+  it('counts the visits of one address across instances', async () => {
     const [one, other] = [await share(), await share()]
     const perMinute = { calls: 6, tiles: 3, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 }
     const limits = [createLimits(perMinute, one.limiter), createLimits(perMinute, other.limiter)]
@@ -31,7 +31,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     expect(names.join()).not.toContain('203.0.113')
   })
 
-  it('is the visits of one /48, and attempts that are held and given back', async () => {
+  it('counts the visits of one /48, and attempts that are held and returned', async () => {
     const most = { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 2, allRefusals: 4 }
     const [one, other] = [await share(), await share()]
     const limits = [createLimits(most, one.limiter), createLimits(most, other.limiter)] as const
@@ -47,7 +47,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     expect(await limits[0].hold('refusals', 'nib')).toBeGreaterThan(0)
   })
 
-  it('is the questions that a source answers in a day', async () => {
+  it('counts the requests to a source per day', async () => {
     let asked = 0
     const transport = async () => Response.json({ degrees: ++asked })
     const instances = [
@@ -65,7 +65,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     }
   })
 
-  it('is never less than one of them knows', async () => {
+  it('returns at least what one instance knows', async () => {
     const [one, other] = [await share(), await share()]
     const until = new Date(Date.now() + 3_600_000)
     expect(await one.counter.add('rain', 3, until)).toBe(3)

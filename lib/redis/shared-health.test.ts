@@ -17,7 +17,7 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     return { health: createHealth(time, sharing.health), flush: sharing.health.flush, close: sharing.close }
   }
 
-  it('is the latest of all, a code and a moment, and expires', async () => {
+  it('returns the latest code and moment of all instances, and expires', async () => {
     let minute = 0
     const clock = () => new Date(Date.UTC(2026, 10, 22, 12, minute))
     const [one, other] = [await instance(clock), await instance(clock)]
@@ -46,7 +46,7 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     }
   })
 
-  it('is not taken back by an instance that tells an older word later', async () => {
+  it('ignores an older update that arrives later', async () => {
     const late = await instance(() => new Date('2026-11-22T13:00:00Z'))
     const early = await instance(() => new Date('2026-11-22T12:30:00Z'))
     late.health.succeeded(HOST, 7)
@@ -57,7 +57,7 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     expect(of(HOST).lastSuccess).toEqual({ at: '2026-11-22T13:00:00.000Z', milliseconds: 7 })
   })
 
-  it('is told by an instance that stops, and its own alone without Redis', async () => {
+  it('shares health when an instance stops, and returns its own alone without Redis', async () => {
     const { health, close } = await instance(() => new Date('2026-11-22T14:00:00Z'))
     const other = await instance(() => new Date())
     health.succeeded(HOST, 31)

@@ -8,7 +8,7 @@ const chicago = townsOf('IL').slice(0, 1)
 const around = chicago.flatMap((place) => [...lotsAround(place)])
 
 describe('the lots of the rolls', () => {
-  it('are found again by their serials', () => {
+  it('finds lots by their serials', () => {
     for (const lot of around) {
       const serial = serialOf(lot) ?? -1
       expect(serial).toBeLessThan(100_000_000)
@@ -16,7 +16,7 @@ describe('the lots of the rolls', () => {
     }
   })
 
-  it('are not made up from any number', () => {
+  it('rejects arbitrary numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 99_999_999 }), (serial) => {
         const lot = lotOfSerial('IL', serial)
@@ -29,13 +29,13 @@ describe('the lots of the rolls', () => {
 describe('the properties of the rolls', () => {
   const all = around.flatMap(assessedOn)
 
-  it('are of every kind', () => {
+  it('generates properties of every kind', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(
       new Set(['house', 'condominium', 'vacant', 'exempt']),
     )
   })
 
-  it('are found by house number and by serial alike', () => {
+  it('finds properties by house number and by serial', () => {
     const [first] = all
     if (!first) throw new Error('Nobody lives there')
     const { number } = first.address
@@ -48,7 +48,7 @@ describe('the properties of the rolls', () => {
     expect(byNumber.every(({ address }) => address.number === number)).toBe(true)
   })
 
-  it('have the same values each time, and no building where none stands', () => {
+  it('generates the same values each time, and no building on vacant lots', () => {
     for (const property of all.slice(0, 300)) {
       const value = marketValueOf(property, 2025)
       expect(value).toEqual(marketValueOf(property, 2025))

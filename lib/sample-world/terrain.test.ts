@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { elevationAt } from './terrain'
 
 describe('the terrain', () => {
-  it('has mountains, plains and coasts where the country has them', () => {
+  it('raises mountains, plains and coasts where the country has them', () => {
     expect(elevationAt(-106.4, 39.1)).toBeGreaterThan(2_500)
     expect(elevationAt(-104.99, 39.74)).toBeGreaterThan(1_400)
     expect(elevationAt(-93.62, 41.59)).toBeLessThan(400)
@@ -15,7 +15,7 @@ describe('the terrain', () => {
     expect(elevationAt(-106, 52)).toBeNull()
   })
 
-  it('is smooth: ten meters aside, the ground is never a cliff away', () => {
+  it('changes height smoothly: ten meters never make a cliff', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -115, max: -95, noNaN: true }),

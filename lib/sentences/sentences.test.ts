@@ -87,7 +87,7 @@ describe('texts', () => {
     expect(readSentences(note)[0]).toMatchObject({ id: 'test-room.none' })
   })
 
-  it('a text that somebody else wrote has no id', () => {
+  it('finds no id for foreign text', () => {
     expect(readSentence('A stranger’s words.')).toBeUndefined()
     expect(readSentence('many green rows are left out.')).toBeUndefined()
     expect(readSentences('A stranger’s words. And more.')).toEqual(['A stranger’s words. And more.'])

@@ -53,7 +53,7 @@ describe('what an action is given', () => {
     )
   })
 
-  it('passes where an object stands twice, and not around itself', async () => {
+  it('accepts a repeated object, but not a cyclic one', async () => {
     const box = { c1: { lat: 1 }, list: [] }
     expect(await encodeReply([box, { box, list: [box.list] }])).toContain('$0:0')
     expect(await isSent([box, { box, list: [box.list] }])).toBe(true)
@@ -90,7 +90,7 @@ describe('what an action is given', () => {
     '$Y',
     '$1:__proto__',
     '$0:__proto__:constructor',
-  ])('is refused where it holds %s, which no page of ours sends', async (word) => {
+  ])('refuses arguments with %s, which no page of ours sends', async (word) => {
     const text = JSON.stringify(word)
     for (const body of [text, `[${text}]`, `["a",{"b":[${text}]}]`]) {
       expect(await isTaken(body), body).toBe(false)
@@ -99,7 +99,7 @@ describe('what an action is given', () => {
     }
   })
 
-  it('is refused where it is no list, too deep, or of another kind', async () => {
+  it('refuses arguments that are no list, too deep, or of another kind', async () => {
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`
     for (const body of ['{}', 'null', '"a"', '', '[', nested, '[{"__proto__":1}]', '{"length":1}'])
       expect(await isTaken(body), body).toBe(false)
@@ -117,7 +117,7 @@ describe('a form without scripting', () => {
   const bound = '{"id":"a1","bound":"$@1"}'
   const sent = (fields: Record<string, string | Blob>) => isTaken(formOf(fields), '')
 
-  it('passes with whatever stands in its fields', async () => {
+  it('accepts any content of form fields', async () => {
     expect(await sent({ $ACTION_ID_a1: '', user: '$T1' })).toBe(true)
     expect(
       await sent({
@@ -130,7 +130,7 @@ describe('a form without scripting', () => {
     ).toBe(true)
   })
 
-  it('is refused where what it was bound to leads nowhere', async () => {
+  it('refuses a form with a dangling bound argument', async () => {
     expect(await sent({ $ACTION_REF_1: '' })).toBe(false)
     expect(await sent({ $ACTION_REF_1: '', '$ACTION_1:0': bound })).toBe(false)
     expect(await sent({ $ACTION_REF_1: '', '$ACTION_1:0': bound, '$ACTION_1:1': '["$T1"]' })).toBe(false)

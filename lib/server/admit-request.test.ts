@@ -17,19 +17,19 @@ describe('a request that Next would fail on', () => {
     expect(status({ method: 'DELETE', url: '/api/mcp' })).toBeUndefined()
   })
 
-  it('is refused with two Host headers, and for the address "*"', () => {
+  it('refuses two Host headers, and the address "*"', () => {
     const rawHeaders = ['Host', 'land.example', 'Accept', '*/*', 'host', 'evil.example']
     expect(refuseRequest({ ...page, rawHeaders })?.status).toBe(400)
     expect(refuseRequest({ ...page, rawHeaders: rawHeaders.slice(0, 4) })).toBeUndefined()
     for (const method of ['GET', 'OPTIONS']) expect(status({ method, url: '*' }), method).toBe(400)
   })
 
-  it('is refused with a verb that pages do not have', () => {
+  it('refuses verbs that pages lack', () => {
     for (const method of ['PUT', 'PROPFIND', 'DELETE', 'TRACE']) expect(status({ method }), method).toBe(405)
     expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)
   })
 
-  it('is refused where a page is given what only a form’s door takes', () => {
+  it('refuses a plain form on a page without one', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(10)
     for (const [door, text] of Object.entries(sources)) {
       const takesForms = /^export .*\bPOST\b/m.test(text)
@@ -45,7 +45,7 @@ describe('a request that Next would fail on', () => {
     expect(status({ method: 'POST', url: '/api/v1/federal-elevation/getElevation' })).toBeUndefined()
   })
 
-  it('is refused as a form that no page of this site sent', () => {
+  it('refuses a form from another site', () => {
     const post = { method: 'POST', url: '/screening' }
     expect(status({ ...post, headers: form })).toBe(403)
     expect(status({ ...post, headers: { ...form, origin: 'null' } })).toBe(403)
@@ -57,14 +57,14 @@ describe('a request that Next would fail on', () => {
     ).toBe(403)
   })
 
-  it('is refused where its address cannot be read', () => {
+  it('refuses an unreadable URL', () => {
     expect(status({ url: '/sources/%' })).toBe(400)
     expect(status({ url: '/land?__proto__=1' })).toBe(400)
   })
 })
 
 describe('the page that stands in for a broken layout', () => {
-  it('is nothing that a visitor can open, however its address is written', () => {
+  it("hides Next's global error page under any spelling of its path", () => {
     for (const url of ['/_global-error', '/_global-error/', '//_global-error', '/x/../_global-error?a=1'])
       expect(status({ url }), url).toBe(404)
     expect(status({ url: '/%5Fglobal-error' })).toBe(404)
@@ -106,12 +106,12 @@ describe('the body of a form', () => {
     return Buffer.isBuffer(form) ? form.toString() : form.status
   }
 
-  it('is passed on as it came', async () => {
+  it("passes a form's body on unchanged", async () => {
     expect(await read(field, multipart)).toBe(field)
     expect(await read('["a",{"b":1}]', { 'content-type': 'text/plain;charset=UTF-8' })).toBe('["a",{"b":1}]')
   })
 
-  it('is refused where nobody could read it', async () => {
+  it('refuses an unreadable form', async () => {
     for (const garbage of ['garbage and more', '', field.slice(0, 40), '--x--'])
       expect(await read(garbage, multipart), garbage).toBe(400)
     expect(await read('["a"', { 'content-type': 'text/plain' })).toBe(400)

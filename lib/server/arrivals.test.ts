@@ -28,7 +28,7 @@ const crowd = `
 let server: Server | undefined
 afterEach(() => server?.close())
 
-it('are let in before anybody is served: whoever knocked last is served first, where it is his turn', async () => {
+it('accepts all connections before serving any, and then serves the last one first in its turn', async () => {
   const burst = 40
   const waiting: { visitor: string; answer: () => void }[] = []
   const served: string[] = []

@@ -5,7 +5,7 @@ import { plaintextWarnings, readConfig, readSettings } from './config'
 import { settings } from './settings-table'
 
 describe('the configuration', () => {
-  it('has a default for everything', () => {
+  it('provides a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -75,14 +75,14 @@ describe('the configuration', () => {
     expect(() => readSettings(schema, { BASEMAP_URL: 'x' })).toThrow(/BASEMAP_URL/)
   })
 
-  it('is written down row for row in docs/running.md', () => {
+  it('documents every setting as a row in docs/running.md', () => {
     const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
     for (const [name, { fallback, meaning }] of Object.entries(settings)) {
       expect(page).toContain(`| \`${name}\` | ${fallback} | ${meaning} |`)
     }
   })
 
-  it('is offered in .env.example, with what holds when nothing is set', () => {
+  it('offers every setting in .env.example with its default', () => {
     const page = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const offered = page.split('\n\n').slice(1)
     const rows = Object.entries(settings).map(

@@ -40,18 +40,18 @@ describe('an address with a port', () => {
     ['[2001:db8::1]', '2001:db8::1'],
     ['198.51.100.7, 203.0.113.5:4711, 10.0.0.2:80', '203.0.113.5'],
     ['[::ffff:203.0.113.5]:4711', '203.0.113.5'],
-  ])('is the address: %s', (forwarded, address) => {
+  ])('reads the address without the port: %s', (forwarded, address) => {
     expect(from({ 'x-forwarded-for': forwarded })).toEqual({ visitor: address })
   })
 
   it.each(['[203.0.113.5', '203.0.113.5:', '203.0.113.5:x', 'rubbish:80', '203.0.113.5:4711:80'])(
-    'is no address if it is written like %s',
+    'rejects the address %s',
     (forwarded) => {
       expect(from({ 'x-forwarded-for': forwarded })).toEqual({ visitor: proxy, isUnnamed: true })
     },
   )
 
-  it('is not missed where a trusted proxy names addresses that are trusted too', () => {
+  it('finds the visitor behind a chain of trusted addresses', () => {
     expect(from({})).toEqual({ visitor: proxy, isUnnamed: true })
     expect(from({ 'x-forwarded-for': '10.0.0.7' })).toEqual({ visitor: '10.0.0.7' })
     expect(from({}, '203.0.113.9')).toEqual({ visitor: '203.0.113.9' })
@@ -69,7 +69,7 @@ describe('what a request says of where it comes from', () => {
     expect(from(claims)).toEqual({ visitor: '203.0.113.9', proto: 'https', host: 'land.example' })
   })
 
-  it('may be the list that a chain of proxies writes', () => {
+  it("reads the first entry of a proxy chain's list", () => {
     const { proto, host } = from({
       'x-forwarded-proto': 'https,http',
       'x-forwarded-host': 'land.example:8443, inner',
@@ -77,13 +77,13 @@ describe('what a request says of where it comes from', () => {
     expect([proto, host]).toEqual(['https', 'land.example:8443'])
   })
 
-  it('is never another scheme, nor a host with more in it', () => {
+  it('rejects another scheme, and a host with extra text', () => {
     expect(from({ 'x-forwarded-proto': 'javascript' }).proto).toBeUndefined()
     for (const host of ['a b', 'x/y', 'user@host', 'host:99999999', '<b>', ''])
       expect(from({ 'x-forwarded-host': host }).host, host).toBeUndefined()
   })
 
-  it('never makes an address of this site that cannot be read', () => {
+  it('returns no unreadable origin', () => {
     const header = fc.oneof(
       fc.string(),
       fc.constantFrom('https,http', 'javascript', 'a.example', '[::1]:3000', '[:::]'),

@@ -18,7 +18,7 @@ describe('visitor limits', () => {
     expect(await limits.take('calls', '203.0.113.9', 2)).toBeGreaterThan(0)
   })
 
-  it('tell beforehand that nothing is left, without taking anything', async () => {
+  it('reports an exhausted limit without taking from it', async () => {
     const limits = createLimits(most)
     for (let i = 0; i < 5; i++) expect(await limits.waitFor('refusals', 'name')).toBeUndefined()
     await limits.take('refusals', 'name')

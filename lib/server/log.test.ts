@@ -48,7 +48,7 @@ describe('the log', () => {
 })
 
 describe('what a library prints', () => {
-  it('is one line of the log, without the words of a visitor', () => {
+  it("logs one line without a visitor's text", () => {
     const printed: unknown[][] = [
       [new Error(`Failed to find "${asked}\\"${asked}".\nRead more: ${asked}`)],
       [`\`host\` header with value \`${asked}\` does not match`],

@@ -15,7 +15,7 @@ async function measured() {
 }
 
 describe('metrics', () => {
-  it('count sources, the cache, snapshots and requests, and name nothing that was asked', async () => {
+  it('counts sources, the cache, snapshots and requests without naming parameters', async () => {
     const house = await measured()
     const metrics = createMetrics(async () => house)
     metrics.answered({ route: '/land', method: 'GET', status: 200, seconds: 0.2 })
@@ -46,7 +46,7 @@ describe('metrics', () => {
     expect(await createMetrics(async () => house).text()).toContain('openplat_cache_entries 1\n')
   })
 
-  it('stand behind a door of their own', async () => {
+  it('listens on a port of its own', async () => {
     const server = await listenForMetrics(
       createMetrics(async () => undefined),
       0,

@@ -32,6 +32,6 @@ it.each([
   expect((await readRoutePatterns(file))(path)).toBe(pattern)
 })
 
-it('does not start without the list', async () => {
+it('refuses to start without the list', async () => {
   await expect(readRoutePatterns(join(folder, 'none.json'))).rejects.toThrow()
 })

@@ -33,7 +33,7 @@ describe('a configured secret', () => {
     expect(keys[1]).toBe(before)
   })
 
-  it('is refused when it is short, without being quoted', () => {
+  it('refuses a short secret without quoting it', () => {
     const short = () => readConfig({ OPENPLAT_SECRET: 'short-and-known' })
     expect(short).toThrow(/OPENPLAT_SECRET: must have at least 32 characters/)
     expect(short).not.toThrow(/short-and-known/)

@@ -49,7 +49,7 @@ function open(isBusy = () => true) {
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
 describe('turns at the door', () => {
-  it('are taken at once by three, and then as others end', () => {
+  it('serves three requests at once, and others as those end', () => {
     const { ask, begun } = open()
     heavy(ask, 'greedy')
     begun.length = 0
@@ -59,7 +59,7 @@ describe('turns at the door', () => {
     expect(begun).toHaveLength(4)
   })
 
-  it('are taken by the networks of one /48 as by eight visitors', () => {
+  it('counts the networks of one /48 as eight visitors', () => {
     const { ask, begun } = open()
     const network = (n: number) => `2001:db8:1:${n}::/64`
     for (let n = 0; n < 16; n += 1) ask(network(n)).finish()
@@ -72,7 +72,7 @@ describe('turns at the door', () => {
     expect(begun.at(-1)).toBe('other')
   })
 
-  it('are taken one at a time beside others who ask for little, with a rest after each', () => {
+  it("runs a heavy visitor's requests one at a time beside light visitors, with a rest after each", () => {
     const { ask, begun, work } = open()
     heavy(ask, 'greedy')
     ask('other').finish()
@@ -105,7 +105,7 @@ describe('turns at the door', () => {
     expect(begun.filter((visitor) => visitor === 'greedy')).toHaveLength(4)
   })
 
-  it('are taken beside them by a dozen who asked for little', () => {
+  it('runs a dozen requests of light visitors beside them', () => {
     const { ask, begun, turns } = open()
     heavy(ask, 'greedy')
     expect(turns.areOthersHere('greedy')).toBe(false)
@@ -116,7 +116,7 @@ describe('turns at the door', () => {
     expect(turns.areOthersHere('greedy')).toBe(true)
   })
 
-  it('go to whoever had the fewest of late: one question passes a burst of others', () => {
+  it('serves the lightest visitor first, so that one request passes a burst of others', () => {
     const { ask, begun } = open()
     const burst = Array.from({ length: 50 }, () => ask('greedy'))
     expect(begun, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])
@@ -140,7 +140,7 @@ describe('turns at the door', () => {
     expect(begun).toEqual(['files', ...Array(4).fill('questions'), 'files'])
   })
 
-  it('are even again after a while of quiet', () => {
+  it('forgets past use after a quiet period', () => {
     const { ask, begun } = open()
     for (let n = 0; n < 6; n += 1) ask('greedy').finish()
     vi.advanceTimersByTime(60_000)
@@ -151,7 +151,7 @@ describe('turns at the door', () => {
     expect(begun.at(-1), 'the longest waiting').toBe('greedy')
   })
 
-  it('are soon there behind those who wait for their sources, while the thread has leisure', () => {
+  it('frees the slots of requests that wait for their sources while the thread is idle', () => {
     const { ask, begun } = open(() => false)
     for (let n = 0; n < 60; n += 1) ask(`visitor ${n}`)
     expect(begun).toHaveLength(12)
@@ -159,7 +159,7 @@ describe('turns at the door', () => {
     expect(begun).toHaveLength(60)
   })
 
-  it('are there in the end behind those who never end, however busy the thread', () => {
+  it('frees the slots of endless requests in the end, even on a busy thread', () => {
     const { ask, begun } = open()
     for (let n = 0; n < 24; n += 1) ask(`visitor ${n}`)
     vi.advanceTimersByTime(400)
@@ -168,7 +168,7 @@ describe('turns at the door', () => {
     expect(begun).toHaveLength(24)
   })
 
-  it('are not kept for those who left, whose work still keeps the thread for a while', () => {
+  it('drops requests of visitors who left, whose work still occupies the thread for a while', () => {
     const { ask, begun } = open()
     const [first, second, ...others] = Array.from({ length: 15 }, (_, n) => ask(`visitor ${n}`))
     others[10]?.hangUp()
@@ -183,7 +183,7 @@ describe('turns at the door', () => {
     expect(begun.at(-1)).toBe('next')
   })
 
-  it('are refused to whoever waited a minute behind those who ask for less', () => {
+  it('refuses a request that waited a minute behind lighter visitors', () => {
     const { ask, begun } = open()
     heavy(ask, 'greedy')
     const asked = Array.from({ length: 200 }, () => ask('greedy'))
@@ -197,7 +197,7 @@ describe('turns at the door', () => {
     expect(refused).toBe(200 - served)
   })
 
-  it('are refused to whoever waits already where very many wait, and to a newcomer only where thousands do', () => {
+  it('refuses a second waiting request in a crowd, and a new visitor only behind thousands', () => {
     const { ask } = open()
     for (let n = 0; n < 503; n += 1) expect(ask('greedy').isRefused(), String(n)).toBe(false)
     expect(ask('greedy').isRefused()).toBe(true)

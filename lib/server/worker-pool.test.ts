@@ -58,7 +58,7 @@ describe('workers', () => {
     expect(bytesOf(await pool.make({ kind: 'sum', rows }))).toEqual(new Uint8Array([first ?? 0, 15]))
   })
 
-  it('are two at most; who comes third waits', async () => {
+  it('runs two workers at most, and queues a third job', async () => {
     const pool = start()
     const hold = new SharedArrayBuffer(8)
     const state = new Int32Array(hold)
@@ -76,7 +76,7 @@ describe('workers', () => {
     ['throw', 'fault'],
     ['fill', 'memory'],
     ['never', 'time'],
-  ])('that %s fail for one, and the next is served', async (kind, failed) => {
+  ])('fails only the job of kind %s, and serves the next', async (kind, failed) => {
     const pool = start({ megabytes: 16, longestMs: kind === 'never' ? 2_000 : 30_000 })
     // Both threads have begun, which on a busy computer takes longer than what they do.
     await Promise.all([pool.make({ kind: 'sum' }), pool.make({ kind: 'sum' })])

@@ -19,7 +19,7 @@ async function kept(store: ReturnType<typeof start>, snapshot = snapshotOf([answ
 }
 
 describe('the embedded store', () => {
-  it('opens what it kept, failures among it, also after a restart', async () => {
+  it('opens stored snapshots, failures included, also after a restart', async () => {
     const folder = join(root, 'restart')
     const problem = { code: 'upstream_timeout' as const, message: 'Too slow.', issues: [] }
     const snapshot = snapshotOf([answered({ height: 3 }), failed(problem)])
@@ -59,13 +59,13 @@ describe('the embedded store', () => {
     expect(await store.remove(id, 'key')).toEqual({ kind: 'not-whole' })
   })
 
-  it('does not know what it never kept', async () => {
+  it('rejects unknown ids', async () => {
     const store = start()
     expect(await store.open('a'.repeat(43))).toEqual({ kind: 'unknown' })
     expect(await store.remove('a'.repeat(43), 'key')).toEqual({ kind: 'unknown' })
   })
 
-  it('notices bytes that somebody has changed, and is mended by the same content', async () => {
+  it('detects changed bytes, and restores them from the same content', async () => {
     const folder = join(root, 'changed')
     const snapshot = snapshotOf([answered('as it was')])
     const { id } = await kept(start({ folder }), snapshot)
@@ -199,7 +199,7 @@ describe('the age of a snapshot', () => {
     expect(await store.open(id)).toMatchObject({ kind: 'found' })
   })
 
-  it('is extended where the same page is saved while an ahead clock calls it expired', async () => {
+  it('extends a page that is saved again while a fast clock calls it expired', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ now: () => time, elapsedMs: () => 0 })
     const snapshot = snapshotOf([answered('saved while ahead')])
@@ -216,7 +216,7 @@ describe('the age of a snapshot', () => {
     [1, 730, '2028-01-01T00:00:00.000Z'],
     [0, 1, null],
     [1, 0, null],
-  ])('of %i days, saved again for %i, is never shortened', async (days, again, expiresAt) => {
+  ])('keeps the longer expiry of %i days and a second save for %i days', async (days, again, expiresAt) => {
     const folder = join(root, `promise-${days}-${again}`)
     const now = () => new Date('2026-01-01T00:00:00Z')
     const snapshot = snapshotOf([answered('the same')])
@@ -227,7 +227,7 @@ describe('the age of a snapshot', () => {
     expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
   })
 
-  it('has no end where none is set', async () => {
+  it('keeps snapshots forever without a configured expiry', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ days: 0, now: () => time })
     const { id, expiresAt } = await kept(store)
@@ -238,7 +238,7 @@ describe('the age of a snapshot', () => {
 })
 
 describe('the size', () => {
-  it('of one snapshot has a bound, which is told', async () => {
+  it('refuses a snapshot above the limit and names the limit', async () => {
     const store = start({ mostBytes: 2_000 })
     await kept(store)
     const result = await store.keep(snapshotOf([answered(noise(20_000))]))
@@ -247,7 +247,7 @@ describe('the size', () => {
     expect(plain).toMatchObject({ kind: 'too-large' })
   })
 
-  it('of all has one too: the oldest that nobody opened make room, and none that somebody did', async () => {
+  it('makes room by dropping the oldest unopened snapshots, and never an opened one', async () => {
     const store = start({ mostBytesInAll: 20_000 })
     const large = () => snapshotOf([answered(noise(8_000))])
     const [shared, oldest] = [await kept(store, large()), await kept(store, large())]
@@ -323,7 +323,7 @@ describe('a store that cannot be used', () => {
     expect(await start({ folder }).open(id)).toMatchObject({ kind: 'found' })
   })
 
-  it('does not take a file of something else for its own', async () => {
+  it('refuses to use a foreign file', async () => {
     const folder = join(root, 'other')
     await mkdir(folder)
     await writeFile(join(folder, 'snapshots.db'), 'not a database '.repeat(1_000))

@@ -17,7 +17,7 @@ function stored(plain: string) {
 }
 
 describe('a snapshot in bytes', () => {
-  it('is read as it was written, whatever the source said', async () => {
+  it('reads a snapshot as it was written, whatever the source sent', async () => {
     await fc.assert(
       fc.asyncProperty(data, async (value) => {
         const snapshot = snapshotOf([answered(value)])
@@ -29,7 +29,7 @@ describe('a snapshot in bytes', () => {
     )
   })
 
-  it('has one name however its parts are ordered, and another for any other content', async () => {
+  it('derives one id for any order of parts, and another for other content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), data, { minKeys: 1 }), data, async (value, other) => {
         const turned = Object.fromEntries(Object.entries(value).reverse())
@@ -41,7 +41,7 @@ describe('a snapshot in bytes', () => {
     )
   })
 
-  it('is not read once any byte of it is another', async () => {
+  it('rejects a snapshot with any changed byte', async () => {
     const { id, body } = await packed(snapshotOf([answered({ height: 3.1 })]))
     for (let place = 0; place < body.byteLength; place += 1) {
       for (const flipped of [0x01, 0x80, 0xff]) {
@@ -55,13 +55,13 @@ describe('a snapshot in bytes', () => {
     expect(await unpackSnapshot(id, Buffer.alloc(0))).toEqual({ kind: 'altered' })
   })
 
-  it('is not read under the name of another', async () => {
+  it('rejects a snapshot under another id', async () => {
     const one = await packed(snapshotOf([answered(1)]))
     const other = await packed(snapshotOf([answered(2)]))
     expect(await unpackSnapshot(one.id, other.body)).toEqual({ kind: 'altered' })
   })
 
-  it('is unpacked to a bound, whatever it claims to be', async () => {
+  it('unpacks up to a limit, whatever the size that the bytes claim', async () => {
     const { id, body } = stored(JSON.stringify('x'.repeat(MOST_PLAIN_BYTES)))
     expect(body.byteLength).toBeLessThan(MOST_PLAIN_BYTES / 100)
     expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
@@ -74,12 +74,12 @@ describe('a snapshot in bytes', () => {
     ['of a fraction of a version', { ...snapshotOf([]), version: 1.5 }, { kind: 'altered' }],
     ['with a part we never wrote', { ...snapshotOf([]), visitor: 'x' }, { kind: 'altered' }],
     ['that leads elsewhere', { ...snapshotOf([]), href: 'https://x.example' }, { kind: 'altered' }],
-  ])('%s is told apart', async (_, content, expected) => {
+  ])('recognizes content %s', async (_, content, expected) => {
     const { id, body } = stored(JSON.stringify(content))
     expect(await unpackSnapshot(id, body)).toEqual(expected)
   })
 
-  it('that is no JSON is altered', async () => {
+  it('reports content other than JSON as altered', async () => {
     const { id, body } = stored('{"version":1')
     expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
   })

@@ -10,7 +10,7 @@ afterAll(end)
 
 const run = promisify(execFile)
 
-it('where no more can be written nothing is kept, what is kept opens, and the process goes on', async () => {
+it('stores nothing on a full disk, opens stored pages, and continues', async () => {
   const writer = await compileWriter(root)
   const folder = join(root, 'full')
   // No file may be larger than a megabyte: to the database that is a disk with no room left.

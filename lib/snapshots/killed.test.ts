@@ -70,7 +70,7 @@ beforeAll(async () => {
   writer = await compileWriter(root)
 })
 
-it(`what was acknowledged outlives ${KILLS} kills at any moment`, async () => {
+it(`keeps every acknowledged snapshot through ${KILLS} kills at any moment`, async () => {
   const lanes = Array.from({ length: SIDE_BY_SIDE }, (_, lane) => killRepeatedly(lane))
   const acknowledged = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0)
   // Two of three are killed after the first acknowledgment.

@@ -46,7 +46,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await instances[0]?.size()).toMatchObject({ snapshots: 6 })
     })
 
-    it('see what another has kept, and that it was removed', async () => {
+    it("shows another instance's snapshots and removals", async () => {
       const now = () => new Date('2026-11-30T08:00:00Z')
       const [one, other] = [start({ now }), start({ now })]
       const seen = snapshot({ height: 3 })
@@ -105,7 +105,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await store.open(kept.id)).toMatchObject({ kind: 'found' })
     })
 
-    it('notice bytes that somebody has changed', async () => {
+    it('detects changed bytes', async () => {
       const store = start()
       const kept = await store.keep(snapshot())
       if (kept.kind !== 'kept') throw new Error(kept.kind)
@@ -125,7 +125,7 @@ describe.skipIf(!DATABASE_URL)(
       await vi.waitFor(async () => expect(await store.keep(snapshot())).toMatchObject({ kind: 'kept' }))
     })
 
-    it('keep nobody waiting behind a network that swallows everything, and come back by themselves', async () => {
+    it('answers in time behind a network that swallows everything, and recovers by itself', async () => {
       const { hostname, port } = new URL(DATABASE_URL)
       const way = await startBlackHole({ host: hostname, port: Number(port || 5432) })
       const log = { ...silent, warn: vi.fn() }
@@ -159,7 +159,7 @@ describe.skipIf(!DATABASE_URL)(
       way.close()
     })
 
-    it('open what is kept where nothing can be written any more', async () => {
+    it('opens stored pages when writes fail', async () => {
       const kept = await start().keep(snapshot())
       if (kept.kind !== 'kept') throw new Error(kept.kind)
       const url = new URL(urlOf(schema))
@@ -209,7 +209,7 @@ describe('a PostgreSQL that is not there', async () => {
   }
 
   it.concurrent.each(['silent', 'closed'] as const)(
-    '(%s) keeps nobody waiting, and its address stays out of the log',
+    'answers in time over a %s port, and keeps its address out of the log',
     async (kind) => {
       const { port, close, heard } = await portOf(kind)
       const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }

@@ -47,12 +47,12 @@ const ask = (id: string, transport: Transport = simulateSocrata([roofs, bare, ma
   )
 
 describe('what a publisher says of a dataset', () => {
-  it('has an id of a license only where it is a code', async () => {
+  it('reads a license id only if it is a code', async () => {
     const odd = { ...roofs, about: { name: 'Roofs', licenseId: '<b>PDDL</b> 312-555-0142' } }
     expect(await ask(roofs.id, simulateSocrata([odd]))).toMatchObject({ data: { licence: { id: null } } })
   })
 
-  it('is read, without its owner, its frequent values and reckoned regions', async () => {
+  it('ignores the owner, frequent values and computed regions', async () => {
     const answer = await ask('roof-0001')
     expect(answer).toMatchObject({
       data: {
@@ -73,13 +73,13 @@ describe('what a publisher says of a dataset', () => {
     expect(JSON.stringify(answer)).not.toMatch(/Quill|Thimble|computed_region/)
   })
 
-  it('may be silent about a license', async () => {
+  it('accepts a missing license', async () => {
     expect(await ask('roof-0002')).toMatchObject({
       data: { licence: { name: 'Not stated', id: null, terms: null }, description: null },
     })
   })
 
-  it('tells a map from a table', async () => {
+  it('distinguishes a map from a table', async () => {
     expect(await ask('roof-0003')).toMatchObject({ data: { kind: 'map', columns: [] } })
   })
 
@@ -99,7 +99,7 @@ describe('what a publisher says of a dataset', () => {
     ['no dataset', [], 200, 'upstream_changed'],
     ['a private one', { code: 'permission_denied', error: true, message: 'x' }, 403, 'upstream_rejected'],
     ['one that is gone', { code: 'not_found', error: true, message: 'x' }, 404, 'upstream_changed'],
-  ])('is refused where it is %s', async (_what, body, status, code) => {
+  ])('refuses a view that is %s', async (_what, body, status, code) => {
     expect(await ask('roof-0001', async () => Response.json(body, { status }))).toMatchObject({
       error: { code },
     })

@@ -185,7 +185,7 @@ describe('counts of a portal', () => {
   }
   const byMonth = 'date_trunc_ym(issued) AS month,count(*) AS n'
 
-  it('are texts, and rows without a day are a group without a month', async () => {
+  it('returns counts as text, and groups rows without a day under no month', async () => {
     const months = [
       { month: '2026-01-01T00:00:00.000', n: '1' },
       { month: '2026-03-01T00:00:00.000', n: '1' },
@@ -202,5 +202,5 @@ describe('counts of a portal', () => {
     ['count(*) AS n', '&$group=issued', 'query.compiler.malformed'],
     ['date_trunc_ym(fee) AS month,count(*) AS n', '&$group=month', 'query.soql.type-mismatch'],
     ['date_trunc_ym(gone) AS month,count(*) AS n', '&$group=month', 'query.soql.no-such-column'],
-  ])('are refused: %s%s', async (select, more, code) => expect(await ask(select, more)).toBe(code))
+  ])('refuses the count %s%s', async (select, more, code) => expect(await ask(select, more)).toBe(code))
 })

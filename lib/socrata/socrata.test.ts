@@ -68,7 +68,7 @@ describe('the simulated portal', () => {
     expect(headers.get('x-soda2-fields')).toBe('["pin","year","total"]')
   })
 
-  it('sends owners to whoever names no columns', async () => {
+  it('sends owners unless the query names columns', async () => {
     expect((await ask('$limit=1')).body).toMatchObject([{ owner_name: 'QUILL' }])
   })
 
@@ -77,7 +77,7 @@ describe('the simulated portal', () => {
     expect((await ask('$select=pin&$limit=2&$offset=2')).body).toEqual([{ pin: '0002' }])
   })
 
-  it('minds case in like, unless told to write capitals', async () => {
+  it('matches case in LIKE unless the query uses capitals', async () => {
     expect((await ask("$select=pin&$where=street like '%BUTTON%'")).body).toEqual([])
     expect((await ask("$select=pin&$where=upper(street) like '%BUTTON%'")).body).toHaveLength(2)
   })
@@ -97,7 +97,7 @@ describe('the simulated portal', () => {
     expect(await ask(query)).toMatchObject({ status, body: { code, error: true } })
   })
 
-  it('has nothing at another address', async () => {
+  it('serves nothing at another portal address', async () => {
     expect(await ask('', '/resource/zzzz-9999.json')).toMatchObject({ status: 404 })
   })
 })
@@ -170,7 +170,7 @@ describe('reading a dataset', () => {
 
 describe('words of the language', () => {
   it.each(['left', 'right', 'full', 'filter', 'except', 'inner', 'outer', 'lateral'])(
-    'are columns in backticks: %s',
+    'quotes keywords as columns in backticks: %s',
     async (name) => {
       const dataset = {
         id: 'word-cols',
@@ -188,7 +188,7 @@ describe('words of the language', () => {
   )
 })
 
-it('counts of a dataset are asked for by month, with the condition of its rows', () => {
+it('counts rows by month under the same condition', () => {
   const resource = 'https://data.example.gov/resource/abcd-1234.json'
   const plain = ({ url }: { url: string }) => decodeURIComponent(url.slice(resource.length))
   const where = equal('kind', "Bob's")

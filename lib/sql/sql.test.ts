@@ -9,7 +9,7 @@ import { parseSelect } from './simulated-select'
 import { runSelect, type SimulatedTable } from './simulated-table'
 
 describe('a SELECT', () => {
-  it('is read back as exactly what was meant, whatever text and names it is given', () => {
+  it('parses back to the same query for any text and names', () => {
     const selection = fc.record({
       select: fc.array(anyIdentifier, { minLength: 1, maxLength: 5 }),
       from: anyIdentifier,
@@ -31,7 +31,7 @@ describe('a SELECT', () => {
     )
   })
 
-  it('is written as the portals document', () => {
+  it('prints a SELECT as the portals document it', () => {
     const where = overTexts(all(equal('PERMIT TYPE', "Bob's"), above('UNITS', 0)), () => true)
     const query = { select: ['PERMIT #'], from: 'c21106f9-3ef5', where, limit: 6, offset: 0 }
     expect(selectText({ ...query, orderBy: [{ column: 'DATE ISSUED', descending: true }] })).toBe(
@@ -54,7 +54,7 @@ describe('a SELECT', () => {
     expect(() => monthsText('a"b', { from: 't', where: undefined })).toThrow(TypeError)
   })
 
-  it('is none without columns, of a part of a row, or with a name that ends its quotes', () => {
+  it('refuses no columns, a part of a row, and a name that ends its quotes', () => {
     expect(() => selectText({ select: [], from: 't', limit: 1 })).toThrow(TypeError)
     expect(() => selectText({ select: ['a'], from: 't', limit: 1.5 })).toThrow(TypeError)
     expect(() => selectText({ select: ['a"b'], from: 't', limit: 1 })).toThrow(TypeError)
@@ -78,14 +78,14 @@ describe('the simulated server', () => {
   const ask = (sql: string) => runSelect(table, parseSelect(sql)).rows.map((row) => row['Permit #'])
   const where = (condition: string) => ask(`SELECT "Permit #" FROM "t" WHERE ${condition}`)
 
-  it('reads text as numbers where it is told to, and nothing as nothing', () => {
+  it('reads text as numbers on request, and an empty text as null', () => {
     expect(where(`CASE WHEN "UNITS" ~ '${NUMBER}' THEN "UNITS"::numeric END > 2`)).toEqual(['C'])
     expect(where(`"UNITS" > '2'`)).toEqual([])
     expect(where('value >= 9')).toEqual(['b', 'C'])
   })
 
   it.each(['N/A', '', ' ', '.', '-', '--1', '1.2.3', '1,200', '1e5', '2 units', '٣', '7\n'])(
-    'takes %j for no number, as it is asked to',
+    'rejects %j as a number on request',
     (text) => {
       const units: SimulatedTable = {
         columns: [{ name: 'units', type: 'text' }],
@@ -120,7 +120,7 @@ describe('the simulated server', () => {
     expect(where(`"day" >= '2026-10-01' AND "day" < '2026-10-02'`)).toEqual(['b'])
   })
 
-  it('minds capitals, unless told not to', () => {
+  it('matches case unless the query uses capitals', () => {
     expect(where(`"Permit #" LIKE 'c%'`)).toEqual([])
     expect(where(`UPPER("Permit #") LIKE UPPER('c%')`)).toEqual(['C'])
   })

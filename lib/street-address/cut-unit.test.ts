@@ -41,7 +41,7 @@ describe('an address without its unit', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(['Apt 4, ', 'Unit 4B ', '#5, ', '# 5 '])('keeps every city where "%s" stands in front', (unit) => {
+  it.each(['Apt 4, ', 'Unit 4B ', '#5, ', '# 5 '])('keeps every city that begins with "%s"', (unit) => {
     const lost = places.filter(
       ({ city, state }) =>
         cutUnit(`${unit}120 Main St, ${city}, ${state}`).rest !== `120 Main St, ${city}, ${state}`,
@@ -60,7 +60,7 @@ describe('an address without its unit', () => {
     '12 Main St, FL 32501',
     '12 Apt St',
     '',
-  ])('is all of %j', (address) => expect(cutUnit(address)).toEqual({ rest: address, unit: '', id: '' }))
+  ])('keeps all of %j', (address) => expect(cutUnit(address)).toEqual({ rest: address, unit: '', id: '' }))
 
   it.each([
     ['120 Main St Apt 4B, Portland, ME', 'Apt 4B'],

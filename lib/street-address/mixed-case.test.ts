@@ -6,7 +6,7 @@ import { mixedCaseCorpus } from './testing/mixed-case-corpus'
 const lines = Object.values(mixedCaseCorpus).flat()
 
 describe('an address in mixed case', () => {
-  it('is told of at least 300 ways to write one, each once', () => {
+  it('covers at least 300 spellings, each once', () => {
     expect(lines.length).toBeGreaterThanOrEqual(300)
     expect(new Set(lines).size).toBe(lines.length)
   })
@@ -27,7 +27,7 @@ describe('an address in mixed case', () => {
     [' ', ' '],
   ])('%j becomes %j', (published, shown) => expect(toMixedCase(published)).toBe(shown))
 
-  it('has the letters that were published, and is its own mixed case', () => {
+  it('keeps the published letters, and is idempotent', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
     fc.assert(
       fc.property(text, (line) => {

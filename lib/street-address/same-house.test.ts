@@ -54,7 +54,7 @@ describe('the same house', () => {
     ['120 Main St, Ste. Genevieve, MO', '120 MAIN ST'],
   ])('%s is %s', (typed, published) => expect(finds(typed, published)).toBe(true))
 
-  it('takes a city that stands elsewhere off the end of the line', () => {
+  it('removes a city elsewhere in the line from its end', () => {
     expect(finds('12 Main St Hartford', '12 MAIN ST', 'Hartford')).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe('the same house', () => {
     ['12A Main St', '12 MAIN ST'],
   ])('%s is not %s', (typed, published) => expect(finds(typed, published)).toBe(false))
 
-  it('is never a house with another number', () => {
+  it('rejects another house number', () => {
     const number = fc.integer({ min: 1, max: 99_999 })
     const street = fc.constantFrom('N MAIN ST', 'INKWELL AVE', '7TH AVE', 'E 100 N', 'COUNTY ROAD 12')
     fc.assert(
@@ -99,13 +99,13 @@ describe('what a person types', () => {
     })
   })
 
-  it('does not take the end of a street for a state', () => {
+  it('keeps the end of a street that could be a state', () => {
     expect(parseAddressQuestion('12 Main Ct')).toMatchObject({ line: '12 Main Ct', state: '' })
     expect(parseAddressQuestion('924 E 100 NE')).toMatchObject({ state: '' })
   })
 
   it.each(['', 'Hartford', 'PO Box 12', 'Main St', '5th Ave', '12', '#', ',,,'])(
-    'has no house in %j',
+    'finds no house in %j',
     (text) => expect(parseAddressQuestion(text)).toBeNull(),
   )
 

@@ -9,7 +9,7 @@ const isSame = (asked: string, published: string) => {
 }
 
 describe('a street address', () => {
-  it('is read in parts', () => {
+  it('splits an address into parts', () => {
     expect(readStreetAddress('4109 North Palafox Street, Apt. 5-B')).toEqual({
       number: '4109',
       before: 'N',
@@ -176,7 +176,7 @@ describe('a street address', () => {
   })
   const write = (parts: object) => Object.values(parts).filter(Boolean).join(' ')
 
-  it('is itself, in any capitals, and no other number', () => {
+  it('matches itself in any capitals, and no other number', () => {
     fc.assert(
       fc.property(street, fc.boolean(), (parts, small) => {
         const line = write(parts)
@@ -186,7 +186,7 @@ describe('a street address', () => {
     )
   })
 
-  it('is the same with its direction in front and behind, and never with another', () => {
+  it('matches its direction in front and behind, and no other direction', () => {
     const side = fc.constantFrom('N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW')
     fc.assert(
       fc.property(street, side, side, (parts, asked, other) => {

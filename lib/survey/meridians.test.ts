@@ -85,12 +85,12 @@ describe.skipIf(!process.env.UPSTREAM_SAMPLES || !existsSync(sample))(
   () => {
     const reference = () => JSON.parse(readFileSync(sample, 'utf8'))
 
-    it('has the same codes', () => {
+    it('contains the recorded codes', () => {
       const codes = reference().meridians.map((row: { code: string }) => row.code)
       expect(meridians.map(({ code }) => code)).toEqual(codes)
     })
 
-    it('has the same meridians in each state', () => {
+    it('assigns the recorded meridians to each state', () => {
       for (const [state, codes] of Object.entries(reference().statesToMeridianCodes)) {
         expect(meridiansOf(state), state).toEqual(codes)
       }

@@ -40,7 +40,7 @@ describe.each(corpus)('$about', ({ rows }) => {
 })
 
 describe('the corpus', () => {
-  it('is large and says nothing twice', () => {
+  it('contains many descriptions, each once', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(220)
     expect(new Set(texts).size).toBe(texts.length)
@@ -135,7 +135,7 @@ describe('a long text', () => {
     'WELD CO ',
     'N. ',
     'Sections 1, ',
-  ])('is read with work that grows with its length: %s', (piece) => {
+  ])('parses with work that grows with the length: %s', (piece) => {
     const workOf = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length))
       return leastWork(() => parseLegalDescription(text), 3)
@@ -191,7 +191,7 @@ const describedProperty = fc
   })
 
 describe('formatting', () => {
-  it('is read back as the same description', () => {
+  it('parses back to the same description', () => {
     fc.assert(
       fc.property(describedProperty, (description) => {
         const text = formatLegalDescription(description)
@@ -213,7 +213,7 @@ describe('formatting', () => {
     })
   })
 
-  it('keeps an identifier and what stands beside it', () => {
+  it('keeps an identifier and the words beside it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states.filter(({ code }) => meridiansOf(code).length > 0).map(({ code }) => code)),
@@ -256,7 +256,7 @@ describe('formatting', () => {
     }
   })
 
-  it('never throws and never returns NaN, whatever is typed', () => {
+  it('parses any text without throwing or NaN', () => {
     const piece = fc.constantFrom(
       'T',
       'R',
@@ -311,7 +311,7 @@ describe('the order of the parts', () => {
     ['Idaho', 'Ada County, Idaho', 'State of Idaho', 'Ida.'],
   ]
 
-  it('does not matter, whatever stands between them', () => {
+  it('ignores the order of the parts and the words between them', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 })
     const chosen = fc.array(fc.nat(3), { minLength: 6, maxLength: 6 })
     fc.assert(
@@ -337,7 +337,7 @@ describe('the one part that can be drawn', () => {
     ['Lot 2, SW1/4 Sec 14 T2N R3E', []],
     ['SW1/4 T2N R3E', []],
     ['Sec 14 T2N R3E', []],
-  ])('of %s', (text, part) => {
+  ])('reads the drawable part of %s', (text, part) => {
     expect(parseLegalDescription(text)).toMatchObject({ kind: 'description', part })
   })
 })
@@ -355,7 +355,7 @@ describe('a meridian without the word', () => {
     (name) => `sec 14, Township 2 South, Range 3 West of the ${name}`,
   )
 
-  it('is that meridian', () => {
+  it('recognizes a meridian without the word', () => {
     fc.assert(
       fc.property(fc.constantFrom(...bare), around, (name, spell) => {
         const parsed = parseLegalDescription(spell(name))
@@ -395,7 +395,7 @@ describe('a meridian without the word', () => {
     ['T2N R3E Sec 14, Boise', []],
     ['T2N R3E Sec 14, Boise Meridian, Idaho', []],
     ['Beginning at a stone, thence North 20 feet to a pin in Sec 14 T2N R3E', []],
-  ])('that is no meridian is left over: %s', (text, unused) => {
+  ])('leaves a foreign name unused: %s', (text, unused) => {
     const parsed = parseLegalDescription(text)
     expect(parsed.kind === 'description' && parsed.unused).toEqual(unused)
   })
@@ -408,7 +408,7 @@ describe('a meridian without the word', () => {
 })
 
 describe('a meridian as a person writes it', () => {
-  it('is found again by its own name in each of its states', () => {
+  it('finds each meridian by its own name in each of its states', () => {
     for (const { code, name, states: of } of meridians) {
       for (const state of of)
         expect(findMeridians(`${name} Meridian`, state), `${name} ${state}`).toEqual([code])

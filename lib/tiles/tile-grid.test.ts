@@ -8,7 +8,7 @@ const latitude = fc.double({ min: -84, max: 84, noNaN: true })
 const level = fc.integer({ min: 0, max: 18 })
 
 describe('the grid of tiles', () => {
-  it('has each place in the tile whose bounds hold it', () => {
+  it('places each position in the tile whose bounds contain it', () => {
     fc.assert(
       fc.property(longitude, latitude, level, (x, y, z) => {
         const [west, south, east, north] = boundsOfTile(tileAt(x, y, z))

@@ -40,7 +40,7 @@ describe('a vector tile', () => {
     expect(layer?.extent).toBe(8192)
   })
 
-  it('is cut a little outside its edges', async () => {
+  it('extends a little beyond its edges', async () => {
     const layer = await write([rectangle(-1, 0.5, 2, 0.6), rectangle(1.1, 0, 1.2, 1)])
     expect(layer?.length).toBe(1)
     const across =
@@ -52,7 +52,7 @@ describe('a vector tile', () => {
     expect([Math.min(...across), Math.max(...across)]).toEqual([-64, 8192 + 64])
   })
 
-  it('is none where nothing lies in it', async () => {
+  it('returns null for an empty tile', async () => {
     expect(await write([])).toBeNull()
     expect(await write([rectangle(2, 2, 3, 3)])).toBeNull()
   })

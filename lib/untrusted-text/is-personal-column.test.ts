@@ -141,7 +141,7 @@ describe('columns about persons', () => {
     'spousename',
     'street_owner_name',
     'parkbuyername',
-  ])('are withheld: %s', (name) => {
+  ])('withholds the columns %s', (name) => {
     expect(isPersonalColumn(name)).toBe(true)
     expect(isPersonalColumn('field_12', name)).toBe(true)
   })
@@ -235,7 +235,7 @@ describe('columns about persons', () => {
     'dob_permit_number',
     'last_updated',
     '',
-  ])('are not %s', (name) => {
+  ])('publishes the columns %s', (name) => {
     expect(isPersonalColumn(name)).toBe(false)
   })
 })

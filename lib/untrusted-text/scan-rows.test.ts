@@ -15,7 +15,7 @@ describe('a cell', () => {
     expect(scanCell(point)).toMatchObject({ value: point, found: [] })
   })
 
-  it('is scanned in every part, names included', () => {
+  it('scans every part of a cell, names included', () => {
     const { value, found } = scanCell({
       page: 'javascript:alert(1)',
       'na\u200bme': { deep: ['<b>call 206-555-0134</b>'] },
@@ -38,7 +38,7 @@ describe('a cell', () => {
     'data:,x',
     'vbscript:x',
     'file:///etc/passwd',
-  ])('has no address that runs something, and says so: %j', (url) => {
+  ])('removes a link that runs code, and flags it: %j', (url) => {
     expect(scanCell({ url, description: 'Permit' })).toMatchObject({
       value: { url: null, description: 'Permit' },
       found: expect.arrayContaining(['markup']),
@@ -69,7 +69,7 @@ describe('a cell', () => {
     expect(JSON.stringify(wide.value).length).toBeLessThan(20_000)
   })
 
-  it('is not read to its end where its texts go on and on', () => {
+  it('stops scanning a cell with endless texts', () => {
     const { value, found } = scanCell({ all: Array.from({ length: 200 }, () => 'x'.repeat(10_000)) })
     expect(found).toContain('cut')
     expect(JSON.stringify(value).length).toBeLessThan(50_000)
@@ -108,7 +108,7 @@ describe('rows', async () => {
     ])
   })
 
-  it('are counted', () => {
+  it('counts rows', () => {
     expect(scan).toMatchObject({
       scanned: 5,
       redacted: { phone: 2 },

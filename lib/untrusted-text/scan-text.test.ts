@@ -94,7 +94,7 @@ describe('a text of a public record', () => {
     expect(scanText(given)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
   })
 
-  it('is shortened to what was asked, never through a character or a token', () => {
+  it('shortens a text to the requested length, never inside a character or a token', () => {
     expect(scanText('x'.repeat(5000))).toMatchObject({ text: `${'x'.repeat(1999)}…`, found: ['cut'] })
     expect(scanText('aaaaaa 🏡 house', 9).text).toBe('aaaaaa…')
     expect(scanText('ask Jane at 206-555-0134', 20).text).toBe('ask Jane at…')

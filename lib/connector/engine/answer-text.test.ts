@@ -17,7 +17,7 @@ const { tree } = fc.letrec((tie) => ({
 }))
 
 describe('an answer as text', () => {
-  it('is the same again when read, bytes at any place included', () => {
+  it('restores an equal answer from text, with bytes at any depth', () => {
     fc.assert(
       fc.property(tree, (data) => {
         expect(roundTrip(data)).toEqual({ value: { data, requests }, storedAt: 5 })
@@ -41,15 +41,15 @@ describe('an answer as text', () => {
     ['a large number', 5n],
     ['a set', new Set([1])],
     ['a gap', [undefined]],
-  ])('is not written where JSON would change it: %s', (_, value) => {
+  ])('refuses to write an answer that JSON would change: %s', (_, value) => {
     expect(writeAnswer({ data: { value }, requests }, 5)).toBeUndefined()
   })
 
-  it('is not written where its age is that of its parts', () => {
+  it('refuses to write an answer whose age is that of its parts', () => {
     expect(writeAnswer({ data: 1, requests, oldest: { state: 'fresh', storedAt: 1 } }, 5)).toBeUndefined()
   })
 
-  it('is nothing where the text is damaged', () => {
+  it('returns undefined for a damaged text', () => {
     const text = writeAnswer({ data: { degrees: 20 }, requests }, 5) ?? ''
     for (let end = 0; end < text.length; end += 1) expect(readAnswer(text.slice(0, end))).toBeUndefined()
   })

@@ -47,7 +47,7 @@ describe('questions put in one breath', () => {
     ])
   })
 
-  it('are taken back only when nobody waits for any of them', async () => {
+  it('cancels a batch only when all of its callers left', async () => {
     const signals: AbortSignal[] = []
     const { ask } = asking(async (several, abandoned) => {
       signals.push(abandoned)

@@ -32,7 +32,7 @@ const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, tim
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('the cache', () => {
-  it('is fresh for 30 minutes to the second, then stale for 60 to the second, then gone', async () => {
+  it('serves answers as fresh for 30 minutes and as stale for 60 more, to the second', async () => {
     const { ask, asked, pass } = world()
     expect(await ask()).toMatchObject({ ok: true, meta: { state: 'miss', ageSeconds: 0 } })
     pass(1799)
@@ -45,7 +45,7 @@ describe('the cache', () => {
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
   })
 
-  it('gives only what it holds to whoever wants no source asked, not even for a newer answer', async () => {
+  it('serves only cached answers to callers without sources, and never refreshes them', async () => {
     const { engine, ask, asked, pass } = world()
     const peek = () => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { keptOnly: true })
     expect(await peek()).toMatchObject({ ok: false, error: { code: 'source_disabled' } })
@@ -104,7 +104,7 @@ describe('the cache', () => {
     }
   })
 
-  it('neither keeps nor shares what must not be kept', async () => {
+  it('neither caches nor shares uncacheable answers', async () => {
     let asked = 0
     const method = { ...getDegrees, cache: false as const }
     const engine = engineOver(
@@ -121,7 +121,7 @@ describe('the cache', () => {
     expect(engine.cacheSize().entries).toBe(0)
   })
 
-  it('never keeps a failure', async () => {
+  it('caches no failure', async () => {
     const { ask, asked } = world(async (count) =>
       count === 1 ? new Response('', { status: 500 }) : Response.json({ degrees: 1 }),
     )
@@ -151,7 +151,7 @@ describe('the cache', () => {
     }
     const failure = { ok: false, error: { code: 'upstream_unavailable' } }
 
-    it('is told for 30 seconds that it failed, and then asks anew', async () => {
+    it('replays a slow failure to pollers for 30 seconds, and then starts anew', async () => {
       const { ask, asked, pass, end } = await failAfter(6)
       pass(29)
       expect(await ask()).toMatchObject(failure)
@@ -170,7 +170,7 @@ describe('the cache', () => {
       expect(asked.count).toBe(2)
     })
 
-    it('joins whoever asks anew, and sees that end instead', async () => {
+    it('lets pollers join a new request and see its end', async () => {
       const { ask, asked, end } = await failAfter(31)
       const both = Promise.all([ask(false), ask()])
       await end(Response.json({ degrees: 7 }))
@@ -179,7 +179,7 @@ describe('the cache', () => {
     })
   })
 
-  it('tells nobody that a question failed which was taken back', async () => {
+  it('replays no failure of a cancelled request', async () => {
     let asked = 0
     const clock = { time: Date.UTC(2026, 0, 1) }
     const untilGone = ({ signal }: Request) =>
@@ -283,7 +283,7 @@ describe('a call', () => {
     }
 
     it.each([unfit, unciteable])(
-      'is a source that changed, logged as ours, and never kept',
+      'reports an invalid or uncitable answer as a changed source, logs it as ours, and never caches it',
       async (method) => {
         bugs.length = 0
         const engine = over(method)
@@ -297,7 +297,7 @@ describe('a call', () => {
       },
     )
 
-    it('is our own fault where no source was asked', async () => {
+    it('reports an invalid answer without a request as our own bug', async () => {
       const engine = over({ ...unfit, run: async () => ({ city: 'Boise', degrees: 1 }) })
       expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
         error: { code: 'internal' },
@@ -305,7 +305,7 @@ describe('a call', () => {
     })
   })
 
-  it('carries provenance: what was asked, of whom, when', async () => {
+  it('returns provenance: request, publisher, time', async () => {
     const { ask } = world()
     expect(await ask('St. Paul')).toMatchObject({
       meta: {
@@ -339,7 +339,7 @@ describe('a call', () => {
     })
   })
 
-  it('is refused where the operator switched the connector off', async () => {
+  it('refuses a call to a disabled connector', async () => {
     const engine = engineOver(answer(1), { isOff: (name) => name === 'degrees' })
     expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
       error: { code: 'source_disabled' },

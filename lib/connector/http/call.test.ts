@@ -27,7 +27,7 @@ async function problemOf(response: Response) {
 }
 
 describe('an answer', () => {
-  it('by GET: the result itself, defaults filled in, text left as text', async () => {
+  it('answers GET with the result itself, with defaults and unchanged texts', async () => {
     const response = await ask('tide-heights/readHeights?station=0123&limit=1&stations=["[x]"]')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -37,13 +37,13 @@ describe('an answer', () => {
     })
   })
 
-  it('by POST: the same for the same parameters', async () => {
+  it('answers POST like GET for the same parameters', async () => {
     const byGet = await ask('tide-heights/readHeights?station=0123&box={"west":1,"east":2}&exact=true')
     const byPost = await post(JSON.stringify({ station: '0123', box: { west: 1, east: 2 }, exact: true }))
     expect(await byPost.json()).toEqual(await byGet.json())
   })
 
-  it('to HEAD: as to GET, without reading a body', async () => {
+  it('answers HEAD like GET without reading a body', async () => {
     const response = await ask('tide-heights/readHeights?station=1', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toContain('max-age')
@@ -75,7 +75,7 @@ describe('an answer', () => {
     })
   })
 
-  it('may be kept as long as the method says, counted from when the source was asked', async () => {
+  it("limits caching to the method's policy, from the time of the source's answer", async () => {
     let now = new Date('2024-05-01T12:00:00Z')
     const engine = createExampleEngine({ now: () => now })
     const get = () => answerCall(engine, new Request(`${BASE}/x`), 'tide-heights', 'listNames')
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect((await get()).headers.get('x-openplat-cache')).toBe('stale')
   })
 
-  it('to POST is never kept on the way', async () => {
+  it('forbids caching of answers to POST', async () => {
     expect((await post('{"station":"1"}')).headers.get('cache-control')).toBe('no-store')
   })
 })
@@ -122,7 +122,7 @@ describe('a method with credentials', () => {
     expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' })
   })
 
-  it('lets its public methods answer to GET, not kept on the way', async () => {
+  it('answers public methods by GET without caching on the way', async () => {
     const response = await ask('member-desk/getServiceInfo')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -160,7 +160,7 @@ describe('refused parameters', () => {
     ['tide-heights/readHeights?station=1&__proto__=1', '__proto__'],
     ['tide-heights/readHeights?station=1&constructor=1', 'constructor'],
     ['tide-heights/listNames?toString=1', 'toString'],
-  ])('by GET: %s', async (path, field) => {
+  ])('refuses by GET the query %s', async (path, field) => {
     const problem = await problemOf(await ask(path))
     expect(problem).toMatchObject({ code: 'invalid_params', issues: [{ path: field }] })
   })
@@ -173,13 +173,13 @@ describe('refused parameters', () => {
     ['null', ''],
     ['[]', ''],
     ['"text"', ''],
-  ])('by POST: %s', async (body, field) => {
+  ])('refuses by POST the body %s', async (body, field) => {
     const problem = await problemOf(await post(body))
     expect(problem).toMatchObject({ code: 'invalid_params', issues: [{ path: field }] })
     expect({}).not.toHaveProperty('x')
   })
 
-  it('whatever is sent: an answer or a problem, never a failure', async () => {
+  it('returns an answer or a problem for any input, never a failure', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         const response = await post(body)
@@ -198,17 +198,17 @@ describe('refused parameters', () => {
 })
 
 describe('a body over the limit', () => {
-  it('of 70 KB is refused', async () => {
+  it('refuses a body of 70 KB', async () => {
     const problem = await problemOf(await post(JSON.stringify({ station: 'x'.repeat(70 * 1024) })))
     expect(problem.code).toBe('payload_too_large')
   })
 
-  it('of 64 KB is still read', async () => {
+  it('reads a body of 64 KB', async () => {
     const problem = await problemOf(await post(JSON.stringify({ station: 'x'.repeat(64 * 1024 - 14) })))
     expect(problem.code).toBe('invalid_params')
   })
 
-  it('of 11 MB is not read to its end', async () => {
+  it('stops reading a body of 11 MB at the limit', async () => {
     const piece = new Uint8Array(16 * 1024)
     let sent = 0
     let stopped = false
@@ -229,7 +229,7 @@ describe('a body over the limit', () => {
     expect(sent).toBeLessThan(256 * 1024)
   })
 
-  it('is refused by its declared length alone', async () => {
+  it('refuses a body by its declared length alone', async () => {
     let pulled = 0
     const body = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 })
     const headers = { 'content-length': '70000' }
@@ -320,7 +320,7 @@ describe('an answer that somebody holds already', () => {
   }
 
   it.each<Record<string, string>>([{}, { accept: ENVELOPE }])(
-    'is 304 as long as it is the same, with its headers: %o',
+    'responds 304 with the headers to an unchanged tag: %o',
     async (given) => {
       const { source, get } = site()
       const first = await get(given)
@@ -338,7 +338,7 @@ describe('an answer that somebody holds already', () => {
     },
   )
 
-  it('is sent when it is another: of another question, in another form, retrieved later', async () => {
+  it('sends another query, another form, and a later answer in full', async () => {
     const { source, get } = site()
     const held = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
     expect((await get(held, 'station=2')).status).toBe(200)
@@ -349,7 +349,7 @@ describe('an answer that somebody holds already', () => {
     expect([later.status, (await later.json()).heights[0].height]).toEqual([200, 2])
   })
 
-  it('is never one by a body, a refusal or an answer that nobody may keep', async () => {
+  it('responds in full to a body, a refusal or an uncacheable answer', async () => {
     const engine = createExampleEngine()
     const any = { 'if-none-match': '*' }
     const body = new Request(BASE, { method: 'POST', body: '{"station":"1"}', headers: any })
@@ -384,7 +384,7 @@ describe('a problem as a response', () => {
   })
 
   it.each(['https://land.example.org', 'https://land.example.org/'])(
-    'has a type that holds anywhere, and a title in words, at %s',
+    'returns a resolvable type and a title in words at %s',
     async (address) => {
       vi.stubEnv('PUBLIC_URL', address)
       const response = problemResponse({ code: 'too_broad', message: 'So.', issues: [] })

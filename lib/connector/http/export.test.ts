@@ -29,7 +29,7 @@ async function takeOne(document: ExportDocument, format: (typeof formats)[number
 }
 
 describe.each(streamed)('a file as $id', (format) => {
-  it('is made as its reader takes it, and no further once he left', async () => {
+  it('generates a file as its reader consumes it, and stops after a hang-up', async () => {
     const { document, read } = countedRows(5_000)
     const { reader, bytes } = await takeOne(document, format)
     expect(bytes).toBeGreaterThan(30_000)
@@ -43,7 +43,7 @@ describe.each(streamed)('a file as $id', (format) => {
     expect(read.size).toBe(seen)
   })
 
-  it('has every byte in its order, whatever is in it', async () => {
+  it('writes every byte in order for any content', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 20_000 })
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (texts) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixedDocument, sendDocument } from './fixed-document'
 
 describe('fixedDocument', () => {
-  it('is made once for each owner, whoever asks', () => {
+  it('renders once per owner for all callers', () => {
     let count = 0
     const get = fixedDocument(({ name }: { name: string }) => {
       count += 1

@@ -149,7 +149,7 @@ describe('parameters from a query', () => {
     },
   )
 
-  it('never changes a text parameter', () => {
+  it('keeps a text parameter unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(read({ id: text })).toEqual({ id: text })

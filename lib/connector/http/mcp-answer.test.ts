@@ -9,12 +9,12 @@ const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
 
 describe('an answer for a model', () => {
-  it('is whole where it fits', () => {
+  it('returns an answer whole if it fits', () => {
     const data = { rows: rows(10) }
     expect(cutToFit(data, {}, 10_000)).toEqual({ data, cuts: [] })
   })
 
-  it('is cut at its longest list, and its own words about the page stay true', () => {
+  it('cuts the longest list and keeps the paging fields true', () => {
     const data = {
       count: 500,
       returned: 500,
@@ -53,7 +53,7 @@ describe('an answer for a model', () => {
     )
   })
 
-  it('of one shape that is too long is refused with the way to the whole of it, never cut', () => {
+  it('refuses one oversized shape with a link to the whole instead of cutting it', () => {
     const outline = Array.from({ length: 6_000 }, (_, at) => [-81.123456, 28 + at / 1e6])
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')

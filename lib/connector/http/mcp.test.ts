@@ -46,7 +46,7 @@ function send(init: RequestInit & { publicUrl?: string | null } = {}): Promise<R
 }
 
 describe('tools', () => {
-  it('are the public methods, as reads, with schemas', async () => {
+  it('lists the public methods as read-only tools with schemas', async () => {
     const { tools } = await (await connect()).listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       'tide_heights_readHeights',
@@ -72,7 +72,7 @@ describe('tools', () => {
     expect(none.tools).toEqual([])
   })
 
-  it('that need credentials are listed for who brings some', async () => {
+  it('lists tools with credentials only for callers that have some', async () => {
     const { tools } = await (await connect(undefined, { authorization: 'Basic eDp5' })).listTools()
     expect(tools.map(({ name }) => name)).toContain('member_desk_readOwnName')
   })
@@ -111,7 +111,7 @@ describe('a call', () => {
     expect(textOf(result)).toMatchObject([{ name: 'north' }])
   })
 
-  it('with wrong parameters is an error with every issue', async () => {
+  it('returns an error with every issue for wrong parameters', async () => {
     const client = await connect()
     await client.listTools()
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { limit: 0, x: 1 } })
@@ -121,7 +121,7 @@ describe('a call', () => {
     expect(problem.issues.map(({ path }: { path: string }) => path)).toEqual(['station', 'limit', 'x'])
   })
 
-  it('of a source in trouble is an error without the source’s words', async () => {
+  it("returns an error without the source's text for a source in trouble", async () => {
     const client = await connect(async () => new Response('SECRET', { status: 500 }))
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '1' } })
     expect(result.isError).toBe(true)
@@ -130,7 +130,7 @@ describe('a call', () => {
   })
 
   it.each(['nothing', 'map_tiles_listNames', 'constructor', '__proto__'])(
-    'of an unknown tool is a protocol error: %s',
+    'returns a protocol error for an unknown tool: %s',
     async (name) => {
       await expect((await connect()).callTool({ name })).rejects.toMatchObject({ code: -32602 })
     },
@@ -154,7 +154,7 @@ describe('a call', () => {
 })
 
 describe('prompts', () => {
-  it('are three, and each asks for what it needs', async () => {
+  it('offers three prompts with their required arguments', async () => {
     const client = await connect()
     const { prompts } = await client.listPrompts()
     expect(prompts.map(({ title }) => title)).toEqual([
@@ -171,7 +171,7 @@ describe('prompts', () => {
 })
 
 describe('the address', () => {
-  it('without a public one answers this machine only, whatever name was rebound to it', async () => {
+  it('answers only this machine without a public URL, even under a rebound name', async () => {
     const status = async (host: string) => (await send({ publicUrl: null, headers: { host } })).status
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       expect(await status(host)).toBe(200)
@@ -192,7 +192,7 @@ describe('the address', () => {
     ['tools/list', 7],
     ['prompts/list', { cursor: 7 }],
     ['initialize', { protocolVersion: 7 }],
-  ])('says in words of the protocol that arguments are none: %s of %j', async (method, params) => {
+  ])('returns a protocol error for invalid arguments: %s of %j', async (method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const answer = await (await send({ body })).json()
     expect(answer).toMatchObject({ id: 1, error: { code: -32602 } })
@@ -238,14 +238,14 @@ describe('own origin', () => {
   const own = (origin: string, publicUrl?: string) =>
     isOwnOrigin(new Headers({ origin, host: 'localhost:3000' }), publicUrl)
 
-  it('is the host asked for, whatever the scheme in front of a proxy', () => {
+  it('accepts the requested host, whatever the scheme in front of a proxy', () => {
     expect(own('http://localhost:3000')).toBe(true)
     expect(own('https://localhost:3000')).toBe(true)
     expect(own('http://localhost:3001')).toBe(false)
     expect(own('not an origin')).toBe(false)
   })
 
-  it('is the configured address alone, where there is one', () => {
+  it('accepts only the configured URL if there is one', () => {
     expect(own('https://land.example.org', 'https://land.example.org/')).toBe(true)
     expect(own('http://land.example.org', 'https://land.example.org/')).toBe(false)
     expect(own('http://localhost:3000', 'https://land.example.org/')).toBe(false)

@@ -21,12 +21,12 @@ describe('the OpenAPI description', () => {
     ['a dangling reference', '"#/components/schemas/Problem"', '"#/components/schemas/Gone"'],
     ['a repeated operation', '"tide_heights_listNames"', '"tide_heights_readHeights"'],
     ['an older version', '"3.1.1"', '"3.0.3"'],
-  ])('and the check sees %s', (_, right, wrong) => {
+  ])('detects %s', (_, right, wrong) => {
     const broken = JSON.parse(JSON.stringify(document).replaceAll(right, wrong))
     expect(faultsOfOpenApi(broken)).not.toEqual([])
   })
 
-  it('has one path a public method, by the connector’s and the method’s names', () => {
+  it('describes one path per public method, named after the connector and the method', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/api/v1/tide-heights/readHeights',
       '/api/v1/tide-heights/listNames',
@@ -69,12 +69,12 @@ describe('the OpenAPI description', () => {
     expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
   })
 
-  it('has one answer per status, which typed clients can use, and tells of the other in words', () => {
+  it('describes one answer per status for typed clients, and the other in words', () => {
     expect(Object.keys(path.get.responses['200'].content)).toEqual(['application/json'])
     expect(document.info.description).toContain('application/vnd.openplat+json')
   })
 
-  it('holds nothing that no operation refers to, but the envelope’s own part', () => {
+  it("contains only referenced components, except the envelope's own part", () => {
     const text = JSON.stringify(document)
     const names = ['schemas', 'responses', 'headers'].flatMap((kind) =>
       Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),

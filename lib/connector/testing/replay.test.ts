@@ -23,7 +23,7 @@ describe('a replay', () => {
     expect(await ask(transport, new Request(`${url}&y=2`))).toBe('other')
   })
 
-  it('tells requests apart by what they send', async () => {
+  it('matches requests by their body', async () => {
     const post = (body: string) => new Request(url, { method: 'POST', body })
     const transport = replayTransport([
       said('A', { method: 'POST', body: 'a' }),

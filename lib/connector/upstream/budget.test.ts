@@ -31,7 +31,7 @@ describe('a daily budget', () => {
     expect(await budget.state()).toEqual({ perDay: 3, left: 0, renewsAt: '2026-06-21T04:00:00.000Z' })
   })
 
-  it('is whole again the next day', async () => {
+  it('restores the budget the next day', async () => {
     const { clock, budget } = budgetOf(1)
     await budget.take()
     clock.now = new Date(noon.getTime() + 12 * HOUR_MS)
@@ -40,7 +40,7 @@ describe('a daily budget', () => {
     await expect(budget.take()).rejects.toBeInstanceOf(ConnectorError)
   })
 
-  it('ends when the source says so, however few were asked here', async () => {
+  it('ends the budget when the source says so, however few requests were ours', async () => {
     const { budget } = budgetOf(25)
     expect(await budget.exhaust()).toMatchObject({ code: 'rate_limited' })
     await expect(budget.take()).rejects.toMatchObject({ code: 'rate_limited' })
@@ -74,7 +74,7 @@ describe('a source with a daily budget', () => {
   const ask = (engine: ReturnType<typeof engineOver>, city: string) =>
     engine.callNamed('degrees', 'getDegrees', { city })
 
-  it('is asked that often, every attempt counted, and kept answers cost nothing', async () => {
+  it('counts every attempt against the budget, and cached answers not at all', async () => {
     let asked = 0
     const engine = engineOver(
       async () => (++asked === 1 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })),
@@ -90,7 +90,7 @@ describe('a source with a daily budget', () => {
     expect(await engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ perDay: 4, left: 0 })
   })
 
-  it('is left alone once it says that the day is spent', async () => {
+  it('leaves a source alone once it reports an exhausted day', async () => {
     let asked = 0
     const spent = new ConnectorError('rate_limited', 'Enough.', { isDaySpent: true })
     const engine = engineOver(
@@ -108,7 +108,7 @@ describe('a source with a daily budget', () => {
     expect(asked).toBe(1)
   })
 
-  it('and others have none', async () => {
+  it('returns no budget for a source without one', async () => {
     const engine = engineOver(async () => Response.json({ degrees: 1 }))
     expect(await engine.budgetOf('degrees', 'degrees.example')).toBeUndefined()
     expect(await engine.budgetOf('__proto__', 'degrees.example')).toBeUndefined()

@@ -19,7 +19,7 @@ const found = (connector: string, verdict: Check['verdict'], at = '2026-11-01T00
 })
 
 describe('the doctor’s report', () => {
-  it('is none before the first, and says so', async () => {
+  it('reports that there is no report before the first', async () => {
     expect(await readReport(folder, false)).toEqual({ kind: 'none' })
   })
 
@@ -31,7 +31,7 @@ describe('the doctor’s report', () => {
     expect(readdirSync(folder)).toEqual(['doctor.json'])
   })
 
-  it('of simulated sources says nothing of real ones', async () => {
+  it('separates reports of simulated and real sources', async () => {
     await writeReport(folder, true, [found('one', 'drifted')])
     expect(await readReport(folder, false)).toEqual({ kind: 'of-other-sources' })
     await writeReport(folder, false, [found('two', 'ok')])
@@ -39,7 +39,7 @@ describe('the doctor’s report', () => {
   })
 
   it.each(['', '{', '[]', '{"version":2}', '{"version":1,"sample":false,"checks":[{}]}'])(
-    'that reads %j is not guessed at',
+    'rejects a report that reads %j',
     async (text) => {
       writeFileSync(join(folder, 'doctor.json'), text)
       expect(await readReport(folder, false)).toEqual({ kind: 'unreadable' })

@@ -24,7 +24,7 @@ describe('a source that has drifted', () => {
     expect(await ask('/query?outFields=CITY,ZONING_2&f=json')).toHaveProperty('features')
   })
 
-  it('has a new column, a word nobody knows, and a word in other letters', async () => {
+  it('adds a new column, an unknown word, and a word in another case', async () => {
     expect((await ask('/query?outFields=*&f=json')).features).toEqual([
       { attributes: { OBJECTID: 1, CITY: 'BOISE', USE_CODE: ADDED.word, [ADDED.column]: ADDED.word } },
     ])

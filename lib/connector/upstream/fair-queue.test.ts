@@ -5,7 +5,7 @@ import { type FairOptions, FairQueue } from './fair-queue'
 const startQueue = () => new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue })
 
 describe('visitors at one host', () => {
-  it('take turns, so that one who asks much delays nobody by more than one question', async () => {
+  it('serves visitors in turn, so that a heavy one delays others by at most one request', async () => {
     const queue = startQueue()
     const served: string[] = []
     const ask = (visitor: string) => queue.add(async () => served.push(visitor), { visitor })
@@ -15,7 +15,7 @@ describe('visitors at one host', () => {
     expect(served).toHaveLength(53)
   })
 
-  it('are no longer waited for once they have left', async () => {
+  it('drops the requests of visitors who left', async () => {
     const queue = startQueue()
     const leaving = new AbortController()
     const served: string[] = []

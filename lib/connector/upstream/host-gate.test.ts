@@ -23,14 +23,14 @@ function gate() {
 }
 
 describe('a demanding question', () => {
-  it('is asked once, and however often it fails, the next easy one is asked too', async () => {
+  it('attempts a demanding request once, and its failures never block the next easy one', async () => {
     const { host, asked, ask } = gate()
     for (let n = 0; n < 8; n += 1) expect(await ask(true)).toBe('upstream_timeout')
     expect(asked.count).toBe(8)
     expect(await host.pass(patient, async () => 'answer')).toBe('answer')
   })
 
-  it('is not asked of a source that is resting', async () => {
+  it('skips a source that is resting for a demanding request', async () => {
     const { asked, ask } = gate()
     for (let n = 0; n < 3; n += 1) await ask(false)
     const before = asked.count
@@ -40,7 +40,7 @@ describe('a demanding question', () => {
 })
 
 describe('a question that takes longer than the others', () => {
-  it('is waited for, up to its own time', async () => {
+  it('waits for a slow request up to its own timeout', async () => {
     const { host } = gate()
     const answerIn = (ms: number) => (signal: AbortSignal) =>
       new Promise((resolve, reject) => {

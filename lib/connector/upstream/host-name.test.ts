@@ -10,7 +10,7 @@ describe('a name of the open internet', () => {
     '311-data.example.gov',
     '2014bonds.cityofws.org',
     `${'a'.repeat(63)}.example`,
-  ])('is %s', (name) => {
+  ])('accepts %s', (name) => {
     expect(isHostName(name)).toBe(true)
   })
 
@@ -54,11 +54,11 @@ describe('a name of the open internet', () => {
     ['nothing', ''],
     ['a long label', `${'a'.repeat(64)}.gov`],
     ['a long name', `${'abcdefghi.'.repeat(25)}agov`],
-  ])('is not one with %s', (_what, name) => {
+  ])('rejects a name with %s', (_what, name) => {
     expect(isHostName(name)).toBe(false)
   })
 
-  it('is the host of its own address, whatever is written', () => {
+  it('returns the host of its own URL for any accepted text', () => {
     const letters = fc.constantFrom(
       ...'ab01.-:/@#?%\\[]_ X\n。'.split(''),
       'xn--',

@@ -26,14 +26,14 @@ async function sentAfter(milliseconds: number, sample: boolean, visitors: readon
 const burst = ['a', 'a', 'a', 'a', 'a', 'b']
 
 describe('a simulated source', () => {
-  it('has pauses too, of a twenty-fifth, in which visitors are seen to take turns', async () => {
+  it("scales a simulated source's pauses to a twenty-fifth, in which visitors still take turns", async () => {
     expect(await sentAfter(79, true, burst)).toEqual(['a', 'a'])
     const sent = await sentAfter(400, true, burst)
     expect(sent).toHaveLength(burst.length)
     expect(sent.indexOf('b')).toBeLessThanOrEqual(2)
   })
 
-  it('has the whole pause where it is real', async () => {
+  it('keeps the whole pause of a real source', async () => {
     expect(await sentAfter(900, false, burst)).toEqual(['a'])
   })
 })

@@ -20,13 +20,13 @@ function bodyOf(piece: string, times: number) {
 }
 
 describe('a body', () => {
-  it('of as many values as are read is whole', async () => {
+  it('reads a body with the maximum number of values', async () => {
     const { response } = bodyOf('0,'.repeat(1_000), MOST_VALUES / 1_000)
     expect(await readBounded(response, 10_000_000, 'Inkwell')).toHaveLength(MOST_VALUES * 2)
   })
 
   it.each(['0,', '[', '{', '[],', '{"a":1},'])(
-    'of more values is refused before its end: %s',
+    'refuses a body with more values before its end: %s',
     async (value) => {
       const { response, taken } = bodyOf(value.repeat(1_000), 5_000)
       await expect(readBounded(response, 100_000_000, 'Inkwell')).rejects.toMatchObject({
@@ -37,7 +37,7 @@ describe('a body', () => {
     },
   )
 
-  it('of long texts is bounded by its bytes alone', async () => {
+  it('limits long texts by their bytes alone', async () => {
     const text = 'Inkwell and Thimble. '.repeat(1_000)
     expect(await readBounded(bodyOf(text, 40).response, 1_000_000, 'Inkwell')).toHaveLength(text.length * 40)
     await expect(readBounded(bodyOf(text, 60).response, 1_000_000, 'Inkwell')).rejects.toMatchObject({

@@ -97,7 +97,7 @@ describe('asking again', () => {
     expect(count).toBe(3)
   })
 
-  it('is not tried where it cannot help', async () => {
+  it('skips retries that cannot help', async () => {
     let count = 0
     await ask(async () => new Response(`${++count}`, { status: 400 }), { retries: 2 })
     expect(count).toBe(1)
@@ -126,7 +126,7 @@ describe('a redirect', () => {
         ? new Response(null, { status: 301, headers: { location } })
         : Response.json({ degrees: 1 })
 
-  it('is followed to a declared host', async () => {
+  it('follows a redirect to a declared host', async () => {
     expect(await ask(to('https://moved.example/v1'))).toBe('ok')
   })
 
@@ -135,7 +135,7 @@ describe('a redirect', () => {
     'http://moved.example/',
     'https://127.0.0.1/',
     'file:///etc/passwd',
-  ])('is not followed to %s', async (location) => {
+  ])('refuses to follow a redirect to %s', async (location) => {
     expect(await ask(to(location))).toMatchObject({ code: 'upstream_rejected' })
   })
 
@@ -172,7 +172,7 @@ describe('a redirect', () => {
     ])
   })
 
-  it('in a circle ends', async () => {
+  it('ends a redirect in a circle', async () => {
     expect(
       await ask(async () => new Response(null, { status: 302, headers: { location: '/again' } })),
     ).toMatchObject({ code: 'upstream_changed' })

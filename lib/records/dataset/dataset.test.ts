@@ -40,7 +40,7 @@ describe('the files of open data', () => {
     expect(table.notes).toEqual(['There are more datasets than these.', 'Compare dates.'])
   })
 
-  it('list the columns of one, with what may be asked of each, and name those withheld', () => {
+  it('lists the columns of one data set with their operators, and names the withheld ones', () => {
     const column = { field: 'permit_', title: 'Permit', type: 'text', description: null }
     const table = datasetColumnTable({
       columns: [{ ...column, holds: 'yes-no', operators: ['eq', 'neq'] }],

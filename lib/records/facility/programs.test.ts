@@ -17,7 +17,7 @@ it.each([
   expect(nameLaw(code)).toBe(law)
 })
 
-it('programs stand in the order of a report, and codes without an entry after them by name', () => {
+it('sorts programs like a report, then codes without an entry by name', () => {
   const codes = Object.keys(programs)
   expect(sortPrograms(['ZZZ', 'AAA', ...codes.toReversed(), 'CAA'])).toEqual([...codes, 'AAA', 'ZZZ'])
 })

@@ -4,7 +4,7 @@ import { stateAt } from '@/lib/geography/state-at'
 import { citiesNamed, cityNames } from './cities'
 
 describe('the cities of Florida', () => {
-  it('are each found by their name, in any case, with or without points', () => {
+  it('finds each city by its name, in any case, with or without periods', () => {
     for (const city of citiesOf('FL')) {
       const { name } = city
       for (const text of [name, name.toUpperCase(), name.toLowerCase().replaceAll('.', '')]) {
@@ -18,7 +18,7 @@ describe('the cities of Florida', () => {
       expect([name, ['FL', null].includes(stateAt(longitude, latitude))]).toEqual([name, true])
   })
 
-  it('are found in full and shortened', () => {
+  it('finds cities in full and shortened', () => {
     expect(citiesNamed('Port St. Joe')).toEqual(citiesNamed('PORT SAINT JOE'))
     expect(citiesNamed('Ft Lauderdale')).toMatchObject([{ name: 'Fort Lauderdale' }])
     expect(citiesNamed('De Land')).toMatchObject([{ name: 'DeLand' }])

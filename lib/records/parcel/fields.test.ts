@@ -45,7 +45,7 @@ const silent: MapParcel = {
 const withRate = (each: MapParcel) => ({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) })
 
 describe('a parcel', () => {
-  it('stands in the table of the map in words, and sorts by its figures', () => {
+  it("shows a parcel in words in the map's table, and sorts by its figures", () => {
     const columns = parcel.mapColumns(withRate)
     const read = (each: MapParcel) => columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
     expect(read(home)).toEqual([

@@ -46,7 +46,7 @@ describe('a document of the Federal Register', () => {
     expect(notes).toEqual(['1 of 10,000 or more documents that match.', 'More.'])
   })
 
-  it('tells its days on a page, each with what limits it', () => {
+  it("shows a document's days on a page, each with its limit", () => {
     expect(rule.facts(document)).toMatchObject([
       { label: 'Published', value: 'December 31, 2024', day: '2024-12-31' },
       { label: 'Effective', value: 'January 30, 2025', note: 'As published.', day: '2025-01-30' },

@@ -15,7 +15,7 @@ const onLand = fc
   .filter(({ longitude, latitude }) => stateAt(longitude, latitude) !== null)
 
 describe('the gazetteer', () => {
-  it('has a town in every state and the capital district, each within its state', () => {
+  it('places a town in every state and the capital district, each within its state', () => {
     expect(new Set(gazetteer.map((place) => place.state)).size).toBe(51)
     for (const place of gazetteer) expect(stateAt(place.longitude, place.latitude)).toBe(place.state)
   })
@@ -62,7 +62,7 @@ describe('addresses', () => {
     )
   })
 
-  it('are the same however the line is written', () => {
+  it('finds the same address in any spelling of the line', () => {
     const [first] = locateAddress('742 W Inkwell St, Boise, ID 83702')
     expect(first).toMatchObject({ number: 742, city: 'Boise', state: 'ID', zip: '83702' })
     for (const line of [

@@ -15,7 +15,7 @@ it('finds in a street what it finds in all streets, and nothing else', () => {
   expect(found({ houses: [{ number: 742, street: 'INKWELL' }] })).toEqual(inkwell)
 })
 
-it('finds each once, however often it is asked for', () => {
+it('finds each property once for repeated queries', () => {
   const [inkwell, vinegar] = ['INKWELL', 'VINEGAR'].map((street) => ({ number: 742, street }))
   if (!inkwell || !vinegar) throw new Error('No streets')
   const both = found({ houses: [inkwell, vinegar, inkwell] })
@@ -24,7 +24,7 @@ it('finds each once, however often it is asked for', () => {
   expect(found({ houses: [inkwell, anywhere] })).toEqual(found({ houses: [anywhere] }))
 })
 
-it('knows the word of a street in what a source is asked for', () => {
+it("recognizes the street's word in a source's query", () => {
   expect(streetWordIn('742 %Inkwell%')).toBe('INKWELL')
   expect(streetWordIn('742 %INK%')).toBeUndefined()
 })

@@ -30,7 +30,7 @@ const shareOf = (facilities: SampleFacility[], is: (facility: SampleFacility) =>
   facilities.filter(is).length / facilities.length
 
 describe('facilities of the sample country', () => {
-  it('are thousands near a large town and few in the open', () => {
+  it('generates thousands near a large town and few in the open', () => {
     const near = (longitude: number, latitude: number, miles: number) =>
       [...numbersNear(longitude, latitude, miles)].length
     expect(near(...houston, 99.9)).toBeGreaterThan(5_000)
@@ -39,7 +39,7 @@ describe('facilities of the sample country', () => {
     expect(near(-92, 25, 50)).toBe(0)
   })
 
-  it('are counted by state without being made', () => {
+  it('counts facilities by state without generating them', () => {
     expect(countFacilities('DE')).toBe(delaware.length)
     expect(countFacilities('TX')).toBeGreaterThan(100_000)
     expect(countFacilities('ZZ')).toBe(0)
@@ -49,7 +49,7 @@ describe('facilities of the sample country', () => {
     )
   })
 
-  it('are the same inside a circle, inside its box and one by one', () => {
+  it('generates the same facilities inside a circle, inside its box and one by one', () => {
     const place = fc.record({
       longitude: fc.double({ min: -76.2, max: -75, noNaN: true }),
       latitude: fc.double({ min: 38.4, max: 39.9, noNaN: true }),
@@ -90,7 +90,7 @@ describe('facilities of the sample country', () => {
     expect(sanJuan && addressOf(sanJuan)).toMatchObject({ city: 'SAN JUAN', zip: '00901' })
   })
 
-  it('are found again by registry id and by permit', () => {
+  it('finds facilities by registry id and by permit', () => {
     const ids = ({ isRegistered }: SampleFacility) => (isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
     expect(delaware.filter((facility) => !ids(facility).test(facility.registryId))).toEqual([])
     const registered = delaware.filter(({ isRegistered }) => isRegistered)
@@ -109,7 +109,7 @@ describe('facilities of the sample country', () => {
     }
   })
 
-  it('have the gaps and the repetitions of real ones', () => {
+  it('contains the gaps and repetitions of real facilities', () => {
     expect(shareOf(delaware, ({ position }) => position === null)).toBeCloseTo(0.025, 1)
     expect(shareOf(delaware, ({ isRegistered }) => !isRegistered)).toBeCloseTo(0.004, 2)
     expect(shareOf(delaware, ({ industries }) => industries.length === 0)).toBeGreaterThan(0.04)
@@ -138,7 +138,7 @@ describe('facilities of the sample country', () => {
     }
   })
 
-  it('have as many quarters as their law publishes, and no event after the last report', () => {
+  it('generates as many quarters as each law publishes, and no event after the last report', () => {
     const strays = delaware
       .flatMap(({ permits }) => permits)
       .filter(({ record, program }) => {

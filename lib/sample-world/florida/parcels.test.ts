@@ -48,14 +48,14 @@ const everyone = [...parcelsWithin(downtown)]
 const share = (test: (parcel: SampleParcel) => boolean) => everyone.filter(test).length / everyone.length
 
 describe('the parcels of the sample country', () => {
-  it('are some ten million', () => {
+  it('contains some ten million parcels', () => {
     const estimate = estimateParcelsWithin(floridaBounds())
     expect(estimate).toBeGreaterThan(9_500_000)
     expect(estimate).toBeLessThan(12_000_000)
     expect(estimateParcelsWithin(downtown) / everyone.length).toBeGreaterThan(0.9)
   })
 
-  it('are found again by object id and by parcel id, anywhere', () => {
+  it('finds parcels by object id and by parcel id, anywhere', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         for (const plot of plotsWithin(boxAround(point, 0.0008))) {
@@ -74,7 +74,7 @@ describe('the parcels of the sample country', () => {
     )
   })
 
-  it('are found again in each of the 67 counties', () => {
+  it('finds parcels in each of the 67 counties', () => {
     for (const { number } of floridaCounties) {
       const plot = [...plotsWithin(boxAround(pointIn(number), 0.004))].find(({ county }) => county === number)
       expect(plot).toBeDefined()
@@ -83,7 +83,7 @@ describe('the parcels of the sample country', () => {
     }
   })
 
-  it('are the same in a box and in a larger box around it', () => {
+  it('generates the same parcels in a box and in a larger box around it', () => {
     fc.assert(
       fc.property(somewhere, fc.double({ min: 0, max: 0.002, noNaN: true }), (point, size) => {
         const box = boxAround(point, size)
@@ -97,7 +97,7 @@ describe('the parcels of the sample country', () => {
     )
   })
 
-  it('do not overlap, save polygons stacked under one id', () => {
+  it('avoids overlaps, except polygons stacked under one id', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         const parcels = [...parcelsWithin(boxAround(point, 0.0006))]
@@ -132,7 +132,7 @@ describe('the parcels of the sample country', () => {
     )
   })
 
-  it('stand where the addresses of the sample country are', () => {
+  it("places parcels at the sample country's addresses", () => {
     let same = 0
     let asked = 0
     for (const { place } of floridaTowns) {
@@ -150,7 +150,7 @@ describe('the parcels of the sample country', () => {
     expect(same / asked).toBeGreaterThan(0.85)
   })
 
-  it('have the oddities of the roll', () => {
+  it('contains the oddities of the roll', () => {
     expect(share(({ isPlaceholder }) => isPlaceholder)).toBeGreaterThan(0.01)
     const words = new Set(
       everyone.filter(({ isPlaceholder }) => isPlaceholder).map(({ parcelId }) => parcelId),
@@ -170,7 +170,7 @@ describe('the parcels of the sample country', () => {
     expect(several.some(([a, b]) => a && b && a.bounds[2] < b.bounds[0])).toBe(true)
   })
 
-  it('have one id in several counties now and then', () => {
+  it('repeats some ids in several counties', () => {
     const counties = everyone.map(
       ({ parcelId, county }) =>
         new Set([county, ...plotsByParcelId(parcelId).map((plot) => plot.county)].filter(Boolean)).size,

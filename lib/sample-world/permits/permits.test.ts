@@ -13,7 +13,7 @@ const permits = permitsNear(chicago, 3000)
 const anyPermit = fc.constantFrom(...permits, ...permitsNear(mesa, 300))
 
 describe('permits near a place', () => {
-  it('are as many as asked for, newest first, each with a number of its own', () => {
+  it('generates the requested number of permits, newest first, each with a number of its own', () => {
     expect(permits).toHaveLength(3000)
     const days = permits.map(({ submitted }) => submitted)
     expect(days).toEqual(days.toSorted().reverse())
@@ -21,14 +21,14 @@ describe('permits near a place', () => {
     expect(permits.every(({ index }) => index < 100_000_000)).toBe(true)
   })
 
-  it('are a part of what a larger number gives', () => {
+  it('returns a prefix of what a larger number returns', () => {
     const numbers = new Set(permits.map(({ number }) => number))
     const few = permitsNear(chicago, 200)
     expect(few).toHaveLength(200)
     expect(few.every(({ number }) => numbers.has(number))).toBe(true)
   })
 
-  it('are at the addresses that the geocoder knows', () => {
+  it('places permits at addresses that the geocoder knows', () => {
     fc.assert(
       fc.property(anyPermit, (permit) => {
         const address = addressAt(permit.longitude, permit.latitude)
@@ -42,7 +42,7 @@ describe('permits near a place', () => {
     )
   })
 
-  it('are found again by the house number, and by the number of the lot', () => {
+  it('finds permits by house number, and by lot number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...permits), (permit) => {
         expect(permitsAtNumber(chicago, permit.houseNumber)).toContainEqual(permit)
@@ -52,7 +52,7 @@ describe('permits near a place', () => {
     )
   })
 
-  it('stand at every address of the town, far from its middle too', () => {
+  it('generates permits at every address of the town, far from its middle too', () => {
     const [address] = locateAddress('742 W Inkwell St, Chicago, IL')
     const atHouse = permitsAtNumber(chicago, 742).filter(({ line }) => line === '742 W INKWELL ST')
     expect(atHouse.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('permits near a place', () => {
     expect(permits.some(({ units }) => units > 50)).toBe(true)
   })
 
-  it('name nobody: telephone numbers are of the hundred kept for fiction, addresses of the reserved domain', () => {
+  it('names no one: phone numbers are fictional, and e-mail addresses use the reserved domain', () => {
     for (const { contractor } of permits) {
       expect(contractor.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
       expect(contractor.email).toMatch(/\.example$/)
@@ -128,14 +128,14 @@ describe('inspections and violations', () => {
     expect(strays).toEqual([])
   })
 
-  it('have numbers of their own', () => {
+  it('numbers inspections and violations uniquely', () => {
     for (const of of [inspectionsOf, violationsOf]) {
       const events = permits.flatMap<{ index: number }>(of)
       expect(new Set(events.map(({ index }) => index)).size).toBe(events.length)
     }
   })
 
-  it('are none before a permit, and none at most houses', () => {
+  it('generates none before a permit, and none at most houses', () => {
     const waiting = permits.filter(({ issued }) => issued === null)
     expect(waiting.flatMap(inspectionsOf)).toEqual([])
     const share = permits.flatMap(violationsOf).length / permits.length

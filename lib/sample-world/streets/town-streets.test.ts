@@ -5,7 +5,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import { townStreetsIn } from './town-streets'
 
 describe('the streets of the sample country', () => {
-  it('run where the addresses on them stand, under their names', () => {
+  it('runs streets along their addresses, under their names', () => {
     for (const town of gazetteer.filter(({ city }) => ['Chicago', 'Orlando', 'Boise'].includes(city))) {
       const houses = addressesNear(town.longitude + 0.013, town.latitude + 0.011, 30)
       expect(houses.length).toBeGreaterThan(20)

@@ -85,7 +85,7 @@ describe('the survey grid', () => {
     expect(cornerOf(cell, 9, 24)).toEqual(cornerOf({ ...cell, row: 3 }, 9, 0))
   })
 
-  it('has no township where the state has none of that number, or is not surveyed', () => {
+  it("contains no township outside of a state's numbers or surveyed land", () => {
     expect(townshipByIdentifier('ID080990N0020E0')).toBeNull()
     expect(townshipByIdentifier('ID330030N0020E0')).toBeNull()
     expect(townshipByIdentifier('ID08')).toBeNull()
@@ -103,7 +103,7 @@ describe('the survey grid', () => {
     expect(rest?.piece.window).not.toEqual(half.piece.window)
   })
 
-  it('has duplicate townships and sections above 36', () => {
+  it('contains duplicate townships and sections above 36', () => {
     const duplicates = new Set(idahoTownships.map((township) => township.numbers.duplicate))
     expect([...duplicates].toSorted()).toEqual(['0', '1', 'A'])
     const beyond = idahoTownships.flatMap(sectionsOf).filter((section) => section.number === '37')
@@ -126,7 +126,7 @@ describe('the survey grid', () => {
 })
 
 describe('the parts of a section', () => {
-  it('are sixteen of about forty acres, labelled right to left', () => {
+  it('divides a section into sixteen parts of about forty acres, labeled right to left', () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const parts = section ? partsOf(section) : []
     expect(parts.map((part) => part.aliquot).slice(0, 4)).toEqual(['NWNW', 'NENW', 'NWNE', 'NENE'])
