@@ -16,7 +16,6 @@ const methods = declarations.flatMap(([connector, declaration]) =>
   }),
 )
 
-/** With the operations of the product itself. */
 const everything = declarations.flatMap(([connector, declaration]) =>
   Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => {
     const { sampleCredentials: credentials } = declaration
@@ -30,7 +29,6 @@ beforeAll(async () => {
   house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
-/** As another instance would read it. */
 const retold = (data: unknown) => readAnswer(writeAnswer({ data, requests: [] }, 0) ?? '')?.value.data
 
 describe.each(declarations)('%s', (name, declaration) => {
@@ -92,7 +90,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(retold(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
     const { dataset, dated, record } = result.meta
-    // What is listed of a source itself rests on no data set.
+    // A source's own listing rests on no data set.
     if (table && !/^(list|getPopular)/.test(name)) expect(dataset ?? dated ?? record).toBeDefined()
     for (const row of table?.rows ?? []) {
       expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())
@@ -143,7 +141,7 @@ describe('sources that have drifted', () => {
     '$connector $name gives the same answer, adds a caveat, or reports the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
-        // An answer that is still being counted is asked again, as a page does.
+        // Polls while the count is incomplete, as a page does.
         for (let times = 1; ; times++) {
           const result = await engine.callNamed(connector, name, method.example, call)
           const isPart = result.ok && z.object({ count: z.null() }).safeParse(result.data).success
@@ -152,7 +150,7 @@ describe('sources that have drifted', () => {
       }
       const [before, after] = await Promise.all([today, drifted].map(ask))
       if (!before?.ok || !after) throw new Error('The example was not answered')
-      // Its own answer is what has changed.
+      // Its own answer reports the change.
       if (name === 'checkFields') return
       if (after.ok) expect(wrongIn(after.data, before.data, spoiling)).toEqual([])
       else expect(after.error.code).toBe('upstream_changed')
@@ -161,7 +159,7 @@ describe('sources that have drifted', () => {
 })
 
 describe('sources that are down, slow to a stop, changed or blocked', () => {
-  // What is written down here needs no source; one list adds what its sources say, where they say it.
+  // Declared data need no source; one list adds its sources' state if they answer.
   const isOurs = ({ name }: { name: string }) => /ServiceInfo$|^list\w*Sources$/.test(name)
   const asking = methods.filter((method) => !isOurs(method))
   const expected = {
@@ -180,7 +178,7 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
     expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
   })
 
-  // Most of the time is spent waiting before asking again, so all wait together.
+  // Most of the time is retry pauses, so all cases run concurrently.
   it.concurrent.each(asking)('$connector $name says so', async ({ connector, name, method, call }) => {
     const failing = Object.entries(expected).map(async ([fault, codes]) => {
       const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

@@ -5,7 +5,7 @@ import { sources } from './us-public-assessments/recipe/source-list'
 import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
 import { testSources } from './us-public-assessments/testing/source-suite'
 
-/** Florida's roll is the layer that another connector simulates, so it meets the source here. */
+/** Another connector simulates Florida's roll, so the test is here. */
 const simulators = { 'services9.arcgis.com': simulateFloridaParcels }
 
 testSources(
@@ -15,7 +15,6 @@ testSources(
 
 const { source, place, clean, parcelId } = floridaFixture
 
-/** The connector, and every question that went out, in its order. */
 function watched(closed = false) {
   const asked: URL[] = []
   const sample = sampleWith(simulators)

@@ -4,7 +4,7 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import { createApp } from './engine'
 import { HOST, lostFrom, mapShape, neededFields } from './us-florida-parcels/wire'
 
-/** The layer after a column has gone: its page does not list it, and a question that names it is refused. */
+/** The layer after a lost column: its page does not list it, and it refuses a query that names it. */
 const without =
   (column: string) =>
   (transport: Transport): Transport =>

@@ -7,7 +7,7 @@ import { federalSoils } from './federal-soils'
 import { federalWetlands } from './federal-wetlands'
 import { simulators } from './simulators'
 
-/** How long an answer about the ground is kept, and that a failure is not. */
+/** Removes pauses and retries. */
 
 const impatient = <D extends { pace: object }>(declaration: D) => ({
   ...declaration,
@@ -23,7 +23,6 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const simulated = sampleTransport(simulators)
 
-/** An engine with a clock of its own, and sources that can be down. */
 function watch() {
   const world = { at: Date.UTC(2026, 0, 5), asked: 0, isDown: false }
   const engine = createEngine(

@@ -13,7 +13,7 @@ import { federalFloodHazard } from './federal-flood-hazard'
 import { federalSoils } from './federal-soils'
 import { federalWetlands } from './federal-wetlands'
 
-/** An answer about the ground is never without its limits, whoever reads it. */
+/** Every answer about the ground carries its limits, on every surface. */
 
 const asking = [federalFloodHazard, federalWetlands, federalSoils].flatMap(
   ({ name: connector, methods, caveats }) =>
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const queryOf = (example: object) =>
   new URLSearchParams(Object.entries(example).map(([key, value]) => [key, JSON.stringify(value)]))
 
-/** A file as text; none where nothing of an answer can be drawn in a map file. */
+/** Returns undefined if a map file can draw nothing of the answer. */
 async function fileOf({ connector, name, example }: Asked, format: FormatId): Promise<string | undefined> {
   const request = new Request(`http://localhost/export?${queryOf(example)}`)
   const response = await answerExport(house.engine, request, connector, `${name}.${format}`)
@@ -69,7 +69,7 @@ interface Answer {
   features?: { properties: { doesNotSay?: string } }[]
 }
 
-/** What an answer as a whole and each of its zones leave open. */
+/** Limits of the answer and of each of its zones. */
 const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
   ...caveats,
   ...[...zones, ...features.map(({ properties }) => properties)].flatMap(

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { type App, createApp } from './engine'
 
-/** What programs put before the name of a tool. */
+/** Prefix that programs add to a tool's name. */
 const LONGEST = 64 - 'mcp__openplat__'.length
 const MOST_BYTES = 60_000
 

@@ -14,7 +14,7 @@ const methods = Object.values(registry)
     Object.entries(methods).map(([name, method]) => ({ connector, name, method })),
   )
 
-/** What the parsing library says by itself. */
+/** Default messages of the parsing library. */
 const foreign =
   /expected|received|Too (?:big|small)|Invalid (?:input|option|string|key|element)|Unrecognized/i
 

@@ -37,7 +37,7 @@ const fields: [name: string, params: z.ZodType, example: object, field: string, 
   ],
 ]
 
-/** Letters, digits, what stands between them, and what never may. */
+/** Letters, digits, separators, and characters that no identifier has. */
 const texts = fc.string({
   unit: fc.constantFrom(...'aZfFrR09 -–_#./\n!é'.split('')),
   minLength: 1,

@@ -28,14 +28,14 @@ import { matchOf } from './us-public-assessments/search/property-rows'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** What is refused is read too. */
+/** Refused texts are parsed too. */
 const attempt = (read: () => unknown) => {
   try {
     read()
   } catch {}
 }
 
-/** A row that has this text in every column. */
+/** A row with this text in every column. */
 const rowOf = (text: string): RecipeRow => new Proxy({}, { get: () => text, has: () => true })
 
 const facilityOf = (service: (typeof serviceNames)[number], text: string) =>
@@ -54,7 +54,7 @@ const permitOf = (source: (typeof constructionSources)[number], text: string) =>
 const place: RollPlace = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
 const asked = parseAddressQuestion('12 Main St, Springfield')
 
-/** A property, its years and whether it is the house asked for. */
+/** Covers a property, its years and the address comparison. */
 const propertyOf = (source: Source, text: string) => {
   const row = rowOf(text)
   const key = { source, values: source.key.map(() => text), county: '' }
@@ -63,7 +63,7 @@ const propertyOf = (source: Source, text: string) => {
   return asked && matchOf(source, row, asked)
 }
 
-/** A source has many readers: these are the pieces that patterns for cells and ids are made of. */
+/** A source has many parsers: these are the pieces of patterns for cells and ids. */
 const few = [' ', ' ,', '0', '1-', '-', '5.', 'A', 'N ST ', '#1-', '43 N ', 'ﷺ'] as const
 
 type Readers = Record<string, (text: string) => unknown>

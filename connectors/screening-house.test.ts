@@ -51,7 +51,6 @@ describe('the screening vendor of a site', () => {
   })
 
   describe('of somebody who guesses', () => {
-    /** A vendor that takes one secret, and answers once it is let go. */
     async function guarded() {
       const sent: string[] = []
       const held: (() => void)[] = []

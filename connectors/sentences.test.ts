@@ -6,7 +6,7 @@ import { readSentences } from '@/lib/sentences/read-sentences'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
-/** The fields whose sentences a publisher wrote. The list may only get shorter. */
+/** Fields with sentences of a publisher. The list may only get shorter. */
 const quoted = [
   'federal-rulemaking searchDocuments documents.abstract',
   'federal-rulemaking searchDocuments documents.action',
@@ -19,10 +19,10 @@ const quoted = [
   'open-data-discovery searchDatasets datasets.description',
 ]
 
-/** Documentation for programs keeps its English, and a publisher words its own credit. */
+/** Documentation for programs stays English, and a publisher words its own credit. */
 const apart = /^methods\.|(^|\.)attribution$/
 
-/** A map unit whose components did not come is named in the publisher's words. */
+/** A map unit without loaded components has only the publisher's name. */
 const isNameAlone = /^federal-soils getSoilsAt (sentence|table\.notes): [^:]+\.$/
 
 const calls = Object.entries<Declaration>(registry).flatMap(([connector, declaration]) =>
@@ -48,7 +48,7 @@ function textsIn(value: unknown, path: readonly string[] = []): Text[] {
 
 const openApp = () => createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
-/** Each call has an app of its own, because a source that failed for one call is left alone by the next. */
+/** Each call has an app of its own, because a failed source rests for the next call. */
 async function openFaultyApp(fault: Fault) {
   const app = await openApp()
   for (const host of Object.keys(simulators)) app.faults?.set(host, fault)
@@ -65,7 +65,6 @@ async function answerOf(app: App, { connector, name, method, call }: Call, param
   return textsIn({ ...(result.data as object), table: { notes: table?.notes } })
 }
 
-/** A line for each sentence without an id: its field, and the sentence. */
 async function linesOf(app: App, call: Call, params: unknown): Promise<string[]> {
   const texts = await answerOf(app, call, params)
   return texts
@@ -78,14 +77,14 @@ async function linesOf(app: App, call: Call, params: unknown): Promise<string[]>
     .filter((line) => !isNameAlone.test(line))
 }
 
-/** One call after the other, so that none waits for another's work. */
+/** Sequential, so that no call waits for another's work. */
 async function linesOfSound(app: App, paramsOf: (call: Call) => unknown) {
   const lines: string[] = []
   for (const call of calls) lines.push(...(await linesOf(app, call, paramsOf(call))))
   return lines
 }
 
-/** Most of the time is spent waiting before a retry, so all wait together. */
+/** Most of the time is retry pauses, so all calls run concurrently. */
 async function linesOfFaulty(fault: Fault) {
   const lines = calls.map(async (call) => linesOf(await openFaultyApp(fault), call, call.method.example))
   return (await Promise.all(lines)).flat()

@@ -57,7 +57,6 @@ describe('the snapshots of a house', () => {
   })
 })
 
-/** Another answer of the same kind, with a text that cannot be made small. */
 function readingOf({ readings: [reading] }: Snapshot, n: number) {
   if (!reading) throw new Error('There is no reading')
   const noise = randomBytes(500).toString('base64')

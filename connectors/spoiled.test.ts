@@ -10,14 +10,17 @@ import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
 
-/** A long run spoils every operation in every way, a usual one takes the same share each time; `TEST_SEED` brings another. */
+/**
+ * A long run corrupts every operation in every way, a normal one the same share each time; `TEST_SEED`
+ * selects another.
+ */
 const { TEST_SEED = '1' } = process.env
 const SHARE = 1
-/** Many: some ways end only when we give up on the source. */
+/** High, because some corruptions end only at the timeout. */
 const AT_ONCE = 24
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-/** As it is, but asked at once and only once: how long we wait for a source is no matter of this. */
+/** The real connectors without pauses and retries, since the length of the wait is irrelevant here. */
 const hurriedBy = (timeout: number) =>
   Object.fromEntries(
     Object.entries<Declaration>(registry).map(([name, declaration]) => {
@@ -56,7 +59,7 @@ async function ask({ connector, name, method, credentials }: Operation, spoiling
   return { result, requests: asked(), bug: bugs.at(-1) }
 }
 
-/** What is wrong with the answer to a spoiled source; undefined where nothing is. */
+/** Returns the fault of an answer to a corrupted source, or undefined. */
 async function faultOf(operation: Operation, spoiling: Spoiling, good: number): Promise<string | undefined> {
   const { result, bug } = await ask(operation, spoiling, good)
   if (MARK in {}) return 'the prototype of every object is changed'
@@ -76,13 +79,13 @@ async function faultOf(operation: Operation, spoiling: Spoiling, good: number): 
     : undefined
 }
 
-/** A question back may name what is published; nothing else a source says is told, and nothing as it was written. */
+/** A question back may name published values. Any other text of the source must not appear. */
 function foreignWords({ code, message }: Problem): string | undefined {
   const isTold = code === 'invalid_params' ? /<(script|img)/.test(message) : message.includes(MARK)
   return isTold ? `the words of the source are passed on: ${message}` : undefined
 }
 
-/** Each way in its turn, so that a few operations share all of them. */
+/** Takes the corruptions in turn, so that a few operations share all of them. */
 function shareOf(index: number): readonly Spoiling[] {
   if (isLongRun) return spoilings
   const start = index * SHARE + Number(TEST_SEED)
@@ -94,7 +97,7 @@ it('spoils in every way that is known, each under its own name', () => {
   expect(operations.length * SHARE).toBeGreaterThan(spoilings.length)
 })
 
-/** What does for each, a few at a time. */
+/** Limits concurrency. */
 async function forEach<T>(all: readonly T[], act: (one: T, index: number) => Promise<void>): Promise<void> {
   const left = [...all.entries()]
   const next = async (): Promise<void> => {
@@ -115,7 +118,7 @@ it('reports no corrupted source as our own bug', async () => {
   })
   const faults: string[] = []
   await forEach(operations, async (operation, index) => {
-    // All of its answers, or the last only.
+    // Corrupts all of its answers, or the last one only.
     const before = [0, Math.max(0, (requests.get(operation) ?? 0) - 1)]
     for (const [step, way] of shareOf(index).entries()) {
       for (const good of isLongRun ? new Set(before) : [before[(index + step) % 2] ?? 0]) {

@@ -9,7 +9,7 @@ const latitude = 40.4
 const longitude = -100.41
 const florida = [-87.225, 30.415, -87.215, 30.425]
 
-/** What one page about one place asks, and what its other panels could. */
+/** The calls of one page about one place, and those of its other panels. */
 const questions = [
   ['federal-elevation', 'getElevation', { latitude, longitude }],
   ['federal-land-survey', 'getTownshipSection', { latitude, longitude }],
@@ -39,7 +39,7 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
         },
       })
     open.push(await start(), await start())
-    // One after the other, for both houses share this process with the simulators, which take its time too.
+    // Sequential, because both apps share this process with the simulators, which take its time too.
     for (const [connector, method, params] of questions) {
       const answers = await Promise.all(
         Array.from({ length: VISITORS }, (_, visitor) =>
@@ -55,7 +55,7 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
 
   it('shares the health of hosts', async () => {
     const [one, other] = open
-    // What is told within a second is told together.
+    // Updates within a second are sent together.
     await one?.close()
     const latest = await other?.engine.health.latest(['epqs.nationalmap.gov', 'gis.blm.gov'])
     expect(latest?.reach).toBe('instances')

@@ -11,7 +11,7 @@ import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
 
-/** A long run tries every spoiling, a usual one the same sample each time; `TEST_SEED` brings another. */
+/** A long run tries every corruption, a normal one the same sample each time; `TEST_SEED` selects another. */
 const { TEST_SEED = '1' } = process.env
 const MOST_PER_OPERATION = isLongRun ? Number.POSITIVE_INFINITY : 4
 const MOST_LARGE = isLongRun ? 400 : 1
@@ -42,7 +42,6 @@ async function keyOf(request: Request): Promise<string> {
   return `${request.method} ${request.url} ${request.body === null ? '' : await request.clone().text()}`
 }
 
-/** One question put to a site of its own; what is our own fault comes with it. */
 async function ask({ connector, name, method, credentials }: Operation, transport: Transport) {
   const bugs: unknown[] = []
   const engine = createEngine<Record<string, Declaration>>(registry, {
@@ -66,7 +65,7 @@ async function record(operation: Operation) {
   return { result, said }
 }
 
-/** Answers as before, but for the one that is spoiled. */
+/** Replays the answers with one corrupted. */
 const spoiling =
   (said: readonly UpstreamAnswer[], key: string, text: string): Transport =>
   async (request) => {
@@ -76,7 +75,7 @@ const spoiling =
     return new Response(asked === key ? text : known.text, { status: known.status, headers: known.headers })
   }
 
-/** The same sample each time; every kind of spoiling has its share. */
+/** The same sample each time, with a share of every kind of corruption. */
 function sampleOf<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all]
   const { next } = chance(Number(TEST_SEED))
@@ -87,7 +86,7 @@ function sampleOf<T>(all: readonly T[], most: number): T[] {
     .map(({ one }) => one)
 }
 
-/** What is meant although the law does not allow for it: by the place that is spoiled. */
+/** Accepted differences, by the corrupted place. */
 const meant: { at: RegExp; because: string }[] = [
   {
     at: /^Results\.(Permits|SIC|NAICS|\w+Compliance|EnforcementComplianceSummaries)\b.* of \/echo\/dfr/,
@@ -108,7 +107,7 @@ const meant: { at: RegExp; because: string }[] = [
   },
 ]
 
-/** What a source that is not as we know it may be told as. */
+/** Error codes for a changed source. */
 const isOfSource = (code: string) =>
   /^upstream_/.test(code) || ['not_found', 'rate_limited', 'too_broad'].includes(code)
 

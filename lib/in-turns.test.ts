@@ -61,7 +61,7 @@ describe('sorting in turns', () => {
         const expected = list.toSorted(byKey)
         const sorted = runAtOnce(sorting(list, byKey))
         expect(sorted).toHaveLength(list.length)
-        // The very same objects: of equal ones each in its place.
+        // Compares identities: equal entries keep their order.
         expect(sorted.filter((each, at) => each !== expected[at])).toEqual([])
       }),
       { numRuns: 30 },

@@ -17,7 +17,7 @@ import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { redact } from '@/lib/untrusted-text/redact'
 import { scanText } from '@/lib/untrusted-text/scan-text'
 
-/** Functions of lib that read a text of a visitor or of a source. */
+/** Functions of lib that parse text of a visitor or of a source. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   cutUnit,
   readStreetAddress,
@@ -43,7 +43,7 @@ it.each(Object.entries(readers))('%s takes work in proportion to the length of i
   expect(slowPieces(read)).toEqual([])
 })
 
-/** Walks each run of spaces again from each of its letters, in strides, so that the test is short. */
+/** Quadratic in a run of spaces, with strides to keep the test short. */
 function countSpacesAgain(text: string): number {
   let steps = 0
   for (let start = 0; start < text.length; start += 1)
@@ -51,7 +51,8 @@ function countSpacesAgain(text: string): number {
   return steps
 }
 
-// The least of some measurements is still too high where another process takes the processor for all of them.
+// The minimum of several measurements is still too high if another process occupies the processor during all
+// of them.
 it('a reader that walks a run again from each of its letters is found', { retry: 3 }, () => {
   expect(slowPieces(countSpacesAgain, [' '])).toMatchObject([{ piece: ' ' }])
 })

@@ -8,7 +8,7 @@ function ask(service: string, z: number, row: number, column: number) {
   return simulateBasemap(new Request(url))
 }
 
-/** The colours of a picture, row by row; fails on a chunk whose checksum is wrong. */
+/** Decodes a picture to colors by row. Fails on a chunk with a wrong checksum. */
 async function read(response: Response) {
   const file = Buffer.from(await response.arrayBuffer())
   const chunks = new Map<string, Buffer>()

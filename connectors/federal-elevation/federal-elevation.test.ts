@@ -13,7 +13,6 @@ import { simulateElevation } from './simulator'
 const denver = { latitude: 39.7, longitude: -105 }
 const gulf = { latitude: 25, longitude: -92 }
 
-/** Asks once instead of waiting between attempts; all else is the connector as it is. */
 const impatient = {
   ...federalElevation,
   pace: { ...federalElevation.pace, retries: 0 },
@@ -27,7 +26,7 @@ const sample = createElevation(sampleTransport({ 'epqs.nationalmap.gov': simulat
 const ask = (params: { latitude: number; longitude: number; units?: 'Meters' | 'Feet' }, engine = sample) =>
   engine.call('federal-elevation', 'getElevation', params)
 
-/** The source's answers one after the other, the last one again and again. */
+/** Returns the answers in turn and repeats the last one. */
 function saying(...answers: (string | Response)[]) {
   let asked = 0
   const transport: Transport = async () => {
@@ -182,7 +181,7 @@ describe('where nothing is published', () => {
     ...noData.map((text) => ['a sentence', text] as [string, string]),
     ['a sentence as a refusal', new Response('Invalid or missing input parameters.', { status: 400 })],
   ]
-  // Most of the time is the pause before the second try, so all wait together.
+  // Most of the time is the pause before the second try, so all cases run concurrently.
   it.concurrent.each(waysToSayNothing)(
     'knows %s, and believes it the second time only',
     async (_, answer) => {
@@ -272,7 +271,7 @@ describe('an answer that is none', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => readFileSync(join(samples ?? '', 'federal-elevation', file), 'utf8')
 
-/** Which recording answers which question, and what we make of it. */
+/** Recordings by question, with our answers. */
 const recordings = [
   {
     file: 'epqs-meters-include-date.json',

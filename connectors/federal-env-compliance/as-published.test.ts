@@ -4,7 +4,7 @@ import { answerOf, complianceEngine } from './testing/compliance-engine'
 
 const near = { latitude: 29.7355, longitude: -95.2654, radiusMiles: 0.25 }
 
-/** The source saying this under HTTP 200, whatever it is asked. */
+/** Always returns these results under HTTP 200. */
 const saying = (Results: object) => complianceEngine(async () => Response.json({ Results }))
 const report = (Results: object) =>
   answerOf(

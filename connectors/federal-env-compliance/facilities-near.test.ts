@@ -29,7 +29,7 @@ const ask = (sample: ComplianceSample, asked: NearParams) =>
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 
-/** Around Houston, where facilities are dense, and out to where they are few. */
+/** From dense Houston out to sparse country. */
 const anywhere = fc.record({
   latitude: fc.double({ min: 29.5, max: 30.3, noNaN: true }),
   longitude: fc.double({ min: -95.9, max: -94.9, noNaN: true }),
@@ -40,7 +40,7 @@ const within = ({ longitude, latitude, radiusMiles }: NearParams) => [
   ...world(longitude, latitude, radiusMiles),
 ]
 
-/** How many there are, without making each of them. */
+/** Counts without generating facilities. */
 const countWithin = ({ longitude, latitude, radiusMiles }: NearParams) =>
   [...numbersNear(longitude, latitude, radiusMiles)].length
 
@@ -173,7 +173,7 @@ describe('facilities near a point', () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
     )
-    // Both give the same numbers in the same order, so each knows what the other was asked.
+    // Both clients receive the same numbers in the same order, so each sees the other's query.
     const asked = { ...houston, radiusMiles: 3.5 }
     const query = `p_lat=${asked.latitude}&p_long=${asked.longitude}&p_radius=${asked.radiusMiles}&responseset=1000`
     await plain.simulate(named(`https://echodata.epa.gov/echo/echo_rest_services.get_facilities?${query}`))

@@ -4,7 +4,7 @@ import { answerOf, type ComplianceSample, sampleCompliance } from './testing/com
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 const near = { ...houston, radiusMiles: 1 }
-/** Some 1,900 rows: two of the source's pages, so rows come by name. */
+/** Some 1,900 rows are two of the source's pages, so the rows come by name. */
 const wide = { ...houston, radiusMiles: 3.5 }
 
 const search = (sample: ComplianceSample, params: object) =>

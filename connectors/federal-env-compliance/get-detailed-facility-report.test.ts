@@ -7,7 +7,6 @@ const known = [...facilitiesNear(-95.2654, 29.7355, 1.5)]
 const reportOf = (registryId: string, sample = sampleCompliance()) =>
   answerOf(sample.engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId }))
 
-/** The source saying these sections and nothing else. */
 const saying = (Results: object) => {
   const engine = complianceEngine(async () => Response.json({ Results }))
   return answerOf(

@@ -10,7 +10,6 @@ const read = (file: string) => readFileSync(join(samples ?? '', 'federal-env-com
 const near = { latitude: 29.7355, longitude: -95.2654, radiusMiles: 0.25 }
 const box = { c1lat: 30.554395, c1lon: -96.407563, c2lat: 30.751984, c2lon: -96.25947 }
 
-/** The source as recorded: which file answers which operation. */
 const replaying = (files: Record<string, string>) =>
   complianceEngine(async (request) => {
     const operation = new URL(request.url).pathname.replace(/^\/echo\/|_rest_services/g, '')

@@ -35,7 +35,7 @@ async function columnIds(source: SimulatedCompliance, family: string, names: str
   })
 }
 
-/** Both steps and every page. */
+/** Runs both steps and reads every page. */
 async function search(family: string, query: Record<string, string>, names: string[] = []) {
   const source = createSimulatedCompliance()
   const summary = await ask(source, `${family}.get_facilities`, query)

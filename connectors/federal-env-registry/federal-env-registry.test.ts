@@ -11,7 +11,6 @@ import { searchProgramFacilitiesByProgram } from './search-program-facilities-by
 import { createSimulatedRegistry, type RegistrySwitches } from './simulator'
 import { readDate } from './wire'
 
-/** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
 const impatient = {
   ...federalEnvRegistry,
   pace: { ...federalEnvRegistry.pace, spacing: 0, retries: 0 },
@@ -20,7 +19,6 @@ const impatient = {
 const asking = (transport: Transport) =>
   createEngine({ 'federal-env-registry': impatient }, engineDeps(transport))
 
-/** The connector over the sample country; a test may answer some requests itself. */
 function sampleRegistry(
   switches: Partial<RegistrySwitches> = {},
   change?: (url: URL) => Response | undefined,

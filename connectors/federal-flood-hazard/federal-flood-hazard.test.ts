@@ -16,7 +16,6 @@ import { federalFloodHazard } from '.'
 import { type Reach, reachOf, type Study, widths } from './simulated/reaches'
 import { simulateFloodMap } from './simulator'
 
-/** Asks once instead of waiting between attempts; all else is the connector as it is. */
 const impatient = {
   ...federalFloodHazard,
   pace: { ...federalFloodHazard.pace, retries: 0, spacing: 0 },
@@ -43,7 +42,6 @@ async function answerAt(point: Point, engine = sample) {
 
 const layerOf = (url: string) => Number(/MapServer\/(\d+)/.exec(url)?.[1])
 
-/** Answers of single layers in place of the simulator's. */
 const withLayers =
   (answers: Record<number, () => Response | Promise<Response>>): Transport =>
   async (request) => {
@@ -59,7 +57,7 @@ const reset = () => Promise.reject(new TypeError('fetch failed'))
 
 const miami = { latitude: 25.5289, longitude: -80.375 }
 
-/** A stretch of a kind of stream, near Houston, Miami, Orlando, Chicago or in the plains. */
+/** Searches near Houston, Miami, Orlando, Chicago and on the plains. */
 function reachWith(study: Study, test: (reach: Reach) => boolean = () => true): Reach {
   const boxes = [
     [-95.6, 29.5, -95, 30],
@@ -75,7 +73,7 @@ function reachWith(study: Study, test: (reach: Reach) => boolean = () => true): 
   throw new Error(`The sample country has no ${study}`)
 }
 
-/** Beside the stream of a reach, so many degrees north of it. */
+/** A point next to the stream, `north` degrees north of it. */
 function beside(reach: Reach, north: number): Point {
   const [longitude = 0, latitude = 0] = streamIn(reach.cell)[1] ?? []
   return { longitude, latitude: latitude + north }

@@ -19,7 +19,7 @@ const rows = [
 const series = [{ seriesID: 'CUUR0000SEHA', catalog: { [KEY]: echo, series_title: echo }, data: rows }]
 const survey = [{ survey_abbreviation: 'CU', survey_name: echo }]
 
-/** What the source may do with the key that it was given. */
+/** The source's ways to handle our key. */
 const answers = {
   usual: undefined,
   'repeats it everywhere': {

@@ -10,7 +10,7 @@ const ids = ['CUUR0000SEHA', 'CES2000000003', 'LNS14000000', 'WPU081', 'LAUCN040
 
 type Rows = { year: string; period: string; value: string }[]
 
-/** The simulator's own rows, year by year, so that none of its limits can cut them. */
+/** Reads year by year, so that none of the simulator's limits can cut the rows. */
 async function fullSeries(seriesId: string, startYear: number, endYear: number): Promise<Rows> {
   const source = createSimulatedLabor({ now })
   const rows: Rows = []
@@ -27,7 +27,7 @@ const question = fc.record({
   seriesIds: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 }),
   years: fc.tuple(fc.integer({ min: 1913, max: 2035 }), fc.integer({ min: 1913, max: 2035 })),
   registered: fc.boolean(),
-  /** Which of the requests fail, by their number. */
+  /** Indexes of failing requests. */
   failing: fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
 })
 

@@ -9,7 +9,7 @@ const section = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** One township and section of each, as the states write it. */
+/** One township and section of each, in the states' own form. */
 const meridians = [
   'AK280',
   'AK440',

@@ -82,7 +82,7 @@ describe('getSectionGeometry', () => {
   })
 })
 
-/** A thousandth larger, about its middle: a meter or two for a section. */
+/** Enlarges by a thousandth around the center: a meter or two for a section. */
 function grown(
   { type, coordinates }: Polygon,
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -32,7 +32,7 @@ describe('getTownshipSection', () => {
   it('names every section that meets at a corner, and says that none is more right', async () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const [longitude = 0, latitude = 0] = section ? (sectionPolygon(section).coordinates[0]?.[0] ?? []) : []
-    // Six decimals move the point off the corner, so the corner itself is put where the question lands.
+    // Six decimals move the point off the corner, so the corner moves to the queried point.
     const moved = createSurvey(async (request) => {
       const url = new URL(request.url)
       if (url.searchParams.has('geometry')) url.searchParams.set('geometry', `${longitude},${latitude}`)

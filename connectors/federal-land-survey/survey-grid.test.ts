@@ -132,7 +132,7 @@ describe('the survey as tiles', () => {
     })
     const tile = tileAt(-116.2023, 43.615, 13)
     for (const each of childrenOf(tile)) await ask(each, counted)
-    // A square of sections and one of townships.
+    // One square of sections and one of townships.
     expect(asked).toBe(2)
   })
 

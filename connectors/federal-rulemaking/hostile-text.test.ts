@@ -28,7 +28,7 @@ const piece = fc.constantFrom(
 )
 const { register } = sampleRegister()
 const hostile = fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
-/** Signs of Arabic, Syriac, Kaithi and hieroglyphs are format characters that are seen. */
+/** Signs of Arabic, Syriac, Kaithi and hieroglyphs are visible format characters. */
 const dangerous =
   /<[a-z/!?]|\p{Cc}|(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}])\p{Cf}/iu
 

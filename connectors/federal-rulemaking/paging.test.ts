@@ -8,7 +8,7 @@ type Params = Parameters<typeof searchWith>[1]
 
 const { engine, register } = sampleRegister()
 
-/** Page after page, as a program would: the numbers in the order in which they came. */
+/** Reads page by page like a program, and returns the numbers in order of arrival. */
 async function walk(params: Params, from = 1): Promise<string[]> {
   const numbers: string[] = []
   let page: number | null = from

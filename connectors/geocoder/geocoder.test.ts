@@ -8,7 +8,6 @@ import { sampleTransport, type Transport } from '@/lib/connector/upstream/transp
 import { geocoder } from '.'
 import { simulateGeocoder } from './simulator'
 
-/** Asks once instead of waiting between attempts; all else is the look-up as it is. */
 const impatient = { ...geocoder, pace: { ...geocoder.pace, retries: 0 } } satisfies Declaration
 
 const createGeocoder = (transport: Transport) => createEngine({ geocoder: impatient }, engineDeps(transport))

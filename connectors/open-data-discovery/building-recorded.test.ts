@@ -6,11 +6,11 @@ import { createFeeds, type FeedSearch, search } from './testing/feed-engine'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-/** A portal that always sends what one of them once sent, and nothing for its other datasets. */
+/** A portal that always returns one recorded response, and nothing for its other data sets. */
 function replaying(dataset: string, file: string) {
   const path = join(samples ?? '', 'open-data-discovery', file)
   const recorded = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(path, 'utf8')))
-  // Whether each row got an id of its own was not recorded; live rows have one when it is asked for.
+  // The recording lacks row ids; live rows have one on request.
   const rows = recorded.map((row, index) => ({ ':id': `row-${index}`, ...row }))
   return createFeeds(async (request) => Response.json(request.url.includes(dataset) ? rows : []))
 }
@@ -45,7 +45,7 @@ describe.skipIf(!samples)('what the cities once said', () => {
         flags: [],
       },
     ])
-    // The second house of a range; no day of application is published for it.
+    // The second house of a range, without a published application date.
     expect(await ask('6325 N Eucalyptus Ct')).toMatchObject([
       { number: '18014-20001-04226', dates: { issued: '2024-03-13' }, value: 0 },
     ])

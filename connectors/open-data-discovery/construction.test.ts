@@ -16,7 +16,7 @@ const query = 'queryNewConstructionPermits'
 const boston = 'boston-new-residential'
 const milwaukee = 'milwaukee-new-residential'
 
-/** All CKAN portals as Pittsburgh’s has become: comparisons are refused. */
+/** Every CKAN portal refuses comparisons, as Pittsburgh's does now. */
 const revoked: Transport = async (request) =>
   new URL(request.url).pathname.endsWith('datastore_search_sql')
     ? Response.json(

@@ -17,7 +17,6 @@ async function count(params: ConstructionSearch, engine: Discovery = createDisco
   return answer.data
 }
 
-/** Every row that the source has for a question, page by page. */
 async function allDays(params: ConstructionSearch, engine: Discovery): Promise<(string | null)[]> {
   const days: (string | null)[] = []
   for (let offset: number | null = 0; offset !== null; ) {

@@ -18,7 +18,7 @@ interface World {
   rows?: () => Response
 }
 
-/** A catalogue with one dataset, and the portal that has it. */
+/** A catalogue with one data set, and its portal. */
 function replaying({ portal, datasetId, columns, rows }: World) {
   const resource = { id: datasetId, name: 'x', type: 'dataset', lens_view_type: 'tabular' }
   const entry = { resource, metadata: { domain: portal } }
@@ -33,7 +33,7 @@ function replaying({ portal, datasetId, columns, rows }: World) {
   return createDiscovery({ transport })
 }
 
-/** The page of the dataset was not recorded with its rows: its columns are those that the rows have. */
+/** The recordings lack the data set's page, so its columns are those of the rows. */
 const columnsOf = (rows: Record<string, unknown>[]) =>
   [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => ({
     fieldName: name,

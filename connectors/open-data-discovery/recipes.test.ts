@@ -23,7 +23,7 @@ describe('completions of New York', () => {
   const completions = 'nyc-new-building-completions'
   const issued = { job_type: 'NEW BUILDING', c_of_o_status: 'CO Issued' }
 
-  // How many rows had each word in 2026, by public counts: two thirds were renewals.
+  // Row counts of each word in 2026, by public counts: two thirds were renewals.
   it.each([
     ['Initial', true],
     ['Final', true],
@@ -67,7 +67,7 @@ describe('new homes', () => {
     const recipe = recipeOf('seattle-new-residential')
     const row = { permittypedesc: 'New', permitclassmapped: 'Residential', housingunitsadded: 1 }
     expect(meets(recipe, row)).toBe(true)
-    // Published with a quarter of a million for its value, and no column for the units.
+    // A published row with a quarter of a million as its value, and without the units column.
     const { housingunitsadded: _, ...plan } = row
     const description = 'Establish standard plan; nothing is constructed under this permit'
     expect(meets(recipe, { ...plan, estprojectcost: 250_000, description })).toBe(false)
@@ -81,7 +81,6 @@ describe('new homes', () => {
 })
 
 describe('nothing found', () => {
-  /** The portal answers, and no row fits. */
   const empty =
     (host: string): Transport =>
     async (request) => {

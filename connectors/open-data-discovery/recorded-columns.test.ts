@@ -26,7 +26,7 @@ describe.skipIf(!samples)('a simulated table has every column', () => {
     ['rows-2018-chicago-violations-22u3-xenr.json', 'data.cityofchicago.org', '22u3-xenr'],
     ['rows-2018-la-inspections-9w5z-rg2h.json', 'data.lacity.org', '9w5z-rg2h'],
     ['rows-2018-sf-nov-nbtm-fbw5.json', 'data.sf.gov', 'nbtm-fbw5'],
-    // The same city publishes under another number since.
+    // The same city now publishes under another number.
     ['rows-2018-honolulu-ibbr-77pq.masked.json', 'data.honolulu.gov', '4vab-c87q'],
   ])('contains every column of the rows in %s', async (file, host, id) => {
     const columns = await simulated(host, id)
@@ -58,5 +58,5 @@ describe.skipIf(!samples)('a simulated table has every column', () => {
   )
 })
 
-/** Telephone numbers had a type of their own. */
+/** Phone numbers had a type of their own. */
 const plain = (type: string) => (type === 'phone' ? 'text' : type)

@@ -11,7 +11,7 @@ async function ask(host: string, path: string, params: Record<string, string> = 
 
 async function readRows(host: string, dataset: string, where = '1=1', order?: string): Promise<Row[]> {
   const params = { $where: where, $limit: '5000', ...(order && { $order: order }) }
-  // Where a portal refuses the encoded sign.
+  // One portal refuses the encoded sign.
   const query = new URLSearchParams(params).toString().replaceAll('%24', '$')
   const url = `https://${host}/resource/${dataset}.json?${query}`
   const answer = await openDataSimulators[host]?.(new Request(url))

@@ -26,7 +26,7 @@ import { createDiscovery, simulatorsOf } from './testing/portal-engine'
 
 const column = (name: string, type: SimulatedColumn['type'] = 'text'): SimulatedColumn => ({ name, type })
 
-/** Names that are words of the query language, in capitals, or long; each type once or more. */
+/** Keywords in either case and long names, with each type at least once. */
 const columns = [
   column('select'),
   column('Order'),
@@ -52,7 +52,6 @@ const people = { ...odd, id: 'peop-0002', columns: [...columns, column('owner_na
 const portals = [{ host: INKWELL, datasets: [odd, people] }]
 const transport = sampleTransport(simulatorsOf(portals))
 
-/** What the portal was asked in the end: a new engine each time, so that no answer was kept from before. */
 async function askedFor(params: object): Promise<URL> {
   const { query, asked } = createDiscovery({ transport })
   await query({ portal: INKWELL, ...params })
@@ -111,7 +110,7 @@ const named = (...types: SimulatedColumn['type'][]) =>
   fc.constantFrom(...columns.filter(({ type }) => types.includes(type)).map(({ name }) => name))
 const compared = fc.constantFrom(...(Object.keys(ordered) as (keyof typeof ordered)[]))
 
-/** Each filter with the structure that the portal must find in the question. */
+/** Each filter with the condition that the portal must receive. */
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ field: named('text'), operator: compared, value: plain }).map(({ field, operator, value }) => ({
     asked: { field, operator, value },

@@ -22,7 +22,7 @@ type Headers = Record<string, string>
 const post = (url: string, headers: Headers, body: object) =>
   new Request(`https://site.example${url}`, { method: 'POST', headers, body: JSON.stringify(body) })
 
-/** Each way in, from a name and a question to what comes back. */
+/** Each surface, from a name and parameters to a response. */
 const doors = {
   api: (engine: Engine, headers: Headers, partnerEmployerId: string) =>
     answerCall(engine, post('/api', headers, { partnerEmployerId }), 'screening-vendor', 'getEmployer'),
@@ -43,7 +43,7 @@ const doors = {
     ),
 } as const
 
-/** To a program that speaks the tools' protocol, 401 would mean another way of signing in. */
+/** For a client of the tools' protocol, 401 would mean another way of signing in. */
 const statuses = { api: 401, tools: 200 }
 
 type Door = keyof typeof doors
@@ -87,7 +87,7 @@ describe('one visitor’s credentials', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(visit, { minLength: 2, maxLength: 24 }), async (visits) => {
-        // Answers come in another order than the questions.
+        // Answers arrive in another order than the requests.
         let turn = 0
         const { engine, sent } = screeningEngine({
           transport: async (request) => {

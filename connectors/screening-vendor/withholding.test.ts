@@ -9,9 +9,9 @@ import { simulatedOrders } from './simulator'
 import { assertClean } from './tell'
 import { basic, screeningEngine } from './testing/screening-engine'
 
-/** Personal data of every sort, planted wherever an answer has room; nothing of it may be seen anywhere. */
+/** Plants personal data of every sort at any place of an answer, and searches every output for them. */
 
-// Not fc.string: it likes to try the names of JavaScript’s own properties, which stand in our texts.
+// Unlike fc.string, which likes the names of JavaScript's own properties, which our texts contain.
 const letters = (from: string, least: number, most: number) =>
   fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most }).map((list) => list.join(''))
 const word = letters('bcdfghjklmnpqrstvwxzaeiouy', 6, 11).map(
@@ -22,7 +22,7 @@ const digits = (count: number) => letters('123456789', count, count)
 const ssn = fc.tuple(digits(3), digits(2), digits(4), fc.constantFrom('-', '', ' '))
 const between = (first: string, last: string) =>
   fc.date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
-/** The young as often as all others: their dates look most like those of an order. */
+/** Half of the dates are recent, since these look most like an order's. */
 const birth = fc.oneof(between('1930-01-01', '1999-12-31'), between('2000-01-01', '2008-12-31'))
 
 const secrets: fc.Arbitrary<string | number> = fc.oneof(
@@ -53,7 +53,7 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => `<b>${text}</b>`,
 ]
 
-/** What is planted is also the text by which it would be recognized. */
+/** The planted value is also the text to search for. */
 const planted = fc.oneof(
   { weight: 2, arbitrary: secrets },
   {
@@ -66,7 +66,7 @@ const planted = fc.oneof(
 
 const names = fieldNames(undefined)
 
-/** The names each question reads are places too: whoever sends the data may put anything there. */
+/** The fields that each operation reads are included, since the sender may put anything there. */
 const readBy = {
   getEmployer: ['organization', 'status'],
   getRequestor: ['role', 'status'],
@@ -139,7 +139,7 @@ const bodiesFor = (method: Method) => {
 type Extra = (readonly [string, Plant])[]
 const wrappings: readonly ((shape: object, extra: Extra) => unknown)[] = [
   (shape, extra) => ({ ...shape, ...plantedUnder(extra) }),
-  // First, so that it is what a reader meets before the true field.
+  // Comes first, so that a parser meets it before the true field.
   (shape, extra) => ({ ...plantedUnder(extra), ...shape }),
   (shape, extra) => ({ data: { ...shape, ...plantedUnder(extra) }, status: extra[0]?.[1].value }),
   (shape, extra) => ({ ...shape, checks: [plantedUnder(extra), extra[0]?.[1].value] }),
@@ -182,7 +182,7 @@ const doors = {
 /** The tool server is some ten times slower. */
 const door = fc.constantFrom<keyof typeof doors>('api', 'api', 'api', 'api', 'tools')
 
-/** All that anybody could see of one question to a vendor that answers so. */
+/** Every visible output of one call to a vendor with this response. */
 async function everythingSeen(
   respond: () => Response,
   method: Method,
@@ -199,7 +199,7 @@ async function everythingSeen(
 function expectNone(seen: string, needles: readonly string[]): void {
   const text = seen.toLowerCase()
   for (const needle of needles) {
-    // Twice as a text in a text: once written as JSON, once more in the protocol.
+    // JSON text may be encoded once, and again by the protocol.
     const forms = [needle, JSON.stringify(needle).slice(1, -1)].map((form) => form.toLowerCase())
     for (const form of forms) expect(text).not.toContain(form)
   }
@@ -219,7 +219,7 @@ describe('personal data in an answer', () => {
   )
 
   it("keeps a person's number beside a firm's name out of the answer", async () => {
-    // Zeros of the scripts whose digits follow one another as ours do.
+    // Zeros of scripts with consecutive digits.
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x966)
     const pieces = fc.array(
       fc.tuple(letters('123456789', 2, 3), fc.constantFrom('', ' ', '-', '.', ', ', ' & ')),
@@ -256,7 +256,7 @@ describe('personal data in an answer', () => {
     const types = fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/pdf', 'x')
     await fc.assert(
       fc.asyncProperty(planted.map(String), statuses, types, door, async (needle, status, type, through) => {
-        // A pause too long to be waited for.
+        // A pause too long to wait for.
         const given = { 'content-type': type, 'retry-after': '60', 'x-reason': encodeURIComponent(needle) }
         const respond = () => new Response(`${needle} {"error": "${needle}"}`, { status, headers: given })
         expectNone(await everythingSeen(respond, 'getReportData', through), [needle])

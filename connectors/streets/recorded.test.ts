@@ -10,7 +10,6 @@ import { streets } from '.'
 const samples = process.env.UPSTREAM_SAMPLES
 const read = (file: string): string => readFileSync(join(samples ?? '', 'census-tigerweb', file), 'utf8')
 
-/** The source as recorded, whatever it is asked. */
 async function squareOf(part: string, square: Tile, ...files: string[]) {
   const answers = files.map(read)
   let page = 0

@@ -36,7 +36,6 @@ async function idsIn(engine: Engine, square: Tile): Promise<string[]> {
   return (answer.data as { features: Features }).features.map(({ id }) => id)
 }
 
-/** As the source answers, with its rows changed. */
 const changing =
   (
     change: (body: {
@@ -50,7 +49,7 @@ const changing =
     return Response.json(body)
   }
 
-/** Roads that a server with that many rows draws, flagged only where it cuts a page shorter than requested. */
+/** Roads of a server with this page size, which flags a cut only below the requested size. */
 async function rowsOf(rows: number, shortest = Number.POSITIVE_INFINITY): Promise<string[]> {
   const layer = simulateArcgis({
     path: '/arcgis/rest/services/TIGERweb/Transportation/MapServer',

@@ -43,7 +43,7 @@ describe('the files of parcels', () => {
     expect(map.rows.length).toBeGreaterThan(20)
     for (const row of map.rows) {
       const other = values.get(keyOf(row))
-      // The door of records has the second line of an address too.
+      // The records' file also has the second line of an address.
       for (const key of shared.filter((name) => name !== 'address'))
         expect([keyOf(row), key, other?.[key]]).toEqual([keyOf(row), key, row.cells[key]])
     }

@@ -13,7 +13,7 @@ const read = (
   params: { parcelId: string; county?: number; owner?: boolean; includeGeometry?: boolean; detail?: boolean },
 ) => dataOf(sample.engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
 
-/** Some parcel in the middle of each county. */
+/** One parcel in the middle of each county. */
 const ofCounties = floridaCounties.flatMap(({ number }): SampleParcel[] => {
   const [west = 0, south = 0, east = 0, north = 0] = boundsOfFloridaCounty(number) ?? []
   const [x, y] = [(west + east) / 2, (south + north) / 2]
@@ -74,7 +74,7 @@ describe('a parcel by its number', () => {
       message: expect.stringMatching(/2 polygons/),
     })
     expect(inPieces.geometry?.coordinates).toHaveLength(apart?.length ?? 0)
-    // Pieces on top of each other are one piece.
+    // Stacked pieces are one piece.
     expect(await get(sample, stacked?.[0]?.parcelId ?? '', true)).toMatchObject({
       polygons: 3,
       geometry: { type: 'Polygon' },
@@ -103,7 +103,7 @@ describe('a parcel by its number', () => {
       found: false,
     })
     expect(sample.asked).toEqual([])
-    // Without its dashes it fits.
+    // The number fits without its dashes.
     await get(sample, '0-8-2-S-3-0-5-0-0-5-0-0-0-0-0-2')
     expect(sample.asked).toHaveLength(1)
   })
@@ -142,7 +142,6 @@ describe('the owner', () => {
   })
 })
 
-/** A number that parcels of several counties carry. */
 function findShared(): string {
   for (const { county } of ofCounties) {
     const [west = 0, south = 0, east = 0, north = 0] = boundsOfFloridaCounty(county) ?? []

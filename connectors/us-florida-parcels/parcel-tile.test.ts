@@ -77,7 +77,7 @@ describe('a tile of the map', () => {
     const first = queries().length
     await readTile(engine, town)
     expect(queries().length).toBe(first)
-    // The large cell is known to be too full.
+    // The cache already marks the large cell as too full.
     await readTile(engine, { x: town.x ^ 1, y: town.y })
     expect(queries().length).toBe(first + 1)
   })

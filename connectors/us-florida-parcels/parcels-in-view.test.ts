@@ -42,13 +42,12 @@ const someFilter = fc.record(
 )
 const someSort = fc.constantFrom(...(Object.keys(parcelSorts) as ParcelSort[]))
 
-/** In the middle of Orlando, with the corners of four areas of the grid in it. */
+/** The middle of Orlando, with the corners of four grid areas in it. */
 const town: Bounds = [-81.389, 28.53, -81.377, 28.541]
 
 /** Its west: more than two pages. */
 const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 
-/** One source that keeps what it read, for the tests that look at nothing but its answers. */
 const plain = mapEngine()
 
 describe('the parcels in view', () => {

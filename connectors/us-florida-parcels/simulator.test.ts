@@ -44,14 +44,14 @@ async function rows(params: Record<string, string>, layer = polygons): Promise<F
 
 const columnOf = (features: Feature[], name: string) => features.map(({ attributes }) => attributes[name])
 
-/** Downtown Orlando: a web-mercator tile of level 15. */
+/** Downtown Orlando: a Web Mercator tile of level 15. */
 const tile: Box = [-81.38671875, 28.536275, -81.375732421875, 28.545926]
 const near = (value: number) => expect.closeTo(value, 0)
 const slow = {
   error: { code: 400, message: 'Unable to perform query. Please check your parameters.', details: [] },
 }
 
-/** Small boxes about the seven towns, a few kilometers around. */
+/** Small boxes within a few kilometers of the seven towns. */
 const smallBox = fc
   .tuple(
     fc.constantFrom(...floridaTowns),
@@ -193,7 +193,7 @@ describe('the simulated parcel layer', () => {
 
   it('projects with true areas, and true lengths along its two parallels', () => {
     expect(floridaAlbers.project([-84, 24]).map(Math.round)).toEqual([400_000, 0])
-    // As PROJ computes EPSG:6439.
+    // PROJ's result for EPSG:6439.
     const [easting = 0, northing = 0] = floridaAlbers.project([-81.38, 28.54])
     expect(easting).toBeCloseTo(655_867.133, 3)
     expect(northing).toBeCloseTo(506_484.398, 3)
@@ -225,7 +225,7 @@ describe('the simulated parcel layer', () => {
       expect(row?.attributes).toMatchObject({ PHY_CITY: 'ORLANDO', PHY_ZIPCD: 32801 })
       if (row?.attributes.PHY_ADDR1 === line.toUpperCase()) same += 1
     }
-    // The others are merged into a neighbor and go by its number.
+    // The others are merged into a neighbor and have its number.
     expect(same).toBeGreaterThan(48)
   })
 

@@ -19,7 +19,6 @@ import { layerUrls } from './wire'
 
 const GILCHRIST = 31
 
-/** Every page of a search, each asked for where the one before ends. */
 async function walk(sample: ParcelSample, params: ParcelSearchParams): Promise<number[]> {
   const ids: number[] = []
   for (let offset: number | null = 0; offset !== null; ) {
@@ -40,7 +39,7 @@ describe('a large box', () => {
     const county = boundsOfFloridaCounty(GILCHRIST)
     if (!county) throw new Error('No such county')
     const [west, south, east, north] = county
-    // All of it in a long run; its southern half has as many kinds of squares.
+    // A long run covers all of it; the southern half has the same kinds of squares.
     const box: Bounds = isLongRun ? county : [west, south, east, (south + north) / 2]
     const sample = parcelEngine()
     const all = [...parcelsWithin(box)]
@@ -91,7 +90,7 @@ describe('a count', () => {
       .map(({ west, south, wide, high }): Bounds => [west, south, west + wide, south + high])
     await fc.assert(
       fc.asyncProperty(box, async (bbox) => {
-        // The source is asked with seven decimals.
+        // The source receives seven decimals.
         const asked = bbox.map((degrees) => Number(degrees.toFixed(7)))
         expect(await count(sample, { bbox: asked })).toBe(countParcelsWithin(asked as Bounds))
       }),
@@ -192,7 +191,7 @@ describe('a count', () => {
 })
 
 describe('a city', () => {
-  /** The simulated rows of a made-up city: squares around its point that hold one row each. */
+  /** Rows of an invented city: each square around its point holds one row. */
   const MICANOPY = tileAt(-82.2805, 29.5064, 12)
   const cityOf = (rows: Map<string, number[]>) =>
     parcelEngine({

@@ -43,7 +43,7 @@ const noise = fc
   )
   .map((parts) => parts.join('').slice(0, 80))
 
-/** A real line with something put into it somewhere, or nothing real at all. */
+/** A real line with an insertion, or no real line at all. */
 const spoiled = (text: string) =>
   fc
     .tuple(fc.nat(text.length), noise)
@@ -86,7 +86,7 @@ describe.each(sources.map((source) => [source.id, source] as const))(
   },
 )
 
-/** The connector over sources that have nothing, and the columns of every condition it puts to them. */
+/** The connector over empty sources, recording the columns of every condition. */
 function watched() {
   const wheres: string[][] = []
   const engine = createAssessments({
@@ -117,6 +117,6 @@ const everyColumn = sources
   .map((fieldName) => ({ name: fieldName, fieldName, dataTypeName: 'text' }))
 const everyField = sources.flatMap(columnsOf).map((name) => ({ name, type: 'esriFieldTypeString' }))
 
-/** The columns that a condition names; it throws where the condition is none. */
+/** Throws for an invalid condition. */
 const namedIn = (dialect: Dialect) => (where: string) =>
   columnsIn(parse(where, dialect)).map((name) => name.toLowerCase())

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromEsri, wind } from './geometry'
 import { writeEsri } from './simulated-answer'
 
-/** Counter-clockwise square, closed. */
+/** A closed counterclockwise square. */
 const square = (x: number, y: number, size: number): Position[] => [
   [x, y],
   [x + size, y],
@@ -14,7 +14,7 @@ const square = (x: number, y: number, size: number): Position[] => [
 ]
 const clockwise = (ring: Position[]) => [...ring].reverse()
 
-/** Where a ring begins says nothing about it. */
+/** The start of a ring has no meaning. */
 const fromCorner = (ring: Position[], corner: number) => {
   const open = ring.slice(0, -1)
   const turned = [...open.slice(corner), ...open.slice(0, corner)]
@@ -31,7 +31,9 @@ const doubledArea = (ring: Position[]) =>
     return sum + beforeX * y - x * beforeY
   }, 0)
 
-/** Squares on a wide grid, each with up to three holes, the first hole perhaps with an island that has a hole. */
+/**
+ * Squares on a wide grid, each with up to three holes, the first hole perhaps with an island that has a hole.
+ */
 const lots = fc
   .uniqueArray(fc.record({ column: fc.nat(9), row: fc.nat(9), holes: fc.nat(3), island: fc.boolean() }), {
     minLength: 1,

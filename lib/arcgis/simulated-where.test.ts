@@ -41,7 +41,7 @@ describe('the simulated where clause', () => {
     expect(holds(where)).toBe(true)
   })
 
-  // A number that is asked with a text finds nothing, silently: seen on a statewide server.
+  // A number compared with a text silently finds nothing, as observed on a statewide server.
   it.each(["JV = '250000'", 'Shape.STArea() = 1', 'Shape.STArea() <> 1', "CITY LIKE 'St..Mary%'"])(
     'evaluates %s to false',
     (where) => {

@@ -47,7 +47,7 @@ const table = { host: 'degrees.example', resource: permits.id }
 const params = z.strictObject({})
 const result = z.object({ answer: z.unknown() })
 
-/** What a reader makes of a portal, by way of the engine. */
+/** Reads a portal through the engine. */
 function ask(transport: Transport, read: (upstream: Upstream) => Promise<unknown>) {
   const readTable = {
     summary: 'Rows.',

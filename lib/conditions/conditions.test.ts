@@ -33,7 +33,7 @@ import { anyCondition, anyText, asParsed, patternPart } from './testing/any-cond
 
 const dialects = { arcgis, socrata, postgres }
 
-/** A table of each kind of column, and of nothing where a row has nothing. */
+/** A table with each kind of column, and with null cells. */
 type Row = Record<string, unknown>
 const kinds = { TEXT: 'text', NUMBER: 'number', MOMENT: 'moment' } as const
 const columnOf = (name: string): ConditionColumn<Row> => ({
@@ -50,7 +50,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   NUMBER: fc.option(cells.NUMBER),
   MOMENT: fc.option(cells.MOMENT),
 })
-/** Conditions that a column can be asked, and that hold now and then. */
+/** Conditions that fit a column and sometimes hold. */
 const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

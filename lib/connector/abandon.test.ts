@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { engineOver } from './testing/example-declaration'
 
-/** A source that answers when told to, and knows which of its questions were taken back. */
+/** A source that answers on command and records cancelled requests. */
 function slowSource() {
   const release: (() => void)[] = []
   const taken = { back: 0 }

@@ -11,7 +11,7 @@ import { liveTransport, type Transport } from './upstream/transport'
 const params = z.strictObject({ url: z.string(), also: z.array(z.string()) })
 const result = z.object({ text: z.string() })
 
-/** Asks whatever address it is given: what stops it is the upstream alone. */
+/** Requests any URL, so that only the upstream can stop it. */
 const readAnywhere = {
   summary: 'Text at an address.',
   params,
@@ -35,7 +35,6 @@ async function read(url: string, transport: Transport, also: string[] = []) {
   return { code: answer.ok ? 'ok' : answer.error.code, bugs }
 }
 
-/** Answers for every host, and notes which were asked. */
 function everywhere(redirects: Record<string, string> = {}) {
   const asked: string[] = []
   const transport: Transport = async (request) => {
@@ -172,7 +171,6 @@ describe('a name that leads to this machine', () => {
     server.close()
   })
 
-  /** Answers in turn; the last one for good. */
   function resolverOf(answers: string[][]) {
     let questions = 0
     const resolver: Parameters<typeof connectOnlyToPublicAddresses>[0] = (_host, _options, done) => {
@@ -189,7 +187,7 @@ describe('a name that leads to this machine', () => {
   async function open(url: string, connect: ConstructorParameters<typeof Agent>[0]) {
     const dispatcher = new Agent(connect)
     const answer = await fetch(url, { dispatcher, signal: AbortSignal.timeout(400) }).catch(() => 'refused')
-    // Left to itself it connects once more for what was taken back, in the middle of the next test.
+    // Without this it reconnects for the cancelled request in the middle of the next test.
     await dispatcher.destroy()
     return answer
   }
@@ -218,7 +216,7 @@ describe('a name that leads to this machine', () => {
     const connect = connectOnlyToPublicAddresses(resolver)
     await open(`http://rebound.example:${port}/`, { connect })
     expect(questions()).toBe(1)
-    // Asked again, it is checked again.
+    // A second connection is checked again.
     await open(`http://rebound.example:${port}/`, { connect })
     expect(questions()).toBe(2)
     expect(connections).toEqual([])

@@ -24,7 +24,7 @@ function pointOf(text: string) {
 }
 
 describe('UTM', () => {
-  // From another program, GDAL.
+  // Coordinates from another program, GDAL.
   const tampa = { latitude: 28.5482309, longitude: -81.398688 }
   it.each([
     '17R 461000 3158000',

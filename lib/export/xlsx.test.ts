@@ -14,7 +14,6 @@ function readColumn({ sheets }: Workbook, sheet: number, column: string): string
   return cells.map(([, { value }]) => value)
 }
 
-/** Label and value of each line of the second sheet. */
 function readPairs({ sheets }: Workbook): string[] {
   const cells = sheets[1] ?? new Map<string, { value: string }>()
   const lines = [...cells.keys()]

@@ -168,7 +168,7 @@ describe('heavy work', () => {
         while (performance.now() < from + 4);
         mine += performance.now() - from
       })
-    // The last slice's rest is not waited for.
+    // The last slice's rest is not awaited.
     expect(performance.now() - began).toBeGreaterThan(1.8 * mine)
   })
 
@@ -222,7 +222,7 @@ describe('heavy work', () => {
       errand.slice(() => undefined)
     }
     const second = begin(work, 'again', here).read()
-    // What is much holds its place for five seconds.
+    // A heavy job holds its slot for five seconds.
     expect(await Promise.race([second.then(() => 'read'), pause(3_000)])).toBe('read')
   })
 

@@ -8,7 +8,7 @@ const wanted = {
   spellings: { zone: ['zoning', 'zone_code'] },
 }
 
-/** A table that refuses what it does not have, and counts how often its page and its rows are asked for. */
+/** A table that refuses missing columns and counts requests for its page and rows. */
 function tableOf(listed: readonly string[]) {
   const seen = { pages: 0, questions: 0 }
   return {

@@ -7,7 +7,7 @@ import { draft, published } from './testing/published'
 
 type Figures = Partial<Record<keyof RatioStudy, number | readonly [number, number]>>
 
-/** What the tables give in print, and the same worked out to more digits. */
+/** The printed figures of the tables, and the same computed to more digits. */
 const expected: Record<
   keyof typeof published,
   Figures & { prbSlope: number; prbInterval: [number, number] }

@@ -8,7 +8,6 @@ import { instancesOver, patient } from './testing/instance'
 
 const { REDIS_URL: url = '' } = process.env
 
-/** A source that counts its questions and answers each when it is let. */
 function source(answer: (count: number) => Response = () => Response.json({ degrees: 20 })) {
   const asked: string[] = []
   const held: (() => void)[] = []
@@ -35,7 +34,7 @@ function source(answer: (count: number) => Response = () => Response.json({ degr
 const unasked = async () => Response.json({})
 const down = () => new Response('', { status: 503 })
 
-/** Clocks of tests stand near the real one: Redis forgets by its own. */
+/** The tests' clocks stay near the real one, since Redis expires keys by its own. */
 function clockFrom(now = Date.now()) {
   const clock = { time: now }
   return { now: () => new Date(clock.time), pass: (seconds: number) => (clock.time += seconds * 1000) }

@@ -7,7 +7,7 @@ const { encodeReply }: { encodeReply(values: unknown): Promise<string | FormData
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.edge')
 
-/** As a browser sends it. */
+/** Encodes arguments like a browser. */
 async function isTaken(body: string | FormData, action: string | undefined = 'a1'): Promise<boolean> {
   const response = new Response(body)
   const headers = {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { createArrivals } from './arrivals'
 
-/** Opens connections from a thread of its own, so that they knock while this one is at work. */
+/** Opens connections from another thread, so that they arrive while this one is busy. */
 const crowd = `
   const { request } = require('node:http')
   const { workerData, parentPort } = require('node:worker_threads')
@@ -55,7 +55,7 @@ it('accepts all connections before serving any, and then serves the last one fir
   const worker = new Worker(crowd, { eval: true, workerData: { port, visitors, asking } })
   const all = once(worker, 'message')
   const flags = new Int32Array(asking)
-  // The thread is at work until everybody's request is handed over, and a moment more until it has come.
+  // The thread is busy until every request has been sent, and a moment longer until it has arrived.
   for (let count = 0; count < visitors.length; count = Atomics.load(flags, 0))
     Atomics.wait(flags, 0, count, 10_000)
   Atomics.wait(flags, 0, visitors.length, 50)

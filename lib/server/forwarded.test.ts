@@ -95,7 +95,7 @@ describe('what a request says of where it comes from', () => {
           'x-forwarded-proto': forwardedProto,
         })
         const headers = new Headers(proto ? { 'x-forwarded-proto': proto } : {})
-        // A name that headers cannot carry does not arrive.
+        // Headers cannot carry some names, which never arrive.
         if (/^[\x21-\x7e]+$/.test(host ?? given)) headers.set('host', host ?? given)
         const origin = siteOrigin(headers)
         expect(['http:', 'https:']).toContain(new URL(origin).protocol)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../connector/errors'
 import { createLog, logPrinted, logSignIn } from './log'
 
-/** The lines that a log wrote. */
 function lines(write: (log: ReturnType<typeof createLog>) => void) {
   const written: string[] = []
   write(createLog('debug', { write: (line) => void written.push(line) }))

@@ -45,7 +45,7 @@ function open(isBusy = () => true) {
   return { ask, begun, turns, work }
 }
 
-/** Who asked for much of late. */
+/** A visitor with much recent use. */
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
 describe('turns at the door', () => {

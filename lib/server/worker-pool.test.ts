@@ -7,7 +7,7 @@ interface Order extends Work {
   hold?: SharedArrayBuffer
 }
 
-/** Does what it is told to; `hold` counts the threads that have begun and keeps them until it is set free. */
+/** Runs commands; `hold` counts the started threads and blocks them until released. */
 const code = `
   import { parentPort, threadId } from 'node:worker_threads'
   parentPort.on('message', async ({ kind, hold, rows }) => {
@@ -78,7 +78,7 @@ describe('workers', () => {
     ['never', 'time'],
   ])('fails only the job of kind %s, and serves the next', async (kind, failed) => {
     const pool = start({ megabytes: 16, longestMs: kind === 'never' ? 2_000 : 30_000 })
-    // Both threads have begun, which on a busy computer takes longer than what they do.
+    // Both threads have started, which on a busy computer takes longer than their work.
     await Promise.all([pool.make({ kind: 'sum' }), pool.make({ kind: 'sum' })])
     const [bad, good, next] = await Promise.all([{ kind }, { kind: 'sum' }, { kind: 'sum' }].map(pool.make))
     expect(bad).toMatchObject({ failed })

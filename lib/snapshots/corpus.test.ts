@@ -5,8 +5,8 @@ import { isWholeId, packSnapshot, plainBytesOf, unpackSnapshot } from './encode'
 import { VERSION } from './snapshot'
 
 /**
- * Links are meant to last: whatever any version has stored must open in every later one. Each file is the `body` of a
- * row, named by its `id`. Files are added with every version, and never changed or taken away.
+ * Links must last: every later version must open each stored snapshot. Each file is the `body` of a row,
+ * named by its `id`. Files are added with every version, and never changed or removed.
  */
 const folder = join(import.meta.dirname, 'corpus')
 const ENDING = '.snapshot'
@@ -23,7 +23,7 @@ describe('every snapshot ever written', () => {
     const read = await unpackSnapshot(id, readFileSync(join(folder, file)))
     if (read.kind !== 'found') throw new Error(read.kind)
     expect(read.snapshot.readings.length).toBeGreaterThan(0)
-    // The same content must have the same name tomorrow, or what is kept twice would be two.
+    // The id of the same content must be stable, or a second save would make a second row.
     if (read.snapshot.version === VERSION)
       expect((await packSnapshot(plainBytesOf(read.snapshot))).id).toBe(id)
   })

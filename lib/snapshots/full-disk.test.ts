@@ -13,7 +13,7 @@ const run = promisify(execFile)
 it('stores nothing on a full disk, opens stored pages, and continues', async () => {
   const writer = await compileWriter(root)
   const folder = join(root, 'full')
-  // No file may be larger than a megabyte: to the database that is a disk with no room left.
+  // The limit of a megabyte per file looks like a full disk to the database.
   const limited = [
     '-c',
     'ulimit -f 1024; exec "$@"',
@@ -29,7 +29,7 @@ it('stores nothing on a full disk, opens stored pages, and continues', async () 
   expect(lines.slice(-2)).toEqual(['unavailable found', 'closed'])
   expect(lines.length).toBeGreaterThan(4)
 
-  // With room again the store is whole.
+  // With room again the store is intact.
   const store = start({ folder })
   for (const line of lines.slice(0, -2)) {
     const [what, id = ''] = line.split(' ')

@@ -10,14 +10,14 @@ import { storesForTest } from './testing/example-store'
 
 const KILLS = isLongRun ? 100 : 12
 const SIDE_BY_SIDE = 4
-/** A folder is used so often before a new one, in which the tables have yet to be made. */
+/** A folder serves this many runs before a new one, whose tables must be created. */
 const KILLS_IN_A_FOLDER = 3
 
 const { seed, next } = chance()
 const { root, start, end } = await storesForTest()
 afterAll(end)
 
-/** What the writer had been told is done, before it was killed. */
+/** Acknowledgments before the kill. */
 async function writeUntilKilled(folder: string, run: string, afterMs: number) {
   const child = spawn(process.execPath, [writer, folder, run], { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
@@ -28,18 +28,18 @@ async function writeUntilKilled(folder: string, run: string, afterMs: number) {
       resolve()
     })
   })
-  // From before the store is opened to in the middle of a write.
+  // From before the store opens to the middle of a write.
   await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
   child.kill('SIGKILL')
   expect(await closed, said.slice(-200)).toEqual([null, 'SIGKILL'])
-  // The last line may be cut off: nobody has read it as acknowledged.
+  // The last line may be cut off, so it is not an acknowledgment.
   return said
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split(' '))
 }
 
-/** Between asking for a removal and its acknowledgment either is true. */
+/** Between the request for a removal and its acknowledgment, either state is valid. */
 const endings: Record<string, string[]> = {
   kept: ['found'],
   removing: ['found', 'removed'],

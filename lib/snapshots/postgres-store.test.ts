@@ -10,7 +10,7 @@ import { silent, storesForTest } from './testing/example-store'
 const { DATABASE_URL = '' } = process.env
 const snapshot = (value: unknown = randomUUID()) => snapshotOf([answered(value)])
 
-/** Every run in a schema of its own, so that runs at the same time do not meet. */
+/** Every run has a schema of its own, so that concurrent runs do not meet. */
 const schema = `openplat_test_${randomBytes(6).toString('hex')}`
 function urlOf(name: string) {
   const url = new URL(DATABASE_URL)
@@ -177,7 +177,7 @@ describe.skipIf(!DATABASE_URL)(
       const holder = await admin.connect()
       await holder.query('begin')
       await holder.query(`lock table ${schema}.openplat_snapshots in access exclusive mode`)
-      // Nobody gives it free meanwhile.
+      // The lock is still held.
       expect(await store.open('a'.repeat(43))).toEqual({ kind: 'unavailable' })
       await holder.query('rollback')
       holder.release()
@@ -189,7 +189,7 @@ describe('a PostgreSQL that is not there', async () => {
   const { start, end } = await storesForTest()
   afterAll(end)
 
-  /** Accepts and never says a word, or is closed at once. */
+  /** Accepts and never responds, or is closed at once. */
   async function portOf(kind: 'silent' | 'closed') {
     const sockets: { destroy(): void }[] = []
     const server = createServer((socket) => sockets.push(socket))

@@ -4,7 +4,6 @@ import { parseAddressQuestion } from './parse-address-question'
 import { isSameHouse } from './same-house'
 import { readPublishedAddress } from './street-address'
 
-/** Whether what a person types finds what a roll has written. */
 function finds(typed: string, published: string, city = ''): boolean {
   const asked = parseAddressQuestion(typed, city)
   const found = readPublishedAddress(published)

@@ -140,7 +140,7 @@ describe('a long text', () => {
       const text = piece.repeat(Math.ceil(length / piece.length))
       return leastWork(() => parseLegalDescription(text), 3)
     }
-    // Eight times the text may take eight times the work; squared it would be sixty-four.
+    // Eight times the text may take eight times the work; quadratic would be sixty-four.
     expect(workOf(40_000)).toBeLessThan(30 * workOf(5000) + 100)
   })
 })
@@ -158,7 +158,7 @@ const tail = fc.record({
   lots: fc.uniqueArray(fc.integer({ min: 1, max: 40 }).map(String), { maxLength: 4 }),
 })
 
-/** What a state allows, and without a state whatever one name or code can mean. */
+/** Meridians of a state, or without a state all meanings of one name or code. */
 const place = fc.oneof(
   fc.constantFrom(...states.map((state) => state.code)).chain((state) => {
     const here = meridiansOf(state)

@@ -11,7 +11,6 @@ const digits = (minLength: number, maxLength: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${minLength},${maxLength}}$`))
 const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true })
 
-/** Any question that the searches take, whatever its parts. */
 const anyQuestion = fc
   .record({
     place: fc.option(fc.constantFrom(...counties()), { nil: undefined }),

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publisherTable } from './publisher-columns'
 
-/** One cell of one column, as a file has it. */
 function cellOf(type: string, value: unknown) {
   const row = { it: value }
   const { columns, cellsOf } = publisherTable([{ name: 'it', label: 'It', type }], [row], (name) => name)
@@ -10,7 +9,7 @@ function cellOf(type: string, value: unknown) {
 }
 
 describe('a cell of a portal', () => {
-  // As portals send them; the first two stand in recorded rows of New York and San Francisco.
+  // Values in the portals' form; the first two are from recorded rows of New York and San Francisco.
   it.each([
     ['number', '40.699374', 40.699374],
     ['money', '1200000', 1_200_000],

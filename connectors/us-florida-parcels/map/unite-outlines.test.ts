@@ -94,7 +94,7 @@ describe('the pieces of a parcel', () => {
   })
 })
 
-/** How many shapes GDAL's geometry engine rejects. */
+/** Counts the shapes that GDAL's geometry engine rejects. */
 function invalidIn(shapes: readonly object[] | readonly (object | null)[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
   try {

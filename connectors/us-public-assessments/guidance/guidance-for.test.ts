@@ -29,15 +29,15 @@ const sources = [
 const LONGEST_SENTENCE = 30
 const LONGEST_STATEMENT = 50
 
-/** What no published record can establish, whatever the rule says. */
+/** Claims that no published record can establish, whatever the rule says. */
 const claims =
   /you (still )?(have|had|must file|can (still )?file) (until|by)|deadlines? (is|was|are|falls|has)\b|\b(is|are|remains?|stays?) (still |now )?open\b|\b(still|enough) time\b|\bdays? (left|remain)|has(n’t| not)? (yet )?(passed|expired)|too late for you/i
 
-/** What only the authority can say. */
+/** Statements that only the authority can make. */
 const verdicts =
   /you (may |might |probably )?(qualify|are eligible|are entitled|will (win|save))|over-?assessed|your (home|house) is worth/i
 
-/** A day of one certain year, or a year at all, would be a calendar and go stale. */
+/** A year, alone or in a date, would go stale. */
 const calendarDate = /\b20\d\d\b/
 
 const words = (text: string) => text.split(/\s+/).length
@@ -52,7 +52,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Every object in the guidance, at any depth: nothing new in the type can slip past the checks. */
+/** Recursive, so that no new part of the type can slip past the checks. */
 function objectsIn(value: unknown): unknown[] {
   if (!isObject(value)) return []
   return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)]

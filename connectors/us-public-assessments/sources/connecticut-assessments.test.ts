@@ -38,7 +38,7 @@ const matches = (typed: string, row: RecipeRow) => {
 const undated =
   'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0'
 
-/** Columns of the row that was recorded on the layer of 2025, without those of people. */
+/** Columns of the row recorded on the layer of 2025, without those of people. */
 const recordedColumns = [
   'Town_Name',
   'Parcel_ID',
@@ -262,7 +262,7 @@ describe.skipIf(!samples)('the row as recorded', () => {
     expect(values).toMatchObject([
       { year: 2025, values: { assessedValue: 52_253_390, landValue: 28_579_700, marketValue: null } },
     ])
-    // Its outbuildings were not recorded, so the parts do not make the total.
+    // The recording lacks its outbuildings, so the parts do not make the total.
     expect(values[0]?.values.appraisedValue).toBeNull()
     const whole = yearValuesOf(connecticut, [{ ...row, Appraised_Outbuilding: 95_600 }], {
       settings: {},

@@ -11,7 +11,7 @@ import { florida } from './florida-assessments'
 const table = 'columns' in florida.table ? florida.table : undefined
 const columns = [...(table?.columns ?? []), ...(table?.optional ?? [])]
 
-/** A row as it is read: what was not told is empty. */
+/** Missing cells become null, as in the parser's rows. */
 const rowOf = (cells: RecipeRow): RecipeRow => ({
   ...Object.fromEntries(columns.map((column) => [column, null])),
   PARCEL_ID: '082S305005000002',
@@ -87,7 +87,7 @@ const cells = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', name), 'utf8'))
 
-/** Blank text reads as empty, as the connector does. */
+/** Blank text reads as null, as in the connector. */
 const asRead = (given: z.output<typeof cells>): RecipeRow =>
   Object.fromEntries(
     Object.entries(given).map(([name, cell]) => [name, String(cell ?? '').trim() === '' ? null : cell]),

@@ -47,7 +47,7 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
     const attributes = rows[0]?.properties ?? {}
     const fields = Object.keys(attributes).map((name) => ({ name, type: 'esriFieldTypeString' }))
     return createAssessments({
-      // The whole row, owner and mailing columns with it: what comes out must not have them.
+      // The whole row with owner and mailing columns, which must not come out.
       transport: async ({ url }) =>
         url.includes('/query?')
           ? Response.json({ fields, features: [{ attributes }] })

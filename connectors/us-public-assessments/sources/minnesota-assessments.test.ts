@@ -23,7 +23,6 @@ const source = minnesota.id
 const { clean, parcelId } = minnesotaFixture
 const minneapolis = towns('MN', 'Minneapolis')
 
-/** The connector, and every question that went out to a table. */
 function watched() {
   const asked: URL[] = []
   const engine = createAssessments({
@@ -134,7 +133,7 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', name), 'utf8'))
 
 describe.skipIf(!samples)('what the tables once said', () => {
-  /** Recorded with a few columns only; the others stand empty. */
+  /** The recording has a few columns only; the others stay empty. */
   const replaying = () => {
     const rows = z.array(z.record(z.string(), z.unknown())).parse(read('mn-metro-attribute-rows.json'))
     return createAssessments({

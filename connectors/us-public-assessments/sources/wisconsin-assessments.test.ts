@@ -116,7 +116,7 @@ describe('values of Wisconsin', () => {
 })
 
 it('waits longer for this source than for others', async () => {
-  // The others are given up on after these milliseconds, and so would it be.
+  // Longer than the other sources' timeout.
   const transport: Transport = async (request) => {
     await new Promise((resolve, reject) => {
       setTimeout(resolve, 60)

@@ -11,7 +11,7 @@ import { createEngine } from './engine'
 
 const answer = (degrees: unknown) => async () => Response.json({ degrees })
 
-/** A clock the test moves, and a source that counts how often it is asked. */
+/** A clock under the test's control, and a source that counts its requests. */
 function world(
   respond: (count: number) => Promise<Response> = answer(20),
   declaration: Declaration = exampleDeclaration,
@@ -26,7 +26,7 @@ function world(
   return { engine, ask, asked, pass }
 }
 
-/** A source that the test answers for in its own time. */
+/** A source that the test answers in its own time. */
 const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, timeout: 60_000 } }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -131,13 +131,12 @@ describe('the cache', () => {
   })
 
   describe('whoever does not wait for the end of what takes long', () => {
-    /** Asks, and goes; the source takes that long to fail. */
+    /** Sends a request and leaves; the source fails after this time. */
     async function failAfter(seconds: number) {
       const ends: ((response: Response) => void)[] = []
       const { engine, asked, pass } = world(() => new Promise((resolve) => ends.push(resolve)), patient)
       const ask = (leavesEarly = true) =>
         engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { leavesEarly })
-      /** The newest question to the source ends so. */
       const end = async (response: Response) => {
         await vi.waitFor(() => expect(ends).not.toEqual([]))
         ends.pop()?.(response)
@@ -187,7 +186,7 @@ describe('the cache', () => {
         asked += 1
         signal.addEventListener('abort', () => reject(signal.reason))
       })
-    /** As a method does that asks another one. */
+    /** Throws like a method that calls another one. */
     const ownWords: Method = {
       ...getDegrees,
       run: (params, context) =>

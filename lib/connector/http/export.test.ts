@@ -8,7 +8,7 @@ import { sendFile } from './export'
 
 const streamed = formats.filter(({ id }) => id !== 'xlsx')
 
-/** Rows on the map, and how many of them have been read. */
+/** Rows on the map that count their reads. */
 function countedRows(count: number) {
   const read = new Set<number>()
   const rows = Array.from({ length: count }, (_, index) => ({

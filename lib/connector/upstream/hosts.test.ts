@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How many of these questions went out to the source after so many milliseconds. */
+/** Counts the requests to the source within this time. */
 async function sentAfter(milliseconds: number, sample: boolean, visitors: readonly string[]) {
   const pace = { ...exampleDeclaration.pace, concurrency: 2, spacing: 1_000 }
   const now = () => new Date()

@@ -3,7 +3,6 @@ import { MOST_VALUES, readBounded } from './read-bounded'
 
 const bytes = new TextEncoder()
 
-/** A body in pieces, and how many of them were taken. */
 function bodyOf(piece: string, times: number) {
   let taken = 0
   const stream = new ReadableStream<Uint8Array>(

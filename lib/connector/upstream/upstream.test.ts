@@ -71,14 +71,14 @@ describe('the time of an attempt', () => {
     const gateway = gatewayTransport(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
     try {
       const given: Request[] = []
-      // As in code that V8 has optimized, nothing but the transport knows of the request that goes out.
+      // In code that V8 has optimized, only the transport references the outgoing request.
       const error = await ask((request) => {
         given.push(request)
         return gateway(new Request(request))
       })
       expect(error).toMatchObject({ code: 'upstream_timeout' })
       expect(given).toHaveLength(1)
-      // The source is not left sending to nobody.
+      // The source stops sending after the abort.
       await closed
     } finally {
       cleanings.forEach(clearTimeout)
