@@ -11,7 +11,10 @@ import {
   type Statement,
 } from '@/connectors/us-public-assessments/public'
 
-/** Read on an official page or in two other places; from one source only if missing it costs the appeal. */
+/**
+ * Confirmed by an official page or two other sources. A single source suffices only if missing the statement
+ * costs the appeal.
+ */
 export interface CheckedStatement extends Statement {
   sure: Exclude<Certainty, 'unsure'>
 }
@@ -24,7 +27,7 @@ interface CheckedDeadline extends Deadline {
 export interface CheckedStage extends Omit<Stage, 'hears' | 'deadline'> {
   hears?: CheckedStatement
   deadline?: CheckedDeadline
-  /** Who knows the rest. */
+  /** Offices that know the rest. */
   ask: readonly Office[]
 }
 
@@ -50,7 +53,7 @@ export interface CheckedGuidance
 export interface CheckedSavings extends Savings {
   limit?: NonNullable<Savings['limit']> & { rule: CheckedStatement }
   lasts?: CheckedStatement
-  /** A limit may hold, and fewer than two sources say which. */
+  /** True if a limit may apply but fewer than two sources confirm it. */
   isUnsure: boolean
 }
 
@@ -58,7 +61,9 @@ interface CheckedLevel extends Level {
   rule: CheckedStatement
 }
 
-/** What somebody with a deadline reads of a place: nothing that one voice alone says, but whom to ask instead. */
+/**
+ * Returns only confirmed statements for people with a deadline, and the offices to contact about the rest.
+ */
 export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   const guidance = guidanceFor(sourceId)
   if (!guidance) return undefined
@@ -116,6 +121,6 @@ function toCheckedStage({ body, hears, deadline }: Stage, office: Office): Check
   }
 }
 
-/** The name of an office is no guess where its page and its number are. */
+/** The name of an office counts as confirmed if its page and number are. */
 const toCheckedOffice = ({ name, about, ...reach }: Office): Office =>
   reach.sure === 'unsure' ? { name, about, sure: reach.sure } : { name, about, ...reach }

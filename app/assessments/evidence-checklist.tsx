@@ -18,7 +18,6 @@ const texts = {
 
 interface Props {
   guidance: CheckedGuidance
-  /** The roll says where the home ranks. */
   hasStanding: boolean
 }
 

@@ -26,7 +26,6 @@ export function fetchMunicipalities(source: string): Promise<Result<Municipaliti
   return read('us-public-assessments', 'listMunicipalities', { source })
 }
 
-/** The question of the page in the words of the connector; what was left empty is absent. */
 export function searchHomes(
   source: string,
   { q, id, city, county, municipality }: AssessmentsUrl,

@@ -15,11 +15,11 @@ import type { AssessmentsUrl } from './url'
 export interface ChosenHome {
   kind: 'home'
   key: string
-  /** Id of the record's source, as its key says; the link may say another. */
+  /** Id of the record's source from its key; the link may name another. */
   sourceId: string
   source?: AssessmentSource
   property: Candidate
-  /** The latest that is published. */
+  /** Latest published year. */
   latest: History
   meta: Meta
 }
@@ -27,12 +27,11 @@ export interface ChosenHome {
 export type Home =
   | ChosenHome
   | { kind: 'no-key' }
-  /** A link that was cut off or changed on its way: its key is none. */
+  /** The link was truncated or changed, so its key is invalid. */
   | { kind: 'unreadable' }
   | { kind: 'gone'; source?: AssessmentSource }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
 
-/** The home a link is about, as its source has it now. */
 export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise<Home> {
   if (!key) return { kind: 'no-key' }
   const [listed, latest] = await Promise.all([fetchSources(), fetchHistory(key)])
@@ -54,7 +53,7 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
   }
 }
 
-/** Which home a page is about, in one line: the same on each step. */
+/** Describes the home in one line, identical on each step. */
 export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)

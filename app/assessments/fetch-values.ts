@@ -15,7 +15,6 @@ export type HomeValues =
   | { ok: true; asked: number[]; years: ValueYear[]; history: History; meta: Meta }
   | { ok: false; problem: Problem }
 
-/** One row for each year: those of the link, else the three that end with the newest there is. */
 export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
   const asked = years ?? (await defaultYears(home))
   const read = await readYears(home.key, asked)
@@ -29,7 +28,7 @@ export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): 
   }
 }
 
-/** The summary holds the same record; copies of earlier pages have the one or the other. */
+/** The summary holds the same record; copies of earlier pages may contain either response. */
 async function readYears(key: string, asked: readonly number[]): Promise<Result<History>> {
   const history = await fetchHistory(key, asked)
   if (history.ok || !readingScope().replay) return history
@@ -37,7 +36,7 @@ async function readYears(key: string, asked: readonly number[]): Promise<Result<
   return summary.ok ? summary : history
 }
 
-/** A proposed value stands under the coming year, and is the one on a new notice: the summary looks for it. */
+/** A new notice shows a proposed value of the coming year, which only the summary finds. */
 async function defaultYears(home: ChosenHome): Promise<number[]> {
   const summary = await fetchSummary(home.key)
   const assessments = summary.ok ? summary.data.assessments : home.latest.assessments
@@ -46,7 +45,7 @@ async function defaultYears(home: ChosenHome): Promise<number[]> {
   return Array.from({ length: MOST_YEARS }, (_, index) => last - index)
 }
 
-/** How the place a source is about defines each kind of value. */
+/** Defines each kind of value as the place of the source does. */
 export function defineFor(sourceId: string): (kind: FigureKind) => Definition {
   const meanings = checkedGuidance(sourceId)?.values
   return (kind) => defineValue(kind, meanings)

@@ -19,13 +19,13 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// In one piece, as for a browser without scripting.
+// Rendered in one piece, as for a browser without scripting.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
-// It seals with a key of the whole house, which is not what these pages are tried in.
+// Share signs with a server-wide key, which these tests do not cover.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 vi.mock('@/app/_lib/read/data', () => ({
   read: (...[connector, method, params]: [never, never, never]) =>
@@ -53,7 +53,6 @@ const [home] = [...assessedProperties(towns('IL', 'Chicago'), {})].filter(({ kin
 if (!home) throw new Error('the sample country has a house in Chicago')
 const address = writeAddress(home.address)
 
-/** The query of the press that says yes. */
 async function choose(): Promise<Query> {
   const markup = await draw('find', { q: address })
   const [form = ''] = /<form[^>]* action="\/assessments\/values".*?<\/form>/s.exec(markup) ?? []

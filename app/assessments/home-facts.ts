@@ -8,7 +8,6 @@ import { squareFeetToAcres } from '@/lib/units'
 import type { Candidate } from './fetch-assessments'
 import { livingAreaOf } from './similar/similar-home'
 
-/** What the record says about a home; never an assessment. */
 const factReaders = {
   siteAddress: ['Address', ({ siteAddress }) => siteAddress && formatHomeAddress(siteAddress)],
   city: ['City', ({ city, county }) => (city ? toMixedCase(city) : county ? `${county} (county)` : null)],
@@ -50,7 +49,7 @@ function formatSaleDate(date: string): string {
   return /^\d{4}-\d\d$/.test(date) ? formatMonth(date, 'long') : date
 }
 
-/** The same land in another unit: to ask about it twice would only confuse. */
+/** Lot area and acreage are the same fact in two units, so only one is shown. */
 function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
   if (area === null || acreage === null || areaUnit !== 'square feet') return false
   return Math.abs(squareFeetToAcres(area) - acreage) <= acreage / 100
@@ -58,7 +57,7 @@ function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
 
 type HomeFact = keyof typeof factReaders
 
-/** To see whether it is the right home. A sale price is no fact of that kind. */
+/** Facts that identify the home. A sale price does not. */
 export const identifyingFacts: readonly HomeFact[] = [
   'siteAddress',
   'city',
@@ -73,7 +72,7 @@ export const identifyingFacts: readonly HomeFact[] = [
   'legalDescription',
 ]
 
-/** What a value rests on, to compare with the home itself. */
+/** Facts that affect the value, for the owner to check. */
 export const checkableFacts: readonly HomeFact[] = [
   'siteAddress',
   'landUse',
@@ -85,7 +84,6 @@ export const checkableFacts: readonly HomeFact[] = [
   'salePrice',
 ]
 
-/** What is not on the record is left out, not shown as empty. */
 export function homeFacts(
   record: Candidate,
   wanted: readonly HomeFact[],

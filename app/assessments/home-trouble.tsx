@@ -13,7 +13,7 @@ interface Props {
   home: Exclude<Home, ChosenHome>
 }
 
-/** A step whose home cannot be shown: no key in the link, no such record any more, or a source that fails. */
+/** Shown if the link has no valid key, the record no longer exists, or the source fails. */
 export function HomeTrouble({ step, url, home }: Props) {
   if (home.kind === 'no-key') return <NoHome step={step} />
   const ask = assessmentsHref('question', questionOf(url))
@@ -47,7 +47,7 @@ export function HomeTrouble({ step, url, home }: Props) {
   )
 }
 
-/** Whenever a record cannot be had here, people can still look for themselves. */
+/** Lets people look up the record themselves if we cannot show it. */
 export function OfficialPage({ source }: { source: AssessmentSource }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function OfficialPage({ source }: { source: AssessmentSource }) {
   )
 }
 
-/** A step without a home, as after a shortened link: what it would show, and where to begin. */
+/** Shown without a home, as after a truncated link: the purpose of the step and where to begin. */
 export function NoHome({ step }: { step: NamedStep }) {
   return (
     <StepFrame step={step} title={stepTexts[step].title} lead={stepTexts[step].about}>

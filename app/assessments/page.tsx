@@ -51,7 +51,7 @@ export default async function Page({ searchParams }: Props) {
   )
 }
 
-/** Said before anybody types: which places, in one look, and that all others are not. */
+/** Shows the coverage before anybody types: these places and no others. */
 function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) {
   const usable = sources.filter(({ status }) => status === 'enabled').toSorted(byState)
   const off = sources.length - usable.length

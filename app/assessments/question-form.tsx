@@ -27,7 +27,7 @@ interface Props {
   problems?: readonly FieldProblem[]
 }
 
-/** A form the browser sends itself; keyed by what was asked, so that Back shows what was asked then. */
+/** A plain form, keyed by its values so that the browser's back button shows the earlier ones. */
 export function QuestionForm({ url, sources, problems = [] }: Props) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const chosen = sources.find(({ id }) => id === url.source)
@@ -81,7 +81,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
   )
 }
 
-/** One that is off may be chosen all the same: the answer then names the official page. */
+/** A source that is off can be chosen too: the answer then links to the official page. */
 const formatSourcePlace = (source: AssessmentSource) =>
   source.status === 'enabled' ? placeOf(source) : `${placeOf(source)} (not set up here)`
 
@@ -90,7 +90,7 @@ interface NeededProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** What only some sources cannot do without: shown where it is missing, or was given before. */
+/** Fields that only some sources require, shown if missing or already filled. */
 function NeededFields({ url, errorOf }: NeededProps) {
   const needs = findSource(url.source ?? '')?.needs
   const hints = { city: needs?.city, county: needs?.county }

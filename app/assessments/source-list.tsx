@@ -18,12 +18,11 @@ const certainties = {
 } as const
 
 interface Props {
-  /** What was asked so far; the choice is added to it. */
+  /** The question so far, to which the choice is added. */
   url: AssessmentsUrl
   sources: readonly AssessmentSource[]
 }
 
-/** By state: what each record covers, how many years it has, and what it lacks. */
 export function SourceList({ url, sources }: Props) {
   const states = new Map(sources.map(({ state, stateName }) => [state, stateName ?? state]))
   const byName = [...states].toSorted(([, a], [, b]) => a.localeCompare(b))
@@ -43,7 +42,7 @@ export function SourceList({ url, sources }: Props) {
   ))
 }
 
-/** Whoever programs gives a code; a person chooses a name. */
+/** Programs pass a code; people choose a name. */
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? ['You choose the city, town or village from a list.'] : searchNeeds
 

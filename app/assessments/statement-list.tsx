@@ -9,7 +9,7 @@ export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
 export const certaintyLegend =
   '(official) = an official page or the law. (reported) = two or more other sources. (one source) = ask the office before you rely on it.'
 
-/** Each line with who says so and how sure that is; lines in a row by the same voice name it once. */
+/** Shows each statement with its source and certainty; consecutive statements of one source name it once. */
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {
   return groupByVoice(items).map(([first, ...others]) => (
     <div key={first.text} className="mb-4">

@@ -9,12 +9,10 @@ interface Props {
   step: NamedStep
   title?: ReactNode
   lead?: ReactNode
-  /** Above everything else: an error summary. */
   first?: ReactNode
   children: ReactNode
 }
 
-/** One page of the flow: where one is, what it asks, and nothing of the other steps. */
 export function StepFrame({ step, title = stepTexts[step].title, lead, first, children }: Props) {
   return (
     <PageFrame>
@@ -26,7 +24,7 @@ export function StepFrame({ step, title = stepTexts[step].title, lead, first, ch
   )
 }
 
-/** Only what the browser does for the person needs scripting; the printed pages are then filled in by hand. */
+/** Only the browser's own features need scripting; without it the printed pages are filled in by hand. */
 export function NotKeptNotice() {
   return (
     <noscript>

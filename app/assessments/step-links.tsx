@@ -9,13 +9,16 @@ interface Props {
   url: AssessmentsUrl
   next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
   back: { step: Step; label: string; url?: AssessmentsUrl }
-  /** Left out: a page that is only on the way. */
+  /** Omitted on a page that is only a transition. */
   here?: Step
-  /** Both are answers to the question of the page, so they stay together. */
+  /** True if both links answer the page's question, so that they stay together. */
   isQuestion?: boolean
 }
 
-/** On and back, and this page to share: plain links, so that the browser's own Back does the same. On a phone what leads on stays in sight. */
+/**
+ * Plain links, so that the browser's own back button does the same. On a phone the forward link stays
+ * visible.
+ */
 export function StepLinks({ url, next, back, here, isQuestion = false }: Props) {
   const goBack = (
     <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">

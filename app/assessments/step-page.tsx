@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<Query>
 }
 
-/** One step as a page: its frame at once, and the step itself when its sources have answered. */
+/** Sends the frame at once and the step itself when its sources have responded. */
 export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactNode>) =>
   function Page({ searchParams }: Props) {
     return (
@@ -26,7 +26,6 @@ export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactN
 
 type ShowHome = (home: ChosenHome, parsed: ParsedUrl<AssessmentsUrl>) => ReactNode | Promise<ReactNode>
 
-/** A step about one home; without one, what the step has to say then, else why and where to begin. */
 export const homeStepPage = (step: NamedStep, show: ShowHome, withoutHome?: ReactNode) =>
   stepPage(step, async (query) => {
     const parsed = assessmentsUrl.parse(query)

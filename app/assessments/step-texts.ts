@@ -1,6 +1,5 @@
 import type { Step } from './url'
 
-/** The steps as the progress line names them. */
 export const stepNames = [
   'Find and check',
   'Values and what they mean',
@@ -10,7 +9,6 @@ export const stepNames = [
 
 interface StepText {
   title: string
-  /** What one does there, for the list of steps and for a link without a home. */
   about: string
 }
 

@@ -13,7 +13,7 @@ interface Props {
 export const hasUndatedValues = (record: Candidate | undefined): boolean =>
   figureKinds.some((kind) => typeof record?.[kind] === 'number')
 
-/** Some places publish values and no year for them: shown as that, never put under a year. */
+/** Some places publish values without a year; they are shown as undated. */
 export function UndatedValues({ record, define, heading }: Props) {
   const items = figureKinds.flatMap((kind) => {
     const amount = record?.[kind]

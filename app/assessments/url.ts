@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
-/** The question, its choice of a record, and the four steps in their order. */
+/** The question, the choice of a record, and the four steps in order. */
 export const steps = {
   question: '/assessments',
   source: '/assessments/source',
@@ -15,7 +15,7 @@ export type Step = keyof typeof steps
 export const MOST_YEARS = 3
 const FIRST = 1900
 const LAST = 2100
-/** Longer than any field takes, so that what was typed comes back with the message about its length. */
+/** Longer than any field accepts, so that a too long text comes back with its error message. */
 const MOST_TEXT = 1_000
 
 const texts = {
@@ -27,7 +27,7 @@ const texts = {
 const typed = text(MOST_TEXT)
 const figure = pattern(/^\d{4}\.[A-Za-z]{4,30}$/)
 
-/** "2023, 2024 and 2025" as numbers, newest first; a year typed twice counts once. */
+/** Parses "2023, 2024 and 2025" to numbers, newest first, without duplicates. */
 const years = scalar<readonly number[]>({ type: 'string' }, (given) => {
   const words = given.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && word.toLowerCase() !== 'and')
   if (words.some((word) => !/^\d{4}$/.test(word))) return new Refusal(texts.digits)
@@ -37,34 +37,29 @@ const years = scalar<readonly number[]>({ type: 'string' }, (given) => {
   return numbers.length > 0 ? numbers : undefined
 })
 
-/** The state of every page of the flow. What the person notes down is never in it. */
+/** State of every page of the flow. It never contains the person's entries. */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
-  /** The address as typed. */
   q: typed,
-  /** The unit as typed, where it has a field of its own. */
+  /** The unit, if typed into its own field. */
   unit: typed,
-  /** The parcel id as typed. */
   id: typed,
   city: typed,
   county: typed,
   municipality: typed,
-  /** Which candidate was chosen: the connector's own key. */
+  /** Key of the chosen candidate. */
   key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
-  /** Two figures to compare: "2025.assessedValue". */
   before: figure,
   after: figure,
   years,
-  /** Addresses of similar homes, one a line: what a browser without scripting asks about. */
+  /** Addresses of similar homes, one per line, from a browser without scripting. */
   similar: typed,
-  /** The packet as a form: what is empty stays on it. */
   blank: pattern(/^1$/),
 })
 export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
 
 const aboutHome: readonly Step[] = ['values', 'evidence', 'packet']
 
-/** The question alone, as a form or a Change link takes it over. */
 export const questionOf = ({
   source,
   q,
@@ -81,7 +76,7 @@ export const questionOf = ({
   municipality,
 })
 
-/** What a page is not about, it need not carry. */
+/** Removes state that the target page does not use. */
 export function assessmentsHref(
   step: Step,
   { before, after, similar, blank, ...url }: AssessmentsUrl = {},

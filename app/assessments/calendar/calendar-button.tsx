@@ -7,14 +7,14 @@ import { saveFile } from '@/lib/save-file'
 const texts = { add: 'Add the last day to my calendar' }
 
 interface Props {
-  /** The key of the home, and its line. */
+  /** Key of the home, and its one-line name. */
   property: string
   home: string
   /** The last day that the owner typed, as 2026-06-15. */
   day: string
 }
 
-/** Loads the maker of the file when a person asks for it. */
+/** Loads the code that makes the file on the first click. */
 export function CalendarButton({ day, ...home }: Props) {
   const [message, setMessage] = useState('')
   const add = async () => {

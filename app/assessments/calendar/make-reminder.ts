@@ -9,12 +9,12 @@ const texts = {
 }
 
 interface Home {
-  /** The key of the home, and its line. */
+  /** Key of the home, and its one-line name. */
   property: string
   home: string
 }
 
-/** From the day that the person typed: no rule of ours ever makes a date. */
+/** Uses only the day that the person typed: we never compute a deadline. */
 export function makeReminder({ property, home }: Home, day: string, now: Date) {
   const event = { id: `deadline-${property}`, day, title: texts.title(home), notes: texts.notes }
   const content = new Blob([writeIcs(event, now)], { type: 'text/calendar' })

@@ -2,7 +2,10 @@ import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** A day as people copy it from a notice: "6/15/2026", "2026-06-15", "June 15, 2026". Null: not one certain day. */
+/**
+ * Parses a day as people copy it from a notice: "6/15/2026", "2026-06-15", "June 15, 2026". Returns null for
+ * an incomplete or ambiguous day.
+ */
 export function parseTypedDay(text: string): string | null {
   const typed = text.trim()
   if (isCalendarDay(typed)) return typed

@@ -1,9 +1,8 @@
 import { dayAfter } from '@/lib/calendar-day'
 
 interface DayEvent {
-  /** The same again for the same event, so that a calendar changes it instead of adding a second one. */
+  /** Stable for one event, so that a calendar updates it instead of adding a second one. */
   id: string
-  /** As 2026-06-15. */
   day: string
   title: string
   notes: string
@@ -12,7 +11,7 @@ interface DayEvent {
 const LONGEST = 75
 const DAYS_BEFORE = [14, 3] as const
 
-/** An event of a whole day with two reminders, as calendars read it (RFC 5545). */
+/** An all-day event with two reminders (RFC 5545). */
 export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,14 +39,14 @@ export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string
 
 const toDate = (day: string) => day.replaceAll('-', '')
 
-/** What ends a line or a value is written so that it does not. */
+/** Escapes the characters that would end a line or a value. */
 const toText = (text: string) =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
-/** Lines have at most 75 bytes; what is longer goes on behind a space. Characters are never cut in two. */
+/** Lines have at most 75 bytes; longer ones continue after a space. A multi-byte character is never cut. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']

@@ -16,7 +16,6 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-/** The answer first: what rose or fell, by how much, and which part of it. */
 export function ChangeLead({ home: { sourceId }, values: { history } }: Props) {
   const { answer, level, further } = describeChange(
     sourceId,

@@ -7,13 +7,11 @@ import { describeFacts } from './year-facts'
 
 type Level = NonNullable<CheckedGuidance['level']>
 
-/** Why a value changed, as far as the record itself says so. */
 interface ChangeText {
-  /** The answer in one sentence; absent where no two years can be compared. */
+  /** One sentence; absent if no two years are comparable. */
   answer?: string
-  /** What the share of the place makes of the newest value. */
+  /** The newest value in relation to the assessment ratio of the place. */
   level?: { text: string; rule: Level['rule'] }
-  /** What else the record says: shares of land and building, facts, other kinds, stages. */
   further: string[]
 }
 
@@ -36,7 +34,7 @@ interface Step {
   after: ValueYear
 }
 
-/** From the record of two years to sentences; a number only where both years have the same kind at the same level. */
+/** Computes a difference only if both years have the same kind of value at the same level. */
 export function describeChange(
   source: string,
   assessments: readonly Assessment[],
@@ -71,7 +69,6 @@ interface Described extends Step {
   sentence: string
 }
 
-/** The newest year with this kind and the last one before it. */
 function describeKind(source: string, kind: ValueKind, years: readonly ValueYear[]): Described[] {
   const [after, before] = years.filter(({ amounts }) => amounts[kind] !== undefined)
   if (!after || !before || after !== years[0]) return []
@@ -87,7 +84,6 @@ function describeKind(source: string, kind: ValueKind, years: readonly ValueYear
   ]
 }
 
-/** Where no total is published, each part speaks for itself: we do not add up what the publisher does not. */
 function describeParts(source: string, years: readonly ValueYear[]): Described[] {
   const [after, before] = years
   if (!after || !before) return []
@@ -119,7 +115,7 @@ function sayChange({ amount, percent, from }: Change, { before, after }: Step): 
   return `${amount > 0 ? 'rose' : 'fell'} by ${formatDollars(Math.abs(amount))}${share} from ${before.year} to ${after.year}`
 }
 
-/** Land and building, where their changes make up the change of the whole. */
+/** Names land and building only if their changes add up to the total change. */
 function partsOf(source: string, { before, after }: Step, amount: number): string {
   const changes = (['landValue', 'improvementValue'] as const).map((part) =>
     changeOf(figureOf(source, part, before), figureOf(source, part, after)),
@@ -132,7 +128,7 @@ function partsOf(source: string, { before, after }: Step, amount: number): strin
 
 const sayPart = ({ amount }: Change) => (amount === 0 ? 'unchanged' : formatDollarChange(amount))
 
-/** Only where land and building make up a value of the same year. */
+/** Only if land and building add up to a value of the same year. */
 function describeShares({ year, amounts }: ValueYear): string[] {
   const { landValue: land, improvementValue: building } = amounts
   if (land === undefined || building === undefined) return []
@@ -144,8 +140,8 @@ function describeShares({ year, amounts }: ValueYear): string[] {
   return [`Land is ${formatPercent(share, 0)} of ${total}, the building ${formatPercent(100 - share, 0)}.`]
 }
 
-/** Rounded to hundreds: a share of a rounded value is no exact one. */
-/** Whether the share of the place holds for the class of the home. */
+/** Rounded to hundreds, because dividing a rounded value gives no exact one. */
+/** Returns whether the ratio applies to the class of the home. */
 export const levelHolds = (
   { classes }: Pick<Level, 'classes'>,
   year: ValueYear,

@@ -21,10 +21,10 @@ const number =
 
 const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
-/** Words that fit into a sentence as they are. */
+/** Text that needs no change of case within a sentence. */
 const isSmall = (words: string) => /^\p{Ll}/u.test(words)
 
-/** Facts that some publisher gives year by year. Those of the home alone are the same in every year. */
+/** Facts that at least one publisher gives by year. Facts that are equal in every year are excluded. */
 const yearFacts: readonly YearFact[] = [
   {
     label: 'Class or use',
@@ -34,11 +34,10 @@ const yearFacts: readonly YearFact[] = [
   { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
   { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },
   { label: 'Exemption', read: text('exemption') },
-  // Each stage has one of its own; this is the first that every year reaches.
+  // Each stage has an exemption of its own; this is the first stage that every year reaches.
   { label: 'Home improvement exemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 
-/** What the two years say differently; nothing of what only one of them says. */
 export function describeFacts(before: Assessment | undefined, after: Assessment | undefined): string[] {
   if (!before || !after) return []
   return yearFacts.flatMap(({ label, read }) => {

@@ -6,12 +6,11 @@ const VERSION = 1
 const MOST_BYTES = 1_000_000
 
 interface Home {
-  /** The key of the home, and its line. */
+  /** Key of the home, and its one-line name. */
   property: string
   home: string
 }
 
-/** What is said of a file that was opened goes with it. */
 type EntriesFile = { kind: 'entries'; entries: Entries; said: string } | { kind: 'refused'; why: string }
 
 const texts = {
@@ -26,11 +25,10 @@ const texts = {
   empty: 'This file holds nothing that you typed.',
 }
 
-/** Everything typed about one home, to reopen it later or on another device. */
 export const writeEntriesFile = ({ property, home }: Home, entries: Entries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
 
-/** Total: any text is entries of this home, or a reason why not. */
+/** Never throws: any text yields entries of this home or a reason for the refusal. */
 export function readEntriesFile(text: string, { property }: Pick<Home, 'property'>): EntriesFile {
   if (text.length > MOST_BYTES) return refuse(texts.tooLarge)
   const parsed = parse(text)
@@ -42,9 +40,8 @@ export function readEntriesFile(text: string, { property }: Pick<Home, 'property
   return count > 0 ? { kind: 'entries', entries, said: texts.opened(count) } : refuse(texts.empty)
 }
 
-/** What a person chose, whatever it is. */
 export async function readChosen(file: File, home: Pick<Home, 'property'>): Promise<EntriesFile> {
-  // A file of another kind may be too large to be read at all; its size is known before.
+  // Checks the size before reading, because another kind of file may be too large to read.
   if (file.size > MOST_BYTES) return refuse(texts.tooLarge)
   try {
     return readEntriesFile(await file.text(), home)

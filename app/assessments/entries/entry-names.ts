@@ -1,4 +1,6 @@
-/** Names of the fields whose contents stay on the device. No form holds them, so no browser ever sends them. */
+/**
+ * Prefix of fields whose contents stay on the device. They are outside of any form, so no browser sends them.
+ */
 export const PREFIX = 'my.'
 
 export const SIMILAR_HOMES = 5
@@ -11,7 +13,7 @@ export interface EntryColumn {
   id: string
   label: string
   inputMode?: 'numeric' | 'decimal'
-  /** Of the width of a printed column, compared with 1. */
+  /** Relative column width in print; the default is 1. */
   share?: number
 }
 
@@ -57,9 +59,7 @@ export const names = {
   noticeDate: `${PREFIX}notice.date`,
   deadline: `${PREFIX}notice.deadline`,
   bill: `${PREFIX}bill.amount`,
-  /** Ticked where the packet shall say how the home ranks. */
   standing: `${PREFIX}standing`,
-  /** The value to ask for where it is not the market value. */
   ask: `${PREFIX}ask.amount`,
 } as const
 
@@ -69,10 +69,9 @@ export const verdicts = {
   unsure: 'Not sure',
 } as const
 
-/** What a box on the sheets says to those who do not see it. */
 export const boxWords = { empty: 'Not ticked', ticked: 'Ticked' } as const
 
-/** A stable name for a checklist line: its words, so that lines may be added or reordered. */
+/** Derives the name of a checklist line from its text, so that lines may be added or reordered. */
 export const itemId = (text: string): string =>
   text
     .toLowerCase()

@@ -15,15 +15,14 @@ const texts = {
 interface Props {
   property: string
   home: string
-  /** What is typed now. */
   current: () => Entries
   open: (entries: Entries) => void
 }
 
-/** To go on later or on another device, without an account. */
+/** Lets a person continue later or on another device, without an account. */
 export function FileControls({ property, home, current, open }: Props) {
   const [said, setSaid] = useState('')
-  // What writes and reads files comes with the press.
+  // The code for files loads on the first click.
   async function save() {
     const entries = Object.fromEntries(Object.entries(current()).filter(([, text]) => text !== ''))
     if (Object.keys(entries).length === 0) return setSaid(texts.nothing)
@@ -57,7 +56,7 @@ export function FileControls({ property, home, current, open }: Props) {
             onChange={async ({ target }) => {
               const [chosen] = target.files ?? []
               if (chosen) await take(chosen)
-              // The same file may be chosen again.
+              // Lets the same file be chosen again.
               target.value = ''
             }}
             className="min-h-11 w-full max-w-64 text-base file:mr-2 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent"

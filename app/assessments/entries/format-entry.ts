@@ -1,6 +1,5 @@
 import { formatDollars } from '@/lib/format'
 
-/** The fields that take an amount of money. */
 const amounts = /\.(?:amount|price|cost|value|perFoot)$/
 const plainAmount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/
 
@@ -10,7 +9,6 @@ export function parseAmount(text: string): number | null {
   return whole === undefined ? null : Number(whole.replaceAll(',', '') + (cents ?? ''))
 }
 
-/** An entry as it is printed: "$310,000" for 310000. Other texts stay as typed. */
 export function formatEntry(name: string, text: string): string {
   const amount = amounts.test(name) ? parseAmount(text) : null
   return amount === null ? text : formatDollars(amount, text.includes('.') ? 2 : 0)

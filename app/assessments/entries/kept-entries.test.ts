@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cellName, factNoteName, itemId, names } from './entry-names'
 import { eraseEntries, keepEntries, readEntries, recallEntries } from './kept-entries'
 
-/** The browser's own storage, as far as it is used here. */
+/** A fake of the browser's storage, limited to the calls used here. */
 function createStorage(): Storage {
   const kept = new Map<string, string>()
   return {

@@ -1,27 +1,31 @@
 import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 
-/** What a person noted down about one home, by the names of the fields. Empty ones are absent. */
+/** Entries about one home, by field name. Empty ones are absent. */
 export type Entries = Readonly<Record<string, string>>
 
-/** Said on the root of a page when its places show other entries than before. */
+/** Event on the root of a page after its entries have changed. */
 export const SHOWN = 'entries-shown'
 
-// Another version is another key: what an older release kept is left alone until it is erased.
+// Another version uses another key: entries of an older release stay until they are erased.
 const VERSION = 'openplat.appeal.1.'
-/** Erasing takes the entries of every version along. */
+/** Prefix of all versions, which erasing removes together. */
 const FAMILY = 'openplat.appeal.'
 const MOST_ENTRIES = 300
 const MOST_TEXT = 5_000
 
-/** What the browser refused to keep. It lasts as long as the page, so that the PDF still has it. */
+/**
+ * Entries that the browser refused to store. They last as long as the page, so that the PDF still includes
+ * them.
+ */
 const held = new Map<string, Entries>()
 
-/** Nothing where nothing fits. Rows of similar homes come without values of other homes. */
+/**
+ * Returns an empty object without entries. Values of other homes are removed from the rows of similar homes.
+ */
 export const recallEntries = (storage: () => Storage, property: string): Entries =>
   recallChecked(storage, property).entries
 
-/** The entries, and a message for each row from which values of another home were removed. */
 export const recallChecked = (storage: () => Storage, property: string): ReturnType<typeof dropForeign> =>
   dropForeign(held.get(property) ?? loadEntries(storage, property))
 
@@ -33,7 +37,7 @@ function loadEntries(storage: () => Storage, property: string): Entries {
   }
 }
 
-/** False where the browser refuses to keep anything, as some do in private windows. */
+/** Returns false if the browser refuses to store anything, as some do in private windows. */
 export function keepEntries(storage: () => Storage, property: string, entries: Entries): boolean {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   try {
@@ -47,7 +51,7 @@ export function keepEntries(storage: () => Storage, property: string, entries: E
   }
 }
 
-/** Of every home, not only of this one: whoever erases means that nothing is left. */
+/** Erases the entries of all homes, because people who erase expect nothing to remain. */
 export function eraseEntries(storage: () => Storage): boolean {
   held.clear()
   try {
@@ -60,7 +64,6 @@ export function eraseEntries(storage: () => Storage): boolean {
   }
 }
 
-/** Whatever is in the storage, only texts under names of ours come out. */
 export function readEntries(kept: string | null): Entries {
   if (kept === null) return {}
   const parsed: unknown = JSON.parse(kept)

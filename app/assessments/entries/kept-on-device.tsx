@@ -9,10 +9,10 @@ import { formatEntry } from './format-entry'
 import { type Entries, eraseEntries, keepEntries, recallChecked, recallEntries, SHOWN } from './kept-entries'
 
 interface Props {
-  /** The key of the home the notes are about, and its line. */
+  /** Key of the home, and its one-line name. */
   property: string
   home: string
-  /** Without the part that saves, reopens and erases: a page with few fields. */
+  /** Omits saving, reopening and erasing on a page with few fields. */
   isBrief?: boolean
   /** Plain fields whose names begin with `my.`, outside of any form. */
   children: ReactNode
@@ -36,7 +36,7 @@ const texts = {
 
 const storage = () => localStorage
 
-// React's own `lazy` weighs nothing: files come only to those who open that part.
+// React's own `lazy` adds no weight: the code for files loads only when that part is opened.
 const FileControls = lazy(() =>
   import('./file-controls').then(
     ({ FileControls: Controls }) => ({ default: Controls }),
@@ -46,7 +46,10 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-/** Fills the fields inside it from the device and keeps what is typed there. They are plain fields and work before it starts. */
+/**
+ * Fills the fields inside from the device and stores what is typed. The fields are plain and work before
+ * hydration.
+ */
 export function KeptOnDevice({ property, home, isBrief = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
@@ -87,7 +90,7 @@ export function KeptOnDevice({ property, home, isBrief = false, children }: Prop
     ...(root.current ? readFields(root.current) : {}),
   })
 
-  /** What a file has goes over what is there; the rest stays. */
+  /** Entries of the file overwrite existing ones; the others stay. */
   function open(opened: Entries) {
     const { entries, removed: dropped } = dropForeign({ ...current(), ...opened })
     setRemoved(dropped)
@@ -159,7 +162,7 @@ export function KeptOnDevice({ property, home, isBrief = false, children }: Prop
   )
 }
 
-/** Typed while the page was still starting, which would else be lost to what was kept before. */
+/** Entries typed before hydration, which stored ones must not overwrite. */
 function typedEarly(root: HTMLElement): Entries {
   return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
 }
@@ -174,7 +177,7 @@ const fieldsIn = (root: ParentNode) =>
 const isTick = (field: EntryField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** What stands in the fields of a page; names with an empty text were emptied by the person. */
+/** An empty text means that the person cleared the field. */
 function readFields(root: ParentNode): Entries {
   const entries: Record<string, string> = {}
   for (const field of fieldsIn(root)) {
@@ -193,7 +196,7 @@ function fillFields(root: ParentNode, entries: Entries): void {
   }
 }
 
-/** Places on the page that repeat an entry. */
+/** Updates the elements that repeat an entry. */
 function fillPlaces(root: HTMLElement, entries: Entries): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const name = place.dataset.entry ?? ''

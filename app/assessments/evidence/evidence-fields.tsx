@@ -38,15 +38,13 @@ const texts = {
 interface Props {
   guidance: CheckedGuidance | undefined
   subject: Subject | undefined
-  /** The market value on the record, where it has one. */
+  /** The latest recorded market value, if there is one. */
   marketValue: string | undefined
-  /** Where homes may be proposed. */
   proposed: ReactNode
   /** The look-up for browsers without scripting. */
   plain: ReactNode
 }
 
-/** The place decides the order: sales come first unless its law hears assessments of other homes. */
 export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
   const rule = guidance?.otherAssessments?.rule
   return (
@@ -90,7 +88,7 @@ export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
 
 type SimilarProps = Pick<Props, 'guidance' | 'subject' | 'proposed' | 'plain'>
 
-/** The law of the place comes before the rows, or whom to ask about it. */
+/** The law of the place, or the office to ask about it, precedes the rows. */
 function SimilarPanel({ guidance, subject, proposed, plain }: SimilarProps) {
   const law = guidance?.otherAssessments
   return (
@@ -118,13 +116,11 @@ const Rule = ({ statement }: { statement: CheckedStatement | undefined }) =>
 
 interface EntryRowsProps {
   table: Parameters<typeof cellName>[0]
-  /** "Home": its rows are Home 1, Home 2 and so on. */
   rowLabel: string
   count: number
   columns: readonly EntryColumn[]
 }
 
-/** A table to type into, as a phone can show it: one row at a time, opened by its name. */
 function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
   const [first = 1, ...others] = rowsOf(count)
   const rowOf = (row: number) => (

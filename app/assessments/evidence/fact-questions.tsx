@@ -11,7 +11,10 @@ const texts = {
 
 const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
 
-/** One question for each recorded fact; only what is wrong needs words. No form around them: nothing here is ever sent. */
+/**
+ * One question per recorded fact; only wrong facts need an explanation. There is no form, because nothing
+ * here is sent.
+ */
 export function FactQuestions({ property }: { property: Candidate }) {
   const facts = homeFacts(property, checkableFacts)
   if (facts.length === 0) return <p>{texts.none}</p>

@@ -68,7 +68,6 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
   )
 }
 
-/** The newest on the record. */
 function marketValueOf(values: HomeValues): string | undefined {
   if (!values.ok) return undefined
   const { assessments, property } = values.history

@@ -29,7 +29,10 @@ interface Props {
   found: Extract<HomeFinding, { kind: 'searched' }>
 }
 
-/** At most five, with enough to tell them apart. None of them is taken for the home before a person says so. */
+/**
+ * Shows at most five candidates with distinguishing facts. The person must confirm the home even if there is
+ * only one.
+ */
 export function Candidates({ url, found }: Props) {
   const { search } = found
   const asked = askedOf(url, found)
@@ -56,7 +59,6 @@ export function Candidates({ url, found }: Props) {
   )
 }
 
-/** What limits the search, and where it was made. */
 export const SearchNotes = ({ found: { search, meta } }: Pick<Props, 'found'>) => (
   <div className="max-w-reading">
     <Caveats items={search.caveats} />
@@ -77,14 +79,12 @@ function MissingUnit({ unit, records }: { unit: string; records: readonly Candid
   )
 }
 
-/** The question with the record that was searched. */
 export const askedOf = (url: AssessmentsUrl, { source, county }: Props['found']) => ({
   ...questionOf(url),
   source: source.id,
   ...(county ? { county } : {}),
 })
 
-/** In whose record was searched, who chose it, and how the address was read. */
 export function SearchedLine({ url, found }: Props) {
   const { source, suggested, county, readAs } = found
   const asked = askedOf(url, found)
@@ -107,7 +107,6 @@ export function SearchedLine({ url, found }: Props) {
   )
 }
 
-/** One candidate: the address as the link, and what tells it from the others. */
 function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate }) {
   const key = keyOf(record)
   const name = record.siteAddress
@@ -129,7 +128,10 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
   )
 }
 
-/** The connector's key of a record. The shared record has no such field: other connectors have no keys. */
+/**
+ * The connector's key of a record. The shared record type has no such field, because other connectors have no
+ * keys.
+ */
 export const keyOf = ({ propertyKey }: Candidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 
@@ -140,7 +142,6 @@ const noMatchTexts = {
   number: 'Compare the parcel number with the tax bill, or type the address.',
 }
 
-/** What to mend, above the open question. */
 export function NoMatch({ url, found }: Props) {
   const { q, id } = url
   return (

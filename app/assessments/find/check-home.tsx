@@ -20,16 +20,15 @@ const texts = {
 interface Props {
   url: AssessmentsUrl
   home: ChosenHome
-  /** Which record was searched, and how the address was read, where this home is what a search found. */
   searched?: ReactNode
 }
 
-/** Facts and where it is: no value before the person has said that this is the home. */
+/** Shows no value until the person has confirmed that this is the home. */
 export function CheckHome({ url, home, searched }: Props) {
   const here = { ...url, source: home.sourceId, key: home.key }
   const { siteAddress, city, stateCode } = home.property
   const ownAddress = [siteAddress, city, stateCode].filter(Boolean).join(', ')
-  // One match is shown at once, so that the matches are this very page.
+  // A single match is shown at once, so this page replaces the list of matches.
   const hasMatches = !searched && Boolean(url.q || url.id)
   return (
     <StepFrame step="find" lead={texts.lead}>
@@ -40,7 +39,7 @@ export function CheckHome({ url, home, searched }: Props) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <HomeMap home={home} />
         </div>
-        {/* On a phone the answers stick to the foot of the page, not of this part. */}
+        {/* On a phone the answers stick to the bottom of the page, not of this section. */}
         <div className="min-w-0 max-sm:contents">
           <StepLinks
             url={here}
@@ -74,7 +73,6 @@ export function CheckHome({ url, home, searched }: Props) {
   )
 }
 
-/** What a person can change leads back to its question, filled in with what is there now. */
 function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
   const { property, source, sourceId } = home
   const asked = { ...questionOf(url), source: sourceId }

@@ -12,7 +12,7 @@ const texts = {
   longId: `Shorten the parcel number to ${MOST_TEXT} characters at most.`,
 }
 
-/** What can be told without asking anybody. The rest is for the source to say. */
+/** Checks what needs no request; the source checks the rest. */
 export function checkQuestion({ q, id }: AssessmentsUrl): FieldProblem[] {
   if (!q && !id) return [{ field: 'q', message: texts.missing }]
   if (q && isPostOfficeBox(q)) return [{ field: 'q', message: POST_OFFICE_BOX }]
@@ -32,7 +32,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   county: 'county',
 }
 
-/** A refusal of the connector at the fields of the page; none where it is not about a field. */
+/**
+ * Maps a refusal of the connector to the fields of the page. Returns an empty list if it is not about a
+ * field.
+ */
 export function toFieldProblems({ code, issues }: Problem): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues.flatMap(({ path, message }) => {

@@ -24,7 +24,7 @@ import { checkQuestion, toFieldProblems } from './check-question'
 type AddressMatch = AddressMatches['matches'][number]
 
 export type HomeFinding =
-  /** Back to the question, with what to mend. */
+  /** Back to the question, with the problems to fix. */
   | { kind: 'question'; problems: FieldProblem[]; source?: AssessmentSource }
   | {
       kind: 'choose'
@@ -36,10 +36,9 @@ export type HomeFinding =
       kind: 'choose-municipality'
       source: AssessmentSource
       listed: Result<Municipalities>
-      /** What the address tells, where it leads to one place. */
       told: { city?: string; county?: string }
     }
-  /** The words fit addresses in several places. */
+  /** The text matches addresses in several places. */
   | { kind: 'choose-address'; matches: AddressMatch[] }
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
@@ -48,17 +47,15 @@ export type HomeFinding =
       search: AssessmentSearch
       meta: Meta
       source: AssessmentSource
-      /** Chosen by the address; not certain where only the state or the city told it. */
+      /** The address chose it; `perhaps` if only the state or the city did. */
       suggested: 'certain' | 'perhaps' | false
-      /** How the address was read where the typed words found nothing. */
       readAs?: string
-      /** Told by the address, where the source needs one. */
       county?: string
-      /** The typed unit, where no record has it: the records are those of the building. */
+      /** The typed unit, if no record has it; the records are those of the building. */
       missingUnit?: string
     }
 
-/** From what was typed to candidates, or to the one thing that stands in the way. */
+/** Returns candidates, or the one obstacle that the page asks about. */
 export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
   const { url, parcel } = parseParcelQuestion(asked)
   const problems = checkQuestion(url)
@@ -90,7 +87,7 @@ export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
   }
 }
 
-/** The number in the field of the address goes on as a number, without the words around it. */
+/** Extracts a parcel number that was typed into the address field with text around it. */
 export function parseParcelQuestion(asked: AssessmentsUrl): {
   url: AssessmentsUrl
   parcel?: ParcelWords | undefined
@@ -101,7 +98,7 @@ export function parseParcelQuestion(asked: AssessmentsUrl): {
   return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: asked }
 }
 
-/** The form of a number and the state named beside it tell the record; a number alone tells nothing. */
+/** The form of the number and a state beside it identify the record; a number alone does not. */
 function findByNumber(
   url: AssessmentsUrl,
   sources: AssessmentSource[],
@@ -173,7 +170,6 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
     : { kind: 'problem', problem: found.error, source }
 }
 
-/** What the address tells of itself, where it leads to one place. */
 async function toldBy({
   q,
 }: AssessmentsUrl): Promise<{ city?: string; county?: string; matchedAddress?: string }> {
@@ -188,19 +184,17 @@ async function toldBy({
   }
 }
 
-/** Where an address lies, as far as can be told: several where the words fit several places. */
 interface FoundPlaces {
   places: (PlaceInCounty & { county?: string })[]
   matches: AddressMatch[]
-  /** The address as the Census Bureau writes it, where it knows exactly one. */
+  /** The address in the form of the Census Bureau, if exactly one matches. */
   matchedAddress?: string
-  /** The look-up of addresses could not be asked. */
   lookUpFailed: boolean
 }
 
 const MOST_PLACES = 4
 
-/** The geocoder's places; without any, the city and state that the words themselves name. */
+/** Uses the geocoder's places, else the city and state in the text. */
 async function findPlaces(address: string): Promise<FoundPlaces> {
   const found = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
   const matches = found.ok ? found.data.matches : []

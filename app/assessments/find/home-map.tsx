@@ -20,10 +20,10 @@ const texts = {
   failed: 'We could not place the address on a map right now.',
 }
 
-/** At which a lot of a fifth of an acre is a hand wide. */
+/** At this zoom a lot of a fifth of an acre is as wide as a hand. */
 const LOT_ZOOM = 18
 
-/** The lot where the roll has outlines, elsewhere where the address is among its streets, by the geocoder. */
+/** Shows the lot's outline if the roll has one, else the geocoded address on its street. */
 export function HomeMap({ home }: { home: Pick<ChosenHome, 'property' | 'sourceId'> }) {
   const address = addressOf(home.property)
   if (!address) return null
@@ -43,7 +43,7 @@ function addressOf({ siteAddress, city, stateCode, postalCode }: Candidate): str
   return parts.filter(Boolean).join(', ').slice(0, 200)
 }
 
-/** Without an outline, or where its source fails, the geocoder is asked. */
+/** Falls back to the geocoder if there is no outline or its source fails. */
 async function findHome(home: Pick<ChosenHome, 'property' | 'sourceId'>, address: string) {
   return (await findLot(home)) ?? (await read('geocoder', 'findAddress', { address }))
 }
@@ -73,7 +73,7 @@ interface PlacedProps {
 async function Placed({ later, name }: PlacedProps) {
   const found = await later
   if ('outline' in found) return <LotMap {...found} name={name} />
-  // A copy from before this map knows nothing of it.
+  // A frozen copy from before this map existed lacks its answer.
   if (isNotKept(found)) return null
   const [match, ...others] = found.ok ? found.data.matches : []
   if (!found.ok || !match || others.length > 0)

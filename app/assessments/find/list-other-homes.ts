@@ -8,7 +8,6 @@ interface SiteAddress {
 
 const MOST_HOMES = 10
 
-/** Whole addresses of the homes nearest by house number to the typed one, in the order of the street. */
 export function listOtherHomes(parcels: readonly SiteAddress[], typed: string): string[] {
   const numberIn = (address: string | null) =>
     Number.parseInt(readStreetAddress(address?.split(',')[0] ?? '')?.number ?? '', 10)

@@ -9,13 +9,15 @@ interface Locality {
 
 interface Offered {
   options: Option[]
-  /** The only one of the address's county with the name of its city: offered first, for a person to check. */
+  /**
+   * The only municipality of the address's county with the name of its city. It is offered first and the
+   * person confirms it.
+   */
   likely?: string
 }
 
 const plain = (name: string) => name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** By county, the county of the address before the others; two of one name are told apart by their codes. */
 export function offerMunicipalities(listed: readonly Municipality[], { city, county }: Locality): Offered {
   const isNear = (each: Municipality) =>
     county !== undefined && each.county !== null && plainCountyName(each.county) === plainCountyName(county)

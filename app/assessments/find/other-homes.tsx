@@ -17,7 +17,7 @@ const texts = {
   cut: `Some house numbers close by, from the first ${MOST_ROWS} parcels of Florida that fit. There are more.`,
 }
 
-/** Homes beside the one that was not the right one. Only Florida’s parcels can be asked for by their place. */
+/** Offers homes nearby when the match was wrong. Only Florida's roll can be searched by location. */
 export function OtherHomes({ url }: { url: AssessmentsUrl }) {
   if (!url.q) return null
   const later = findStreet(url.q)

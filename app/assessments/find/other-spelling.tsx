@@ -2,7 +2,6 @@ import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { DidYouMean } from '@/components/places/did-you-mean'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 
-/** The same question with the city spelled as a place is; nothing where the typed city is one. */
 export function OtherSpelling({ url }: { url: AssessmentsUrl }) {
   const choices = suggestSpelling(url.q ?? '').map(({ city, text }) => ({
     label: city,

@@ -33,7 +33,6 @@ export const metadata: Metadata = { title: stepTexts.find.title, ...noindex }
 
 export default stepPage('find', showFinding)
 
-/** What became of the question: candidates, or why there are none and one next step. */
 async function showFinding(query: Query) {
   if (Object.keys(query).length === 0) return <NoHome step="find" />
   const { url: typed, dropped } = assessmentsUrl.parse(query)
@@ -84,7 +83,7 @@ async function showFinding(query: Query) {
   }
 }
 
-/** The question stays open with what was typed in it. */
+/** The form stays open with the typed text. */
 async function showNoMatch(url: AssessmentsUrl, found: Searched) {
   const listed = await fetchSources()
   return (
@@ -97,7 +96,6 @@ async function showNoMatch(url: AssessmentsUrl, found: Searched) {
   )
 }
 
-/** One match needs no choice: whether it is the home is asked at once. */
 function onlyMatch({ search: { records, summary } }: Searched): string | undefined {
   const [only, ...others] = records
   return only && others.length === 0 && !summary.truncated ? keyOf(only) : undefined
@@ -123,7 +121,6 @@ interface QuestionPageProps {
   problems: readonly FieldProblem[]
 }
 
-/** The question again, with what was typed and what to mend. */
 function QuestionPage({ url, sources, problems }: QuestionPageProps) {
   return (
     <StepFrame step="find" title="Which home is it?" first={<ErrorSummary problems={problems} />}>
@@ -140,7 +137,6 @@ interface FindProblemProps {
 
 const reached = { waiting: 'We are asking for the record', failed: 'We could not reach the record' }
 
-/** The source could not be asked: why, and what can still be done. */
 function FindProblem({ url, problem, source }: FindProblemProps) {
   return (
     <StepFrame step="find" title={problem.isWaiting ? reached.waiting : reached.failed}>
@@ -166,14 +162,13 @@ const reasons = {
 } as const
 
 interface ChooseSourceProps {
-  /** As it was typed, before a parcel number is cut out of it. */
+  /** The text before a parcel number is extracted from it. */
   typed: AssessmentsUrl
   url: AssessmentsUrl
   why: keyof typeof reasons
   sources: readonly AssessmentSource[]
 }
 
-/** One question more: in whose record to look. What was typed goes along. */
 function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
   return (
     <StepFrame step="find" title="Which place is it in?" lead={`${reasons[why]} Choose yours.`}>
@@ -188,7 +183,6 @@ interface ChooseAddressProps {
   matches: Extract<HomeFinding, { kind: 'choose-address' }>['matches']
 }
 
-/** Each match is the same question with its whole address. */
 function ChooseAddress({ url, matches }: ChooseAddressProps) {
   return (
     <StepFrame step="find" title="Which one do you mean?">
@@ -217,7 +211,7 @@ interface Props {
   office?: string | undefined
 }
 
-/** Not a failure of the search: nobody we ask has the record. One next step, and a way to correct us. */
+/** Not a failure: no source of ours covers the place. Offers one next step and a way to report a mistake. */
 function NotCovered({ url, state, office }: Props) {
   const said = describeNotCovered({ place: stateByCode(state)?.name ?? state, office })
   return (
@@ -266,7 +260,6 @@ interface ChooseMunicipalityProps {
   finding: Extract<HomeFinding, { kind: 'choose-municipality' }>
 }
 
-/** One question more: in whose roll to look. A form the browser sends itself, with what was typed. */
 function ChooseMunicipality({ url, finding: { source, listed, told } }: ChooseMunicipalityProps) {
   const asked = { ...questionOf(url), source: source.id }
   return (

@@ -10,7 +10,7 @@ export interface HomeStanding {
   meta: Meta
 }
 
-/** Only Florida publishes what this rests on; where it cannot be compared, the packet has a sheet less. */
+/** Only Florida publishes the data for a comparison; otherwise the packet has one sheet less. */
 export async function fetchStanding({ sourceId, property }: ChosenHome): Promise<HomeStanding | undefined> {
   const county = floridaCounties.find(({ name }) => name === property.county)?.number
   if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined

@@ -23,7 +23,6 @@ interface Props {
   values: HomeValues
   guidance: CheckedGuidance | undefined
   standing?: HomeStanding | undefined
-  /** What was looked up without scripting. */
   given: Entries
 }
 
@@ -66,7 +65,6 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
   )
 }
 
-/** With what each kind means and where it is from, or why there are none. */
 function OfficialValues({ guidance, values }: Pick<Props, 'guidance' | 'values'>) {
   const define = defineOfficially(guidance)
   if (!values.ok)

@@ -15,15 +15,15 @@ const texts = {
 
 interface Props {
   notice?: ReactNode
-  /** The way to the other form: blank, or as filled. */
+  /** Link to the other form of the packet: blank or filled. */
   blank?: ReactNode
   document: PacketDocument
-  /** The key of the home, where there is one. */
+  /** Key of the home, if there is one. */
   property?: string
   children: ReactNode
 }
 
-/** Everything but the sheets stays off the paper. */
+/** Only the sheets are printed. */
 export function PacketFrame({ notice, blank, document, property, children }: Props) {
   return (
     <PageFrame>

@@ -20,23 +20,21 @@ const texts = {
 }
 
 interface Props {
-  /** At the foot of each sheet. */
   home: string
   document: PacketDocument
   values?: ReactNode
-  /** What came with the page for the person's own places. */
+  /** Entries that the server filled in. */
   given?: Entries
-  /** Where the owner writes what goes into the packet. */
   evidenceHref?: string
 }
 
-/** On a phone the sheets are nine screens and more, so they open on a press; on paper they are always there. */
+/** On a phone the sheets exceed nine screens, so they are collapsed; on paper they are always shown. */
 export function PacketSheets({ home, document, values, given = {}, evidenceHref }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const kept = useKeptEntries(root)
   const entries = kept ?? given
   const recall = (name: string) => formatEntry(name, entries[name] ?? '')
-  // Without scripting nothing is known of the device, and the packet is filled in by hand.
+  // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
   const { sheets } = trimDocument(kept ? document : { ...document, keepsEmpty: true }, recall)
   const summaries = kept ? summarizeSheets(document, recall) : undefined
   return (

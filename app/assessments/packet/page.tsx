@@ -18,7 +18,7 @@ import { PacketSheets } from './packet-sheets'
 
 export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 
-/** Without a home the pages are blank, to fill in by hand. */
+/** Without a home the sheets are blank forms. */
 export default homeStepPage('packet', showPacket, <BlankPacket />)
 
 async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
@@ -29,7 +29,6 @@ async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) 
   return <HomePacket {...{ url, home, values, guidance, standing, given }} />
 }
 
-/** Nothing is known of the home: every line is left to the pen, nothing is kept. */
 function BlankPacket() {
   return (
     <PacketFrame

@@ -16,7 +16,7 @@ import { type Paper, papers } from './write/paper'
 const document: PacketDocument = {
   title: 'Appeal packet: 12 Inkwell Street',
   home: '12 Inkwell Street; parcel 123',
-  // A form to fill in by hand; what is left out otherwise is tried beside trimDocument.
+  // Trimming has its own tests in trim-document.test.ts.
   keepsEmpty: true,
   sheets: [
     {
@@ -186,7 +186,7 @@ describe('the sheets', () => {
     expect(missing).toEqual([])
     expect(texts[2]?.replaceAll('\n', '')).toContain(said)
     expect(readStructure(doc).text).toContain(said)
-    // Two typefaces of 8 and 5 MB, of which a few letters are in the file.
+    // The two typefaces of 8 and 5 MB are subset to a few letters.
     expect(bytes.length).toBeLessThan(150_000)
   })
 })
@@ -311,7 +311,7 @@ describe('read aloud', () => {
       'Not ticked',
       'Photo: roof.jpg',
     ])
-    // The tags of the attached paper have numbers of their own, which must not be taken for ours.
+    // The attached PDF has tag ids of its own, which must not be mixed up with ours.
     expect(spoken.text.endsWith('roof.jpgestimate 1estimate 2')).toBe(true)
     const foot = /Page \d+ of \d+|12 Inkwell Street; parcel 123/g
     expect(spoken.text).not.toMatch(foot)

@@ -27,7 +27,6 @@ interface Order {
   files: readonly ChosenFile[]
   paper: Paper
   fonts: FontFiles
-  /** On which it is made. */
   day: string
   signal: AbortSignal
   report: (progress: Progress) => void
@@ -37,11 +36,11 @@ export interface MadePacket {
   bytes: Uint8Array<ArrayBuffer>
   pages: number
   refused: FileRefusal[]
-  /** Characters that the typeface lacks, and that are marked in it. */
+  /** Characters that the typeface lacks; the file marks them. */
   missing: string[]
 }
 
-/** Everything happens on the device. Throws the signal's reason when it was stopped. */
+/** Runs on the device only. Throws the signal's reason if it is aborted. */
 export async function makePacket(order: Order): Promise<MadePacket> {
   const { entries, files, paper } = order
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
@@ -72,11 +71,10 @@ export async function makePacket(order: Order): Promise<MadePacket> {
   return { bytes, pages: doc.getPageCount(), refused, missing: [...letters.missing] }
 }
 
-/** All that would be written. */
 export const textOf = ({ document, entries, files }: Pick<Order, 'document' | 'entries' | 'files'>): string =>
   JSON.stringify([document, ...Object.values(entries), ...files.map(({ file }) => file.name)])
 
-/** What the typefaces lack of it, to be said before the file is made. */
+/** Returns the characters without a glyph, so that the page can warn before it makes the file. */
 export async function findMissingLetters(text: string, fonts: FontFiles): Promise<string[]> {
   const { plain } = await embedFonts(await PDFDocument.create(), fonts)
   const letters = createLetters(plain.characters)
@@ -98,7 +96,7 @@ async function prepareAll(doc: PDFDocument, files: readonly ChosenFile[], step: 
 
 type Step = (what: string) => Promise<void>
 
-/** Before each step the page may draw itself, and the person may stop it. */
+/** Yields before each step, so that the page can paint and the person can cancel. */
 function countSteps({ files, signal, report }: Order): Step {
   let done = 0
   return async (what) => {
@@ -116,7 +114,7 @@ function writeNote(writer: PageWriter) {
   })
 }
 
-/** No author: whoever made it says so on the sheets or not at all. */
+/** Sets no author: the sheets name the owner, if at all. */
 function describe(doc: PDFDocument, { title }: PacketDocument) {
   doc.setTitle(title, { showInWindowTitleBar: true })
   doc.setLanguage('en-US')

@@ -45,7 +45,7 @@ const choice = z.object({
 })
 type PacketChoice = z.output<typeof choice>
 
-/** Outside of every form: there is nothing to send. */
+/** Outside of every form, because nothing is sent. */
 export default function PdfPanel(props: PdfProps) {
   const { control, getValues, setValue, handleSubmit } = useForm<PacketChoice>({
     defaultValues: { files: [], paper: 'letter' },
@@ -62,9 +62,9 @@ export default function PdfPanel(props: PdfProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])]
-    // Else the same file could not be chosen again after it was removed.
+    // Otherwise the same file could not be chosen again after its removal.
     currentTarget.value = ''
-    // One choice after the other: each adds to what the one before it left.
+    // Choices are processed one after the other, because each adds to the previous list.
     choosing.current = choosing.current.then(async () => {
       const added = await addFiles(getValues('files'), chosen)
       setValue('files', added.chosen)
@@ -82,7 +82,7 @@ export default function PdfPanel(props: PdfProps) {
     input.current?.focus()
   }
 
-  // The button that stops goes away, and focus with it.
+  // The cancel button disappears, and its focus with it.
   function interrupt() {
     stop()
     title.current?.focus()
@@ -136,7 +136,6 @@ export default function PdfPanel(props: PdfProps) {
 
 const MOST_SHOWN = 20
 
-/** What becomes of the PDF, said as it happens. */
 export function MakingOutcome({ making, stop }: { making: Making; stop: () => void }) {
   return (
     <div>

@@ -7,20 +7,20 @@ import type { Paper } from './write/paper'
 
 export interface PdfProps {
   document: PacketDocument
-  /** The key of the home whose notes on this device go into it; without one nothing was kept. */
+  /** Key of the home whose entries are included; without one nothing was stored. */
   property?: string
 }
 
 export type Making =
   | { kind: 'idle' }
   | { kind: 'making'; progress?: Progress }
-  /** Nothing is made before the person has read which letters it could not show. */
+  /** The person must see the missing letters before the file is made. */
   | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
   | { kind: 'made'; packet: MadePacket; href: string }
   | { kind: 'stopped' }
   | { kind: 'failed' }
 
-/** Makes the PDF when told to, one at a time, and gives back the memory of the one before. */
+/** Makes one PDF at a time and frees the memory of the previous one. */
 export function useMaking({ document, property }: PdfProps) {
   const [making, setMaking] = useState<Making>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -66,7 +66,7 @@ export function useMaking({ document, property }: PdfProps) {
     making,
     make,
     stop: () => running.current?.abort(),
-    /** What was made no longer fits what is chosen. */
+    /** The finished file no longer matches the chosen parts. */
     forget: () => setMaking({ kind: 'idle' }),
   }
 }

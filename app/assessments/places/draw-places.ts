@@ -4,7 +4,7 @@ import type { LngLat } from '@/lib/geography/types'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 
 export interface Pin extends LngLat {
-  /** The row of the table that has the home. */
+  /** Row of the home in the table. */
   row: number
 }
 
@@ -14,10 +14,10 @@ const WIDTH = 480
 const HEIGHT = 250
 const EDGE = 30
 const PIN = 9
-/** Two pins stand so far apart that both numbers can be read. */
+/** Minimum distance at which both numbers of two pins are readable. */
 const APART = 21
 const METERS_PER_DEGREE = 111_195
-/** Homes of one building do not fill the picture. */
+/** Keeps homes of one building from filling the picture. */
 const SMALLEST_METERS = 60
 
 const scales: readonly (readonly [text: string, meters: number])[] = [
@@ -26,7 +26,7 @@ const scales: readonly (readonly [text: string, meters: number])[] = [
 ]
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
-/** Numbered pins around the home, which is apart. No streets: nothing is asked to draw it. North is up. */
+/** Draws numbered pins around the home, north up. It has no streets because it must not send a request. */
 export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const xs = [0, ...away.map(([x]) => x)]
@@ -60,7 +60,6 @@ export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   }
 }
 
-/** East and north. */
 const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
   (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
   (latitude - home.latitude) * METERS_PER_DEGREE,
@@ -68,7 +67,6 @@ const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
 
 const round = (value: number) => Number(value.toFixed(1))
 
-/** Its own place, or the nearest beside it that no other pin has. */
 function freeSpot([x, y]: Spot, taken: readonly Spot[]): Spot {
   const rings = [1, 2, 3].flatMap((ring) =>
     winds.map((_, index): Spot => {

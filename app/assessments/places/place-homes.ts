@@ -4,18 +4,15 @@ import type { LngLat } from '@/lib/geography/types'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { describeWay, drawPlaces, type Pin } from './draw-places'
 
-/** Where the home is, and the parcels of the roll around it that a person may have chosen. */
 export interface HomePlaces {
   home: LngLat
-  /** By what `placeKey` makes of a parcel number. */
+  /** Keyed by `placeKey` of the parcel number. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
-  /** What the positions are from. */
+  /** Source of the positions. */
   source: string
 }
 
-/** What page and PDF show of the homes in the table. */
 interface PlacedHomes {
-  /** Nothing where no home has a position. */
   map?: { drawing: ChartDrawing; alt: string }
   notes: string[]
 }
@@ -34,10 +31,9 @@ const texts = {
       : `Homes ${formatList(rows)} have no position in the roll, so the map does not show them.`,
 }
 
-/** Records write one number with and without its dashes. */
+/** Records write the same number with and without dashes. */
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Nothing where no row is filled. */
 export function placeHomes(
   { home, known, source }: HomePlaces,
   recall: (entry: string) => string,

@@ -8,7 +8,6 @@ interface Props {
   recall: Recall
 }
 
-/** On the sheet as in the PDF. */
 export function PlacesDrawn({ places, recall }: Props) {
   const placed = placeHomes(places, recall)
   if (!placed) return null

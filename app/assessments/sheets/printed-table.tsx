@@ -6,16 +6,19 @@ interface Props extends Extract<PlainBlock, { kind: 'table' }> {
   recall: Recall
 }
 
-// Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
+// Safari does not let a keyboard reach a region that only scrolls, so the region is a tab stop.
 const reachable = { tabIndex: 0 }
-/** Rows of a table that stays together on one page of paper. */
+/** Maximum rows of a table that is not split across printed pages. */
 const MOST_TOGETHER = 10
 
 const isWritten = (cell: PacketCell) => typeof cell !== 'string' && cell.ticked === undefined
 
-/** As the PDF has it: what a record says, boxes to tick, and places for what the person writes. The first cell of a row names it. */
+/**
+ * Same content as in the PDF: records, boxes and places for the person's entries. The first cell of a row is
+ * its header.
+ */
 export function PrintedTable({ caption, columns, rows, recall }: Props) {
-  // Rows to write in by hand are high, and their columns alike.
+  // Rows for a pen are high, with equal columns.
   const isForm = rows.every(([, ...cells]) => cells.every(isWritten))
   const edge = 'border border-edge px-1.5'
   return (

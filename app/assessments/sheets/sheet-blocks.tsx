@@ -12,7 +12,7 @@ import { SheetHeading } from './sheet'
 import { sheetTexts } from './sheet-texts'
 import { Box, Written } from './written'
 
-// Most packets have no place to show, and their pages need not load what draws one.
+// Most packets have no positions, so their pages need not load the drawing code.
 const PlacesDrawn = lazy(() =>
   import('../places/places-drawn').then(
     ({ PlacesDrawn: Drawn }) => ({ default: Drawn }),
@@ -27,7 +27,6 @@ const small = {
   all: 'print:text-sm print:leading-snug print:[&_p]:text-sm print:[&_table]:text-sm',
 }
 
-/** What a page has beside its document. */
 interface Beside {
   values?: ReactNode
   recall: Recall
@@ -35,7 +34,6 @@ interface Beside {
 
 interface Props extends Omit<SheetData, 'title'>, Beside {}
 
-/** The blocks of a sheet on the page, as the PDF has them. */
 export function SheetBlocks({ blocks, small: size, ...beside }: Props) {
   const drawn = <Blocks blocks={blocks} {...beside} />
   return size ? <div className={small[size]}>{drawn}</div> : drawn
@@ -44,7 +42,6 @@ export function SheetBlocks({ blocks, small: size, ...beside }: Props) {
 const Blocks = ({ blocks, ...beside }: Beside & Pick<Props, 'blocks'>): ReactNode =>
   blocks.map((block) => <BlockView key={keyOf(block)} block={block} {...beside} />)
 
-/** Its kind and what it says. */
 const keyOf = (block: PacketBlock) =>
   Object.values(block)
     .filter((value) => typeof value === 'string')

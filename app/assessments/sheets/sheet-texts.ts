@@ -1,6 +1,5 @@
 import { formatList, plural } from '@/lib/format'
 
-/** What the sheets say, on paper and in the PDF alike. */
 export const sheetTexts = {
   values: 'Official values',
   notAppraisal: 'From the public record as retrieved. Not an appraisal and not a sale price.',
@@ -23,7 +22,7 @@ export const sheetTexts = {
   assessments: 'Assessments of similar homes',
   sales: 'Sales of similar homes',
   salesRule: 'Closed sales only. Attach the proof of each.',
-  /** Of some rows, or of all where none is named. */
+  /** Names the rows only if the source differs between them. */
   rowSource: (rows: readonly number[], source: string) =>
     rows.length === 0
       ? `Source: ${source}.`
@@ -52,7 +51,7 @@ export const assessorQuestions = [
   'By which day and in which form must an appeal reach you?',
 ] as const
 
-/** What fits on one page. */
+/** Characters that fit on one page. */
 export const MOST_FACT = 160
 export const MOST_EVIDENCE = 12
 export const MOST_CAVEATS = 5

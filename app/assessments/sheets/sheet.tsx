@@ -4,12 +4,12 @@ interface Props {
   number: number
   of: number
   title: string
-  /** Which home, at the foot of each page: sheets get separated. */
+  /** Printed at the foot of each page, because sheets get separated. */
   home: string
   children: ReactNode
 }
 
-/** One page of the packet: a page on paper, a bordered one on screen. */
+/** One printed page; a bordered box on screen. */
 export function Sheet({ number, of, title, home, children }: Props) {
   const id = `sheet-${number}`
   return (

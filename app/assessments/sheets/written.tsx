@@ -2,13 +2,11 @@ import { boxWords, rowsOf } from '../entries/entry-names'
 
 interface WrittenProps {
   label: string
-  /** What the person wrote. */
   text: string
-  /** Lines to write on where nothing was typed. */
+  /** Number of blank lines without an entry. */
   lines?: number
 }
 
-/** A labeled place for what the person wrote; empty, it has lines to write on by hand. */
 export function Written({ label, text, lines = 1 }: WrittenProps) {
   return (
     <div className="mb-3 print:mb-2">
@@ -20,7 +18,6 @@ export function Written({ label, text, lines = 1 }: WrittenProps) {
   )
 }
 
-/** A box with a cross or, for a pen, without. */
 export function Box({ isTicked }: { isTicked: boolean }) {
   return (
     <span

@@ -9,7 +9,7 @@ const ask: AskRecord = {
   history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
 }
 
-/** From the browser, through the server action; the key where a person chose among several. */
+/** Uses the server action. The key selects among several matches. */
 export const lookUpHome = (subject: Subject, address: string, key?: string): Promise<LookUp> =>
   (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
     (): LookUp => ({ kind: 'refused', message: texts.lost }),

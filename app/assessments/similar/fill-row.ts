@@ -2,7 +2,7 @@ import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { FILLED, isForeign, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 
-/** The fields of the rows are plain fields that the page keeps; these put something into them as if it were typed. */
+/** The rows are plain fields, so these functions write into them as if a person typed. */
 export function fieldOf(root: ParentNode | null, row: number, column: string): HTMLInputElement | null {
   return root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`) ?? null
 }
@@ -10,7 +10,7 @@ export function fieldOf(root: ParentNode | null, row: number, column: string): H
 const textIn = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
-/** Undefined empties the row. What the person wrote about it beside stays. */
+/** Undefined clears the row. The owner's note stays. */
 export function fillRow(root: ParentNode | null, row: number, home: SimilarHome | undefined): void {
   for (const [name, text] of Object.entries(rowEntries(row, home))) {
     const field = root?.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -19,7 +19,10 @@ export function fillRow(root: ParentNode | null, row: number, home: SimilarHome 
   announce(root, row)
 }
 
-/** Takes the record's values out of a row. Returns the address they belonged to, undefined if it had none. */
+/**
+ * Removes the record's values from a row. Returns the address that they belonged to, or undefined without
+ * one.
+ */
 export function emptyRow(root: ParentNode | null, row: number): string | undefined {
   const filled = textIn(root, row, FILLED)
   if (filled === '') return undefined
@@ -31,14 +34,12 @@ export function emptyRow(root: ParentNode | null, row: number): string | undefin
   return filled
 }
 
-/** Whether the address was changed since the record filled the row. */
 export const hasForeignValues = (root: ParentNode | null, row: number): boolean =>
   isForeign((column) => textIn(root, row, column))
 
 const announce = (root: ParentNode | null, row: number) =>
   fieldOf(root, row, 'address')?.dispatchEvent(new Event('input', { bubbles: true }))
 
-/** The row that has a parcel already, but `except` itself. */
 export const rowWith = (root: ParentNode | null, parcel: string, except?: number): number | undefined =>
   parcel === ''
     ? undefined

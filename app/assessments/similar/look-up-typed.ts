@@ -17,7 +17,7 @@ const ask: AskRecord = {
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }
 
-/** The addresses that a browser without scripting sends along in the link, one a line. */
+/** A browser without scripting sends the addresses in the link, one per line. */
 export const lookUpTyped = (subject: Subject, typed = ''): Promise<TypedHome[]> =>
   Promise.all(
     addressesIn(typed).map(async (address) => ({
@@ -33,7 +33,7 @@ const addressesIn = (typed: string) =>
     .filter(Boolean)
     .slice(0, SIMILAR_HOMES)
 
-/** Each in its row: what the record says of it, else the address alone, to go on by hand. */
+/** Fills each row from the record, else with the address alone for manual entry. */
 export function toEntries(homes: readonly TypedHome[]): Entries {
   return Object.fromEntries(
     homes.flatMap(({ address, outcome }, index) =>

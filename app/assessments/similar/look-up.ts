@@ -8,7 +8,7 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 import type { AssessmentSearch, History } from '../fetch-assessments'
 import { type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
 
-/** From the browser through the server action, on the server by reading. */
+/** Calls the server action in the browser, and the engine on the server. */
 export interface AskRecord {
   search(
     params: { source: string; streetAddress: string } & Subject['place'],
@@ -16,7 +16,6 @@ export interface AskRecord {
   history(params: { propertyKey: string; years?: number[] }): Promise<Result<History>>
 }
 
-/** One of several homes at the same address. */
 export interface SimilarChoice {
   key: string
   label: string
@@ -35,11 +34,10 @@ const texts = {
   noKey: 'We cannot read the record of this home by itself.',
 }
 
-/** One address in the roll of the subject: its row, a choice between several homes, or what stands in the way. */
 export async function lookUpAddress(ask: AskRecord, subject: Subject, address: string): Promise<LookUp> {
   const { source, sourceTitle, place } = subject
   const named = parseAddressQuestion(address)
-  // The roll of the subject's town would be asked for a street of another.
+  // Otherwise the roll of the subject's town would be searched for a street of another town.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
     return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
   const own = named && !named.city && !named.postalCode && subject.city ? { city: subject.city } : {}
@@ -59,7 +57,6 @@ export async function lookUpAddress(ask: AskRecord, subject: Subject, address: s
 
 const isSameTown = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
-/** The home that a person chose among several. */
 export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): Promise<SimilarOutcome> {
   const { year } = subject
   const read = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
@@ -69,7 +66,7 @@ export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): 
   return toSimilarHome(subject, { key, property, assessments, retrievedAt: read.meta.retrievedAt })
 }
 
-/** An issue names what to mend where the message alone does not. */
+/** An issue names what to fix if the message alone does not. */
 const messageOf = ({ message, issues }: { message: string; issues: readonly { message: string }[] }) =>
   [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
 

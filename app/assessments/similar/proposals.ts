@@ -15,7 +15,6 @@ const YEARS = 15
 
 export interface Proposal {
   home: SimilarHome
-  /** How far it is, and its qualified sale, where it has one. */
   beside: string
   point: { longitude: number; latitude: number } | null
 }
@@ -37,11 +36,11 @@ const texts = {
     `Market value of ${year}, Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** The one place where homes may be proposed. */
+/** Only one source can propose homes. */
 export const mayPropose = ({ sourceId }: ChosenHome, { kind }: Subject): boolean =>
   sourceId === 'florida-assessments' && kind === 'marketValue'
 
-/** From the statewide roll, by criteria that are told. Undefined elsewhere. */
+/** Proposes homes of the statewide roll by published criteria. Returns undefined elsewhere. */
 export async function fetchProposals(home: ChosenHome, subject: Subject): Promise<Proposals | undefined> {
   const { property } = home
   const county = floridaCounties.find(({ name }) => name === property.county)?.number

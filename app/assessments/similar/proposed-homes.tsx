@@ -13,13 +13,11 @@ const texts = {
 
 interface Props {
   list: readonly Proposal[]
-  /** How many stand open. */
   shown: number
-  /** What opens the others. */
   more: string
 }
 
-/** Ticked by hand, one by one: nothing is chosen for the person. */
+/** The person checks homes one by one; none is preselected. */
 export function ProposedHomes({ list, shown, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -29,7 +27,7 @@ export function ProposedHomes({ list, shown, more }: Props) {
       for (const box of root.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
         box.checked = rowWith(rowsAround(root.current), box.value) !== undefined
     }
-    // What is kept comes into the rows after this page has started.
+    // Stored entries reach the rows only after this effect.
     const later = setTimeout(show)
     const around = rowsAround(root.current)
     around?.addEventListener('input', show)
@@ -44,7 +42,7 @@ export function ProposedHomes({ list, shown, more }: Props) {
       ? firstEmptyRow(rowsAround(root.current))
       : rowWith(rowsAround(root.current), home.parcel)
     if (row === undefined) {
-      // Shown again as it is.
+      // Resets the checkbox to the state of the rows.
       rowsAround(root.current)?.dispatchEvent(new Event('input'))
       return setSaid(isChosen ? texts.full : '')
     }
@@ -70,7 +68,7 @@ export function ProposedHomes({ list, shown, more }: Props) {
 
 interface RowsProps {
   list: readonly Proposal[]
-  /** The number of the first: those on the map are the same. */
+  /** Number of the first home, equal to that on the map. */
   from: number
   choose: (proposal: Proposal, isChosen: boolean) => void
 }
@@ -106,5 +104,5 @@ function ProposedRows({ list, from, choose }: RowsProps) {
   )
 }
 
-/** The rows are fields of the same part of the page. */
+/** The rows are in the same section of the page. */
 const rowsAround = (list: HTMLElement | null) => list?.closest('section') ?? null

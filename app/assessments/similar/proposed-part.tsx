@@ -9,7 +9,7 @@ import { fetchProposals, type Proposal, type Proposals } from './proposals'
 import { ProposedHomes } from './proposed-homes'
 import type { Subject } from './similar-home'
 
-/** The nearest at once; on a phone ten are two screens. */
+/** Shows the nearest first; ten would fill two screens of a phone. */
 const SHOWN = 5
 
 const texts = {
@@ -22,7 +22,7 @@ const texts = {
   own: 'Your home',
 }
 
-/** By their numbers only: the list has the addresses, for which a small map has no room. */
+/** A small map has no room for addresses, which the list has. */
 export const drawHomes = (list: readonly Pick<Proposal, 'home' | 'point'>[], own: Proposal['point']) => [
   ...list.flatMap(({ home, point }, index) =>
     point ? [toFeature(home.parcel, `${index + 1}`, 'choice', point)] : [],
@@ -42,7 +42,7 @@ const toFeature = (
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 })
 
-/** Where homes may be proposed: as soon as the roll has answered. */
+/** Streams in when the roll has responded. */
 export function ProposedPart({ home, subject }: { home: ChosenHome; subject: Subject }) {
   const later = fetchProposals(home, subject)
   return (

@@ -3,16 +3,16 @@ import type { SimilarHome } from './similar-home'
 
 type Entries = Readonly<Record<string, string>>
 
-/** The column, in no table, that holds the address whose record filled the row. */
+/** A hidden column with the address whose record filled the row. */
 export const FILLED = 'filled'
 
-/** All but the address and what the owner wrote beside it. */
+/** All columns except the address and the owner's note. */
 export const recordColumns: readonly string[] = [
   ...similarHomeColumns.map(({ id }) => id).filter((id) => id !== 'address' && id !== 'note'),
   FILLED,
 ]
 
-/** How a source line of ours reads. Rows of older releases have it without the address it belongs to. */
+/** Matches our source line. Rows of older releases have it without the address. */
 const recordLine = /, retrieved \w/
 
 export const texts = {
@@ -22,7 +22,7 @@ export const texts = {
       : 'These values may be those of another home. We removed them. Fill the row from the record again.',
 }
 
-/** A row as the record fills it; undefined empties it. The owner's note is not part of it. */
+/** Undefined clears the row. The owner's note is not included. */
 export function rowEntries(row: number, home: SimilarHome | undefined): Entries {
   const values: Readonly<Record<string, string | undefined>> = { ...home, [FILLED]: home?.address }
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function rowEntries(row: number, home: SimilarHome | undefined): Entries 
   )
 }
 
-/** Whether the values of a row came from the record of another address than the one beside them. */
+/** Returns whether the values of a row belong to another address than the one shown. */
 export function isForeign(cell: (column: string) => string): boolean {
   const filled = cell(FILLED)
   if (filled === '' && !recordLine.test(cell('from'))) return false
@@ -39,7 +39,6 @@ export function isForeign(cell: (column: string) => string): boolean {
 
 const plain = (address: string) => address.trim().replace(/\s+/g, ' ').toUpperCase()
 
-/** Without values of other homes, and the message for each row that had some. */
 export function dropForeign(entries: Entries): { entries: Entries; removed: string[] } {
   const rows = rowsOf(SIMILAR_HOMES).filter((row) =>
     isForeign((column) => entries[cellName('similar', row, column)] ?? ''),

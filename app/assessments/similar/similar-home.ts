@@ -7,23 +7,23 @@ import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 
-/** The home that others are compared with: in which roll, year and kind of value. */
+/** The home that others are compared with: its roll, year and kind of value. */
 export interface Subject {
   source: string
   sourceTitle: string
   key: string
-  /** Null: the record has values without a year. */
+  /** Is null if the record has values without a year. */
   year: number | null
   kind: ValueKind
   amount: number
   units: number | null
-  /** What the source cannot be asked without; the neighbors have the same. */
+  /** Locality that the source requires; neighbors share it. */
   place: { city?: string; county?: string; municipalityCode?: string }
-  /** For a roll that finds nothing by a street alone: that of an address which names none. */
+  /** Used for a roll that cannot search a street without a city, if the address names none. */
   city?: string
 }
 
-/** One row of the table, as the record fills it. Absent: not published. */
+/** One row of the table from the record. Absent fields are not published. */
 export interface SimilarHome {
   address: string
   parcel: string
@@ -48,7 +48,7 @@ const texts = {
     `${labelOf(kind)}${year === null ? '' : ` of ${year}`}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** The newest value that homes can be compared by; undefined where the record has none. */
+/** Returns the latest comparable value. Returns undefined if the record has none. */
 export function comparableValue(
   assessments: readonly Assessment[],
   undated: PropertyRecord | undefined,
@@ -81,7 +81,6 @@ interface Found {
   retrievedAt: string
 }
 
-/** The row of one home, or why it cannot be compared with the subject. */
 export function toSimilarHome(subject: Subject, found: Found): SimilarOutcome {
   const { property, assessments, retrievedAt } = found
   if (found.key === subject.key) return refuse(texts.self)
@@ -114,7 +113,7 @@ export function toSimilarHome(subject: Subject, found: Found): SimilarOutcome {
 
 const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
 
-/** Square feet that the publisher itself calls living area; 0 is a blank. */
+/** Square feet that the publisher itself calls living area; 0 means blank. */
 export function livingAreaOf({ sourceAttributes }: PropertyRecord): number | null {
   const area = Number(sourceAttributes?.livingAreaSquareFeet ?? sourceAttributes?.livingArea ?? 0)
   return Number.isFinite(area) && area > 0 ? area : null

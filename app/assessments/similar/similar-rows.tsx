@@ -28,20 +28,20 @@ const texts = {
   corrected: 'corrected by the owner',
 }
 
-/** Fields that nobody types: where the values are from, and whose they are. */
+/** Hidden fields with the source of the values and the address they belong to. */
 const hidden = ['from', FILLED]
 
 type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
 
 interface RowsProps {
   subject: Subject | undefined
-  /** Where homes are proposed above, the rows only tell which ones were taken. */
+  /** False if homes are proposed above, because the rows then only repeat the chosen ones. */
   beginsOpen: boolean
 }
 
 /**
- * Up to five homes: an address each, and the record says the rest. Every field stays open to correction. After an
- * empty row none is shown.
+ * Up to five homes: the person types an address and the record fills the rest. Every field stays editable.
+ * Rows after the first empty one are hidden.
  */
 export function SimilarRows({ subject, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
     if (!subject || said?.kind === 'asking') return
     if (address === '') return setSaid({ kind: 'said', text: texts.empty })
     setSaid({ kind: 'asking' })
-    // Who looks nothing up need not load what does.
+    // Loads on the first look-up.
     const outcome = await import('./ask-action').then(
       ({ lookUpHome }) => lookUpHome(subject, address, key),
       (): LookUp => ({ kind: 'refused', message: texts.unreachable }),
@@ -95,13 +95,12 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
     return filled === undefined ? [] : [rowTexts.removed(filled)]
   }
 
-  /** The values of one home never remain beside the address of another. */
+  /** Values of one home must never remain beside the address of another. */
   function checkAddress() {
     if (!hasForeignValues(rows.current, row)) return
     setSaid({ kind: 'said', text: removed().join(' ') })
   }
 
-  /** Before the entries are kept: a row from the record that a person changes says so. */
   function markCorrected({ target }: FormEvent) {
     const from = field('from')
     const isOwn = target === from || target === field('note')
@@ -187,11 +186,11 @@ function Choices({ choices, choose }: { choices: readonly SimilarChoice[]; choos
   )
 }
 
-/** All that the owner may correct; the address has a field of its own. */
+/** Columns that the owner may correct; the address has a field of its own. */
 const typedColumns = (subject: Subject | undefined) =>
   columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')
 
-/** What the row holds, to read; the fields to change it are below. */
+/** A readable summary of the row above its fields. */
 function FromRecord({ row, subject }: Pick<RowProps, 'row' | 'subject'>) {
   return (
     <div className="mb-2 hidden has-[[data-filled]]:block">

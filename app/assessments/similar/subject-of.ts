@@ -5,7 +5,7 @@ import type { HomeValues } from '../fetch-values'
 import type { AssessmentsUrl } from '../url'
 import { comparableValue, type Subject, unitsOf } from './similar-home'
 
-/** Undefined where the record has no value of the home that others could be compared with. */
+/** Returns undefined if the record has no value that others could be compared with. */
 export function subjectOf(
   { sourceId, source, key, property }: ChosenHome,
   values: HomeValues,

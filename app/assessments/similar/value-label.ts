@@ -8,7 +8,6 @@ type Compared = Pick<Subject, 'kind' | 'year'>
 export const valueLabel = ({ kind, year }: Compared): string =>
   [labelOf(kind), year].filter((part) => part !== null).join(' ')
 
-/** The columns of the rows, the value named by its kind and year where both are known. */
 export const columnsFor = (compared: Compared | undefined): readonly EntryColumn[] =>
   compared
     ? similarHomeColumns.map((column) =>

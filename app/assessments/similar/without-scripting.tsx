@@ -22,7 +22,7 @@ interface Props {
   subject: Subject
 }
 
-/** The same look-up for a browser that runs no script: the addresses go along in the link, and the rows come with the page. */
+/** The look-up without scripting: the addresses are in the link, and the rows come with the page. */
 export async function SimilarWithoutScripting({ url, subject }: Props) {
   const { similar = '', ...rest } = url
   const found = await lookUpTyped(subject, similar)

@@ -11,12 +11,11 @@ import { type DaysLeft, describeDays } from './describe-days'
 const texts = { notice: 'Date of the notice', deadline: 'Last day to appeal' }
 
 interface Props {
-  /** The key of the home, and its line. */
+  /** Key of the home, and its one-line name. */
   property: string
   home: string
 }
 
-/** Two fields that stay on the device, and the days to the one that the owner typed. */
 export function DaysLeftFields(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root)

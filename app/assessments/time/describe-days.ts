@@ -26,7 +26,7 @@ export type DaysLeft =
 const DAY = 86_400_000
 const MOST_DAYS = 366
 
-/** Counts from `today` (2026-11-28) to the last day that the owner typed; no rule of ours makes a date. */
+/** Counts from `today` (2026-11-28) to the last day that the owner typed; we never compute a deadline. */
 export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
   const noticeDay = parseTypedDay(notice)
   const lastDay = parseTypedDay(deadline)

@@ -13,13 +13,12 @@ const texts = {
 }
 
 interface Props {
-  /** The key of the home, and its line. */
+  /** Key of the home, and its one-line name. */
   property: string
   home: string
   guidance: CheckedGuidance | undefined
 }
 
-/** The day from the notice, the rule of the place, and the office that knows. */
 export function TimePanel({ property, home, guidance }: Props) {
   const first = guidance?.stages[0]
   const office = first?.ask[0]

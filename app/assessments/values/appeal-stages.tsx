@@ -73,7 +73,7 @@ const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
     </p>
   ))
 
-/** Named again only where it is another than the one named above it. */
+/** Omitted if the statement above has the same source. */
 const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefined) =>
   above && isSameVoice(statement, above) ? undefined : <SaidBy statement={statement} />
 

@@ -16,7 +16,6 @@ const texts = {
   steps: (count: number) => formatCount(count, 'step'),
 }
 
-/** The law of the place, folded. */
 export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
   const { changes, exemptions, applying, stages, jurisdiction } = guidance
   return (

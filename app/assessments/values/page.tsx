@@ -46,7 +46,7 @@ const texts = {
 
 export default homeStepPage('values', showValues)
 
-/** Time, change and worth first; then the figures, and the law of the place folded. */
+/** Time, change and worth come first; then the figures, and the collapsed law of the place. */
 async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = checkedGuidance(home.sourceId)
@@ -100,7 +100,7 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-/** Published years only: those without a value take one line. On a phone each year is a card. */
+/** Shows published years; those without a value take one line. On a phone each year is a card. */
 function ValuesPanel({ home, values: { years, history, meta } }: Props) {
   const define = defineFor(home.sourceId)
   const published = years.filter((year) => year.published)
@@ -147,7 +147,7 @@ interface ComparedProps {
   years: readonly ValueYear[]
 }
 
-/** The two figures that an older link names; across kinds there is a reason in place of a number. */
+/** Compares two figures that an older link names. Different kinds yield a reason instead of a number. */
 function ComparedFigures({ url, home, years }: ComparedProps) {
   const figures = new Map(
     kindsIn(years).flatMap((kind) =>
@@ -196,7 +196,6 @@ interface YearsFormProps {
   url: AssessmentsUrl
   asked: readonly number[]
   error: string | undefined
-  /** As typed, when it could not be read. */
   typed: string | undefined
 }
 

@@ -1,9 +1,8 @@
 import { formatDollars } from '@/lib/format'
 
-/** Amounts of one year of the record, in dollars of the value that the owner asks to lower. */
+/** Amounts of one recorded year, in dollars of the value that the owner asks to lower. */
 export interface WorthTerms {
   year: number
-  /** "just value", as a place calls the value that an appeal lowers. */
   appealed: string
   amount: number
   /** A lower value that the law taxes instead; tax falls only below it. */
@@ -13,10 +12,13 @@ export interface WorthTerms {
 const STEP = 10_000
 const dollars = (amount: number) => formatDollars(Math.round(amount))
 
-/** The value below which tax falls. */
+/** Returns the value below which tax falls. */
 export const taxedAmount = ({ amount, heldAt }: WorthTerms): number => heldAt?.amount ?? amount
 
-/** Each step shown; empty until a bill is typed, for without it there is no rate. */
+/**
+ * Shows each step of the arithmetic. Returns an empty list until a bill is typed, because it determines the
+ * rate.
+ */
 export function describeWorth(terms: WorthTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
   if (ask !== null && ask >= taxed)

@@ -17,11 +17,11 @@ const texts = {
 
 interface Props {
   terms: WorthTerms
-  /** The market value goes into the packet too; another kind of value does not. */
+  /** True if the entry also goes into the packet, which only holds for market values. */
   isMarketValue: boolean
 }
 
-/** Two amounts that stay on the device, and the arithmetic over them and the record. */
+/** Both amounts stay on the device. */
 export function WorthFields({ terms, isMarketValue }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}

@@ -27,7 +27,6 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-/** The arithmetic of a lower value under the law of the place, from the record and from what the owner types. */
 export function WorthPanel({ guidance, values: { years, history } }: Props) {
   const { savings, jurisdiction, offices } = guidance
   const worth = findWorth(guidance, years, history.assessments)
@@ -57,7 +56,7 @@ export function WorthPanel({ guidance, values: { years, history } }: Props) {
   )
 }
 
-/** Returns undefined where the limit of the place is confirmed. */
+/** Returns undefined if the limit of the place is confirmed. */
 function questionAbout({ limit, isUnsure }: CheckedSavings, place: string): string | undefined {
   if (limit) return undefined
   return isUnsure ? texts.unsure(place) : texts.noLimit(place)

@@ -7,13 +7,11 @@ import type { WorthTerms } from './describe-worth'
 export interface Worth {
   terms: WorthTerms
   isMarketValue: boolean
-  /** The record has a share of the value only. */
   share?: { name: string; percent: number; amount: number }
-  /** The limit as the record shows it in this year. */
   limit?: { name: string; isHolding: boolean }
 }
 
-/** Returns undefined where no published year has the value that an appeal lowers. */
+/** Returns undefined if no published year has the value that an appeal lowers. */
 export function findWorth(
   guidance: CheckedGuidance,
   years: readonly ValueYear[],

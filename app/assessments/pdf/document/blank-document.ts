@@ -7,7 +7,6 @@ import { checklist, toSheets } from './to-sheets'
 
 const line = 'Assessment appeal'
 
-/** The sheets without a home: every line is left to the pen. */
 export const blankDocument: PacketDocument = {
   title: line,
   home: line,

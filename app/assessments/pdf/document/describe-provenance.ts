@@ -4,7 +4,6 @@ import { describeDay } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { describeDated, originOf } from '@/lib/provenance/origin-of'
 
-/** Where values on a sheet are from, in a line. */
 export function describeProvenance(meta: Meta): string {
   const { publisher, source, retrievedAt, licence, attribution, officialRecord } = originOf(meta)
   const dated = describeDated(meta.dated, describeDay)

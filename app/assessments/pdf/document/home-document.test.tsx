@@ -27,7 +27,7 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// It asks for the request, and a part that is drawn by itself has none.
+// Share needs a request, and a component that is rendered alone has none.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 
 vi.mock('@/app/_lib/read/data', () => ({
@@ -88,7 +88,7 @@ it('has what the printed sheets have, with the source of the values, on six page
   expect(amounts.length).toBeGreaterThanOrEqual(3)
   for (const amount of amounts) expect(printed).toContain(amount)
   expect(printed).not.toContain('style=')
-  // Carried by every packet page, whether or not a PDF is made.
+  // Every packet page contains the document, even if no PDF is made.
   expect(gzipSync(JSON.stringify(document)).length).toBeLessThan(2_100)
 })
 

@@ -23,7 +23,7 @@ import { withArticle } from './request-blocks'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
-/** The sheets of a home as data: the page draws them, and the device makes its PDF from them. */
+/** The sheets as data, which the page renders and the device turns into a PDF. */
 export function homeDocument(
   home: ChosenHome,
   values: HomeValues,
@@ -32,7 +32,7 @@ export function homeDocument(
   { isBlank = false }: { isBlank?: boolean } = {},
 ): PacketDocument {
   const order = orderOf(guidance)
-  // Legal descriptions of some records are a page of their own.
+  // Legal descriptions of some records fill a page of their own.
   const identifying = homeFacts(home.property, identifyingFacts).filter(
     ({ value }) => value.length <= MOST_FACT,
   )
@@ -93,7 +93,7 @@ export function homeDocument(
   }
 }
 
-/** Assessments of other homes come first only where the law hears them, and not at all where it bars them. */
+/** Assessments of other homes come first only if the law hears them, and are absent if it bars them. */
 function orderOf(guidance: CheckedGuidance | undefined) {
   const rule = guidance?.otherAssessments?.rule
   return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
@@ -106,7 +106,7 @@ function valueLabelOf({ sourceId }: ChosenHome, values: HomeValues) {
   return compared ? { valueLabel: valueLabel(compared) } : {}
 }
 
-/** A packet cites the law and official pages only. */
+/** A packet cites only the law and official pages. */
 const isOfficial = (statement: CheckedStatement) => statement.sure === 'official'
 
 export function defineOfficially(guidance: CheckedGuidance | undefined) {
@@ -116,7 +116,7 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
   return (kind: FigureKind) => defineValue(kind, meanings)
 }
 
-/** Only the roll that homes are proposed from has positions. */
+/** Only the roll that proposes homes has positions. */
 function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
@@ -128,24 +128,24 @@ function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   return [{ kind: 'places', places: { home, known: Object.fromEntries(known), source } }]
 }
 
-/** A hand's breadth. */
+/** Six decimals are about 10 centimeters. */
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
-/** The office that is known for the place; the notice may name another. */
+/** The known office of the place; the notice may name another. */
 function addressee({ property }: ChosenHome, guidance: CheckedGuidance | undefined): [string, string][] {
   if (!guidance) return []
   const [{ name, telephone, url }] = guidance.offices
   return [[sheetTexts.to, [nameOffice(name, property.county), telephone, url].filter(Boolean).join(', ')]]
 }
 
-/** The request may go alone, so it names the home. */
+/** The request may be sent alone, so it names the home. */
 const nameHome = ({ property }: ChosenHome): [string, string][] =>
   homeFacts(property, ['siteAddress', 'city', 'postalCode', 'parcelId']).map(({ label, value }) => [
     label,
     value,
   ])
 
-/** The value that an appeal lowers in this place, and what the record says of it. */
+/** The value that an appeal lowers in this place, with its recorded amount. */
 function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   const worth =
     guidance && values.ok
@@ -163,19 +163,18 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   }
 }
 
-/** A share that no official page states converts nothing here. */
+/** A ratio that no official page states is not used for conversion. */
 function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
   return level && isOfficial(level.rule) ? { ...guidance, level } : guidance
 }
 
-/** "Orange County property appraiser" for "Your county property appraiser". */
+/** Turns "Your county property appraiser" into "Orange County property appraiser". */
 export function nameOffice(name: string, county: string | null): string {
   if (!county) return name
   const place = /\b(county|parish)$/i.test(county) ? county : `${county} County`
   return name.replace(/^Your county(?= )/, toMixedCase(place))
 }
 
-/** The official values with where they came from, or why they are missing. */
 function valueBlocks(values: HomeValues): PlainBlock[] {
   if (!values.ok)
     return [
@@ -190,7 +189,6 @@ function valueBlocks(values: HomeValues): PlainBlock[] {
   ]
 }
 
-/** Years that the source does not publish are left out. */
 function toTable(all: readonly ValueYear[]): PlainBlock[] {
   const years = all.filter(({ published }) => published)
   return years.length > 0 ? [tableOf(years)] : []

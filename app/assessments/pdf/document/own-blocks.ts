@@ -14,7 +14,7 @@ import type { ComparisonRules, OwnPart, PacketBlock, Recall } from './packet-doc
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
-/** The parts of the sheets that the person fills, with what they wrote or with lines to write on. */
+/** Parts that the person fills in, with their entries or blank lines. */
 export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly PacketBlock[] =>
   part === 'comparison' ? comparisonBlocks(rules) : parts[part]
 
@@ -65,7 +65,6 @@ const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBloc
   ],
 }
 
-/** The rows of a table that the owner wrote something into. */
 export const filledRows = (
   { table, count, columns }: Extract<PacketBlock, { kind: 'entries' }>,
   recall: Recall,

@@ -23,7 +23,7 @@ const texts = {
   signed: 'Date',
 } as const
 
-/** Signed with a pen, whatever the device holds. */
+/** Always signed with a pen, whatever the device holds. */
 const signing: PacketBlock = {
   kind: 'beside',
   items: [
@@ -42,7 +42,6 @@ const byHand = (entry: string, label: string, lines = 1): PacketBlock => ({
   byHand: true,
 })
 
-/** The request with every line left to the pen. */
 export const blankRequest = ({ entry, valueName, record }: RequestTerms): readonly PacketBlock[] => [
   byHand(entry, texts.ask(valueName)),
   ...toText(record),
@@ -51,7 +50,6 @@ export const blankRequest = ({ entry, valueName, record }: RequestTerms): readon
   signing,
 ]
 
-/** The request and its reasons, with the numbers of the sheets that follow. */
 export function requestBlocks(
   terms: RequestTerms,
   sheets: readonly SheetData[],
@@ -85,7 +83,7 @@ export function requestBlocks(
   ]
 }
 
-/** "I ask for a market value of $310,000 (assessed value $31,000 at 10%)." */
+/** Formats "I ask for a market value of $310,000 (assessed value $31,000 at 10%)." */
 function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): readonly PacketBlock[] {
   const written = recall(entry)
   if (written === '') return [byHand(entry, texts.ask(valueName))]
@@ -94,7 +92,7 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): read
   return [{ kind: 'heading', text: `${texts.ask(valueName)} ${written}${assessed}.` }]
 }
 
-/** Where an appeal lowers another kind of value, the opinion of the market value stands beside the request. */
+/** If an appeal lowers another kind of value, the owner's market value is printed beside the request. */
 function describeOpinion({ entry }: RequestTerms, recall: Recall): string | undefined {
   const opinion = recall(names.opinion)
   return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)

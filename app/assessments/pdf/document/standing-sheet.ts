@@ -28,10 +28,13 @@ const texts = {
     `Here are the ${formatNumber(shown)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }
 
-/** What fits on one page; the figures rest on all of them. */
+/** Number that fits on one page; the figures use all parcels. */
 const MOST_PARCELS = 5
 
-/** The home among similar parcels of the statewide roll of Florida. Ratios of the roll are on the parcel's page. */
+/**
+ * Compares the home with similar parcels of Florida's statewide roll. Sales ratios are only on the parcel's
+ * page.
+ */
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
   const described = describeStanding(compared)
   return [
@@ -79,7 +82,6 @@ function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStan
   ]
 }
 
-/** A single parcel has no place among others. */
 function plotBlocks(
   all: readonly ComparedParcel[],
   { own, standing, lead }: DescribedStanding,
@@ -97,7 +99,7 @@ function plotBlocks(
   ]
 }
 
-/** In the order given. */
+/** Keeps the given order. */
 function nearest<T extends ComparedParcel>(all: readonly T[], most: number): T[] {
   const kept = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, most))
   return all.filter((each) => kept.has(each))

@@ -5,11 +5,11 @@ import type { PacketBlock, PlainBlock } from './packet-document'
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** A number, an amount or a parcel number: it never breaks over two lines. */
+/** Returns whether the text is a number, an amount or a parcel number, which never wraps. */
 export const isFigure = (text: string): boolean =>
   /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
 
-/** The rows a person typed, or rows to write in by hand. */
+/** Typed rows, or blank ones for a pen. */
 export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'entries'>): Table => ({
   kind: 'table',
   caption,
@@ -21,7 +21,6 @@ export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'ent
   ]),
 })
 
-/** What the record says, for the owner to check. */
 export const toFactTable = ({ facts }: GivenBlock<'checks'>): Table => ({
   kind: 'table',
   caption: sheetTexts.facts,

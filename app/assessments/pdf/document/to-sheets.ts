@@ -5,7 +5,6 @@ import type { ComparisonRules, PacketBlock, PacketDocument, SheetData } from './
 
 type Contents = Omit<SheetData, 'title'>
 
-/** The pages of the packet, in their order. */
 export const sheetTitles = [
   'What I ask for',
   'The home and its official values',
@@ -21,7 +20,6 @@ const comparisonTitles = {
   'sales-only': 'Sales of similar homes',
 } as const
 
-/** One for each title. */
 export const toSheets = (
   contents: readonly [Contents, Contents, Contents, Contents, Contents, Contents],
   order: NonNullable<ComparisonRules['order']> = 'homes-first',
@@ -32,7 +30,7 @@ export const toSheets = (
     ...contents[index],
   }))
 
-/** What is attached and asked, the same with a home and without. */
+/** The checklist is the same with and without a home. */
 export const checklist = (evidence: readonly Statement[]): PacketBlock[] => [
   ...(evidence.length > 0
     ? [

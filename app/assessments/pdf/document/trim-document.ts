@@ -15,7 +15,7 @@ import { requestBlocks } from './request-blocks'
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 
-/** The packet without what the owner left empty: fields, rows, columns and whole sheets. */
+/** Removes empty fields, rows, columns and whole sheets. */
 export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
   const chosen = document.sheets.filter((sheet) => isChosen(sheet, recall))
   if (document.keepsEmpty) return { ...document, sheets: chosen }
@@ -31,7 +31,7 @@ const isChosen = ({ tickedBy }: SheetData, recall: Recall) =>
 
 function trimSheet(sheet: SheetData, recall: Recall): SheetData {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
-  // A heading without anything below it goes too.
+  // Also removes a heading with nothing below it.
   const blocks = trimmed.filter(({ kind }, index) => {
     const next = trimmed[index + 1]
     return kind !== 'heading' || (next !== undefined && next.kind !== 'heading')
@@ -73,14 +73,14 @@ const hasSimilarHome = (recall: Recall) =>
     ['address', 'parcel'].some((column) => recall(cellName('similar', row, column)) !== ''),
   )
 
-/** Our own questions to the assessor come only with those of the owner. */
+/** Our own questions to the assessor are included only if the owner has questions too. */
 function ownParts(block: BlockOf<'own'>, recall: Recall): readonly PacketBlock[] {
   const blocks = ownBlocksOf(block)
   if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
   return blocks.filter((each) => each.kind === 'written')
 }
 
-/** Filled rows and columns only; what the rows are from stands once below the table. */
+/** Keeps filled rows and columns; the source of the rows is printed once below the table. */
 function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly PacketBlock[] {
   const { caption, table, columns } = block
   const cell = (row: number, column: string) => recall(cellName(table, row, column))
@@ -102,17 +102,15 @@ function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly PacketBl
   return [{ kind: 'plain', blocks: [printed, ...lines] }]
 }
 
-/** One line of the list of sheets: its title and what the owner put into it. */
 export interface SheetSummary {
   title: string
-  /** Empty for a sheet of public records alone. */
   about: string
   isLeftOut: boolean
-  /** Its box is not ticked. */
+  /** True if the sheet's box is not checked. */
   isUnticked: boolean
 }
 
-/** All sheets, those left out too. */
+/** Includes the sheets that are left out of the packet. */
 export function summarizeSheets(document: PacketDocument, recall: Recall): SheetSummary[] {
   return document.sheets.map((sheet) => ({
     title: sheet.title,
@@ -128,7 +126,7 @@ const rowNouns = {
   repair: ['repair', 'repairs'],
 } as const
 
-/** Several fields of one matter count once. */
+/** Several fields about one subject are listed once. */
 const ownTexts: Readonly<Record<string, readonly string[]>> = {
   [names.noticeDate]: ['the date of your notice'],
   [names.deadline]: ['your last day'],

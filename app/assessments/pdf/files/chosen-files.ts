@@ -6,7 +6,6 @@ export interface ChosenFile {
   kind: FileKind
 }
 
-/** A file that was left out, and what can be done about it. */
 export interface FileRefusal {
   name: string
   reason: string
@@ -23,7 +22,6 @@ const starts: readonly (readonly [FileKind, readonly number[]])[] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ]
 
-/** Adds what can be used to what was chosen before; the rest is named. */
 export async function addFiles(
   before: readonly ChosenFile[],
   files: readonly File[],
@@ -60,7 +58,7 @@ function refuse(
   return sum > MOST_BYTES_IN_ALL ? reasons.sum : undefined
 }
 
-/** By the first bytes: names and types that a device gives are often wrong. */
+/** Reads the first bytes, because names and types from a device are often wrong. */
 async function readKind(file: File): Promise<FileKind | undefined> {
   const head = await file
     .slice(0, 8)

@@ -2,15 +2,14 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFName, type PDFPage, PDFRawStr
 
 export interface ForeignPage {
   page: PDFPage
-  /** All that was on it. */
   drawing: PDFName
 }
 
 const group = PDFName.of('Group')
 
 /**
- * What is on the page becomes one drawing, and the page is empty: numbers of its own tags would be taken for ours, and
- * what it leaves open would go on behind it. Its links and filled fields stay.
+ * Turns the page's content into one XObject and empties the page: its tag ids would collide with ours, and
+ * unclosed operators would affect our content. Links and form fields stay.
  */
 export function toDrawing(page: PDFPage): ForeignPage {
   forgetTags(page)
@@ -29,7 +28,7 @@ export function toDrawing(page: PDFPage): ForeignPage {
   return { page, drawing: page.node.newXObject('Paper', context.register(form)) }
 }
 
-/** Numbers that would name entries of our own list. */
+/** Removes the ids that would refer to our own structure tree. */
 function forgetTags({ node }: PDFPage) {
   node.delete(PDFName.of('StructParents'))
   for (const entry of node.Annots()?.asArray() ?? []) {
@@ -38,7 +37,7 @@ function forgetTags({ node }: PDFPage) {
   }
 }
 
-/** Its parts in their order, which may be cut anywhere between two words. */
+/** Joins the content streams, which may be split between any two tokens. */
 function contentOf({ node }: PDFPage): Uint8Array<ArrayBuffer> {
   const contents = node.Contents()
   const streams = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : []

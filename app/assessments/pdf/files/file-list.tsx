@@ -7,7 +7,6 @@ interface ListProps {
   remove: (id: number) => void
 }
 
-/** In the order in which they go into the PDF. */
 export function FileList({ files, disabled, remove }: ListProps) {
   if (files.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { fitPhoto, type Matrix, placePhoto } from './place-photo'
 
 const room = { x: 50, y: 50, width: 500, height: 650 }
 
-/** Where a corner of the picture comes to lie; 0 0 is its lower left, 1 1 its upper right. */
+/** Maps a corner of the picture; 0 0 is the lower left, 1 1 the upper right. */
 const move = ([a, b, c, d, e, f]: Matrix, [u, v]: readonly [number, number]) => [
   a * u + c * v + e,
   b * u + d * v + f,
@@ -27,7 +27,7 @@ describe('a photo on its page', () => {
     )
   })
 
-  // What the standard says of the first row and the first column of the stored picture, for each orientation.
+  // The Exif standard defines each orientation by the position of the first stored row and column.
   it.each([
     [1, 'top', 'left'],
     [2, 'top', 'right'],

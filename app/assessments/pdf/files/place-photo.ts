@@ -1,4 +1,3 @@
-/** The six numbers by which a PDF moves, turns and scales what it draws. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
 interface Box {
@@ -8,7 +7,7 @@ interface Box {
   height: number
 }
 
-/** Of a square of one by one, for each Exif orientation: how it must be turned or mirrored to stand upright. */
+/** Maps a unit square to upright for each Exif orientation. */
 const upright: readonly Matrix[] = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
@@ -20,10 +19,10 @@ const upright: readonly Matrix[] = [
   [0, 1, -1, 0, 1, 0],
 ]
 
-/** From 5 on the camera was held sideways. */
+/** Orientations from 5 on were taken sideways. */
 const isSideways = (orientation: number) => orientation >= 5
 
-/** As large as the room allows, never blown up beyond one pixel for each point, in the middle. */
+/** Centers the photo at the largest size that fits, at most one point per pixel. */
 export function fitPhoto(photo: { width: number; height: number }, orientation: number, room: Box): Box {
   const [width, height] = isSideways(orientation) ? [photo.height, photo.width] : [photo.width, photo.height]
   const scale = Math.min(room.width / width, room.height / height, 1)

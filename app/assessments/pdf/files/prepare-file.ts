@@ -7,7 +7,7 @@ export type Prepared =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
   | { kind: 'pages'; name: string; pages: readonly ForeignPage[] }
 
-/** What a phone can hold: a PNG is unpacked to be put in, a JPEG is put in as it is. */
+/** Limits of a phone's memory: a PNG is decoded, a JPEG is embedded as it is. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
 
 const reasons = {
@@ -16,7 +16,7 @@ const reasons = {
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
 }
 
-/** Ready to become pages of the packet, or the reason why it cannot. */
+/** Returns the pages' content, or the reason for a refusal. */
 export async function prepareFile(doc: PDFDocument, chosen: ChosenFile): Promise<Prepared | string> {
   const { file, kind } = chosen
   try {
@@ -31,7 +31,7 @@ export async function prepareFile(doc: PDFDocument, chosen: ChosenFile): Promise
 async function preparePages(doc: PDFDocument, name: string, bytes: Uint8Array): Promise<Prepared | string> {
   const source = await Pdf.load(bytes, { updateMetadata: false })
   const numbers = source.getPageIndices()
-  // A file that was cut off is read as one without pages.
+  // A truncated file parses as a document without pages.
   if (numbers.length === 0) return reasons.broken
   const copies = await doc.copyPages(source, numbers)
   return { kind: 'pages', name, pages: copies.map(toDrawing) }
@@ -56,7 +56,7 @@ const START = 8
 const HEADER = 0x49484452
 const END = 0x49454e44
 
-/** Nothing where it is no whole PNG: its pieces must lead from the header to the end. */
+/** Walks the chunks from the header to the end. Returns undefined for an incomplete PNG. */
 function readPng(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 33 || view.getUint32(12) !== HEADER) return undefined
@@ -70,19 +70,24 @@ function readPng(bytes: Uint8Array): { width: number; height: number } | undefin
 interface Jpeg {
   width: number
   height: number
-  /** How the camera was held, 1 to 8, as Exif numbers it. */
+  /** Exif orientation, 1 to 8. */
   orientation: number
-  /** The picture alone, without what the camera noted beside it. */
+  /** The picture without its metadata. */
   bytes: Uint8Array<ArrayBuffer>
 }
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const JPEG_END = 0xd9
 const SCAN = 0xda
-/** Exif and XMP, Photoshop and IPTC, comments: place, time, device and name of the photographer. */
+/**
+ * Exif and XMP, Photoshop and IPTC, comments: they contain place, time, device and the photographer's name.
+ */
 const notes = new Set([0xe1, 0xed, 0xfe])
 
-/** Nothing where it is no whole JPEG. A photo for a public hearing must not carry the coordinates of a home. */
+/**
+ * Removes metadata, because a photo for a public hearing must not carry the coordinates of a home. Returns
+ * undefined for an incomplete JPEG.
+ */
 function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = [bytes.subarray(0, 2)]
@@ -111,10 +116,10 @@ function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   return { ...size, orientation, bytes: joinBytes([...parts, bytes.subarray(at, at + 2)]) }
 }
 
-/** Marks of a frame header; the three left out have other meanings. */
+/** Start-of-frame markers; the three exceptions have other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The next marker that is neither a stuffed byte nor a restart. */
+/** Finds the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = bytes.indexOf(0xff, start)
   while (at !== -1) {
@@ -125,7 +130,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-/** Tag 0x0112 of the first directory of a TIFF. */
+/** Reads tag 0x0112 in the first directory of a TIFF. */
 function readOrientation(tiff: Uint8Array): number | undefined {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   const isLittle = tiff[0] === 0x49

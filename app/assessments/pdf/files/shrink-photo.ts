@@ -1,6 +1,6 @@
-/** Along its longer side: 250 for each inch of a page, more than a printer shows. */
+/** Pixels along the longer side: 250 per inch of a page, more than a printer resolves. */
 const MOST_SIDE = 2_000
-/** Smaller files stay as they are, whatever their size in pixels. */
+/** Smaller files are not reduced, whatever their size in pixels. */
 const FEW_BYTES = 1_000_000
 const QUALITY = 0.85
 
@@ -10,7 +10,10 @@ interface Shrunk {
   height: number
 }
 
-/** A large photo in fewer pixels, turned as it was stored; nothing where it is small or the browser cannot. */
+/**
+ * Reduces a large photo and keeps its stored orientation. Returns undefined if it is small or the browser
+ * cannot.
+ */
 export async function shrinkPhoto(photo: Shrunk): Promise<Shrunk | undefined> {
   const scale = MOST_SIDE / Math.max(photo.width, photo.height)
   if (photo.bytes.length < FEW_BYTES || scale >= 1 || !('OffscreenCanvas' in globalThis)) return undefined

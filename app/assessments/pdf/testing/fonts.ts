@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url)
 const read = (weight: string) =>
   new Uint8Array(readFileSync(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`)))
 
-/** As the page gets them from its own server, for text in Latin, Greek and Cyrillic letters. */
+/** The same files that the server delivers for Latin, Greek and Cyrillic text. */
 export const testFonts: FontFiles = { plain: read('Regular'), bold: read('Bold'), scripts: [] }
 
 export const testFontsFor = (text: string): FontFiles => ({

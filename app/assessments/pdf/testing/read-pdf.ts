@@ -8,25 +8,23 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** A made file as a reader has it: the text of each page, in the order in which it was drawn. */
+/** Returns the text of each page in drawing order. */
 export async function readPdf(bytes: Uint8Array) {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
   const pages = doc.getPages()
   return { doc, pages, texts: pages.map((page) => drawnOn(page).join('\n')) }
 }
 
-/** The texts of a page, also of the papers drawn on it. */
 export function drawnOn(page: PDFPage): string[] {
   return readTexts(contentOf(page), page.node.Resources()).map(({ text }) => text)
 }
 
 interface PdfDrawing {
   text: string
-  /** Its number among the tagged contents of the page; absent for what is not read aloud. */
+  /** Marked-content id on the page; absent for content that is not read aloud. */
   number?: number
 }
 
-/** Each text with the number of the tagged content that it belongs to. */
 export const taggedOn = (page: PDFPage): PdfDrawing[] => readTexts(contentOf(page), page.node.Resources())
 
 function readTexts(content: string, resources: PDFDict | undefined): PdfDrawing[] {
@@ -54,7 +52,7 @@ function readTexts(content: string, resources: PDFDict | undefined): PdfDrawing[
 
 type Letters = ReadonlyMap<number, string>
 
-/** Fonts of other papers are those every reader has, and number letters by a byte. */
+/** Attached papers use standard fonts, which encode letters as bytes. */
 function readCodes(codes: string, letters: Letters | undefined): string {
   if (!letters) return Buffer.from(codes, 'hex').toString('latin1')
   return numbersIn(codes)
@@ -62,7 +60,7 @@ function readCodes(codes: string, letters: Letters | undefined): string {
     .join('')
 }
 
-/** An embedded font numbers its glyphs anew and says in a table which letters they are. */
+/** An embedded font renumbers its glyphs; its ToUnicode table maps them back. */
 export function readLetters(font: PDFDict | undefined): Letters | undefined {
   const table = font?.lookup(PDFName.of('ToUnicode'))
   if (!(table instanceof PDFRawStream)) return undefined

@@ -3,7 +3,6 @@ import { taggedOn } from './read-pdf'
 
 interface Spoken {
   tag: string
-  /** What it says by itself, and what is inside it. */
   text: string
   kids: Spoken[]
   alt?: string
@@ -13,7 +12,7 @@ interface Spoken {
 
 const name = (dict: PDFDict, key: string) => dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText()
 
-/** What a screen reader is told, in its order: by the tags alone, not by where things are on the page. */
+/** Returns what a screen reader announces, in the order of the tags rather than of the layout. */
 export function readStructure(doc: PDFDocument): Spoken {
   const texts = new Map(
     doc.getPages().map((page) => {
@@ -59,7 +58,6 @@ function targetOf(annotation: PDFDict): string {
   return action ? String(action.lookup(PDFName.of('URI'))).slice(1, -1) : 'a page'
 }
 
-/** All elements of a tag, wherever they are. */
 export const findSpoken = (element: Spoken, tag: string): Spoken[] => [
   ...(element.tag === tag ? [element] : []),
   ...element.kids.flatMap((kid) => findSpoken(kid, tag)),

@@ -16,7 +16,7 @@ const segment = (marker: number, body: readonly number[]) => [
   ...body,
 ]
 
-/** As a phone writes it: its notes first, then the picture, whose data hold what looks like marks. */
+/** Built like a phone's file: metadata first, then picture data that contains bytes like markers. */
 export function jpegOf(width: number, height: number, orientation = 1): Uint8Array<ArrayBuffer> {
   const entry = [...number16(0x0112), ...number16(3), ...number32(1), ...number16(orientation), 0, 0]
   const tiff = [...ascii('MM'), ...number16(42), ...number32(8), ...number16(1), ...entry, ...number32(0)]
@@ -52,7 +52,7 @@ export function pngOf(width: number, height: number, claimed = { width, height }
   )
 }
 
-/** Pages that say "estimate 1", "estimate 2" and so on; tagged ones count their contents as ours do. */
+/** Pages that say "estimate 1", "estimate 2" and so on; tagged ones number their content as ours do. */
 export async function pdfOf(
   pages: number,
   { password, turned = 0, isTagged = false }: { password?: string; turned?: number; isTagged?: boolean } = {},

@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage, PDFPageDrawTextOptions } from '@cantoo/pdf-lib'
 
-/** One typeface for the eye, of several files. */
+/** A typeface composed of several font files. */
 export interface Face {
   characters: ReadonlySet<number>
   width: (text: string, size: number) => number
@@ -12,7 +12,7 @@ interface Place extends Omit<PDFPageDrawTextOptions, 'font'> {
   size: number
 }
 
-/** What the first lacks is set from those after it. */
+/** Characters that the first font lacks are set in the next ones. */
 export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Face {
   const all = fonts.map((font) => ({ font, known: new Set(font.getCharacterSet()) }))
 

@@ -31,7 +31,7 @@ describe('text for a PDF', () => {
     for (const font of [plain, bold]) {
       const letters = createLetters(font.characters)
       expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
-      // Marks of their own would be drawn beside their letters.
+      // Separate combining marks would be drawn beside their letters.
       expect(letters.fit(text.normalize('NFD'))).toBe(text)
       expect([...letters.missing]).toEqual([])
     }

@@ -1,16 +1,14 @@
-/** Stands for a run of characters that the typeface does not have. */
+/** Replaces a run of characters that the typeface lacks. */
 export const MARK = '[?]'
 
 export interface Letters {
-  /** The text in characters that can be drawn. Line breaks stay. */
   fit: (text: string) => string
-  /** Every character so far that the typeface lacks. */
   missing: ReadonlySet<string>
 }
 
 /**
- * A reader draws a crossed box for a letter that a typeface lacks, and reads nothing aloud, so it never gets there.
- * Marks that join no letter would be drawn beside it.
+ * A viewer draws a crossed box for a missing glyph and reads nothing aloud, so missing characters are
+ * replaced first. Combining marks without a composed letter would be drawn beside it.
  */
 export function createLetters(known: Iterable<number>): Letters {
   const drawable = new Set([...known].map((code) => String.fromCodePoint(code)))

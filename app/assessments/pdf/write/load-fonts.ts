@@ -15,13 +15,13 @@ export interface FontFiles {
   scripts: readonly { name: string; bytes: Uint8Array }[]
 }
 
-// Subsets of WOFF2 cannot be made, and of WOFF only slowly.
+// WOFF2 cannot be subset by the library, and WOFF only slowly.
 const files = {
   plain: new URL('source-sans/TTF/SourceSans3-Regular.ttf', import.meta.url),
   bold: new URL('source-sans/TTF/SourceSans3-Bold.ttf', import.meta.url),
 }
 
-// Their packages name no files for others to import.
+// Their packages export no font files.
 const scripts = [
   {
     name: 'OPLATC+NotoSansHans-Regular',
@@ -38,10 +38,13 @@ const scripts = [
   },
 ]
 
-/** The typefaces of Chinese, Japanese and Korean that a text needs: 8 and 5 MB, so for no other. */
+/**
+ * Returns the Chinese, Japanese and Korean typefaces that a text needs. They have 8 and 5 MB, so they load
+ * only then.
+ */
 export const scriptsIn = (text: string) => scripts.filter(({ letters }) => letters.test(text))
 
-/** From our own server, only when a PDF is made. */
+/** Loads from our own server, only when a PDF is made. */
 export async function loadFonts(text: string, signal: AbortSignal): Promise<FontFiles> {
   const [plain, bold, ...more] = await Promise.all([
     fetchFile(files.plain, signal),
@@ -56,7 +59,7 @@ export async function embedFonts(
   { plain, bold, scripts: more }: FontFiles,
 ): Promise<Fonts> {
   doc.registerFontkit(fontkit)
-  // Joined letters would be read aloud as none; six capitals tell readers that it is a part of the typeface.
+  // Ligatures would not be read aloud. A prefix of six capitals marks a font subset.
   const embed = (bytes: Uint8Array, customName: string) =>
     doc.embedFont(bytes, { subset: true, features: { liga: false }, customName })
   const others = await Promise.all(more.map(({ name, bytes }) => embed(bytes, name)))

@@ -6,7 +6,7 @@ import type { Tagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'
 
 const SIZE = 8
-/** Below what papers have at their own foot. */
+/** Points from the edge: below the footers of attached papers. */
 const FOREIGN_FOOT = 12
 
 interface Foot {
@@ -17,7 +17,7 @@ interface Foot {
   isOurs: (page: PDFPage) => boolean
 }
 
-/** On every page its number, on ours the home as well: pages get separated. */
+/** Prints a number on every page, and the home on ours, because pages get separated. */
 export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, home, isOurs }: Foot) {
   const pages = doc.getPages()
   const measure = (text: string) => plain.width(text, SIZE)
@@ -37,7 +37,7 @@ export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagge
   })
 }
 
-/** The lower right corner as a reader sees it: papers from a scanner often lie turned. */
+/** Returns the lower right corner in reading orientation: scanned pages are often rotated. */
 function cornerOf(page: PDFPage, width: number, foot: number) {
   const { x, y, width: across, height: tall } = page.getCropBox()
   const angle = ((page.getRotation().angle % 360) + 360) % 360

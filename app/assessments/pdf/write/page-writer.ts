@@ -9,17 +9,15 @@ import { wrapParagraph } from './wrap-lines'
 interface Style {
   font?: keyof Fonts
   size?: number
-  /** From the left margin. */
   indent?: number
   width?: number
   tag?: Tag
-  /** A bar at the left: what a person states, not a record. */
+  /** Draws a bar at the left to set an owner's statement apart from a record. */
   isStated?: boolean
 }
 
 interface Link {
   href: string
-  /** One for all its lines. */
   element?: TaggedElement
 }
 
@@ -37,16 +35,14 @@ interface WordLook {
   color: Color
 }
 
-/** How much of the words lies left of their place. */
+/** Share of the text's width left of its anchor. */
 const shares: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
 const LEADING = 1.3
 const BODY = 10.5
-/** Between the lines of the body. */
 export const BODY_LINE = BODY * LEADING
 const BAR = 8
 
-/** Writes from the top of a page to its bottom, and goes on with a new page by itself. */
 export function createPageWriter(
   doc: PDFDocument,
   { fonts, letters, tagger }: { fonts: Fonts; letters: Letters; tagger: Tagger },
@@ -64,7 +60,7 @@ export function createPageWriter(
     open = undefined
   }
 
-  /** The page, ready to draw on what belongs to the current element. */
+  /** Returns the page within the current tagged element. */
   function drawing(): PDFPage {
     const here = page ?? startPage()
     if (open !== current) {
@@ -99,7 +95,7 @@ export function createPageWriter(
     else into(add(tag, details), draw)
   }
 
-  /** What must not be torn apart moves to the next page. True where it did. */
+  /** Moves to the next page if the block does not fit. Returns true if it moved. */
   function keep(wanted: number): boolean {
     if (page && y - wanted >= MARGIN) return false
     startPage()
@@ -133,7 +129,7 @@ export function createPageWriter(
     })
   }
 
-  /** Text at a place of the present row, which moves nothing. */
+  /** Draws text at a position of the present row without moving the cursor. */
   function place(line: Line, x: number, down: number, style: Style = {}) {
     let left = x
     for (const piece of line) {
@@ -149,7 +145,6 @@ export function createPageWriter(
     })
   }
 
-  /** From here down, beside what a person states. */
   function bar(tall: number) {
     into('artifact', () => {
       const x = MARGIN - BAR
@@ -171,12 +166,11 @@ export function createPageWriter(
 
   return {
     inner,
-    /** The most that one page holds. */
+    /** Maximum height of a block on one page. */
     tallest: height - 2 * MARGIN,
     room: () => (page ? y - MARGIN : 0),
     page: () => page ?? startPage(),
     drawing,
-    /** Where a row of this height is, from there to the right margin. */
     rowBox: (x: number, tall: number): Rectangle => [MARGIN + x, y - tall, MARGIN + inner, y],
     startPage,
     keep,
@@ -190,21 +184,18 @@ export function createPageWriter(
     place,
     rule,
     bar,
-    /** A few words on a drawing, at a place of the page. */
     word: (content: string, at: { x: number; y: number }, look: WordLook) => {
       const { font, size, anchor, color } = look
       const words = letters.fit(content)
       const back = shares[anchor] * fonts[font].width(words, size)
       fonts[font].draw(drawing(), words, { x: at.x - back, y: at.y, size, color })
     },
-    /** On the page from here down, where the left margin and the present height are 0 and 0. */
+    /** Origin of the cursor: the left margin and the present height. */
     here: () => ({ x: MARGIN, y }),
     gap: (points: number) => {
       y -= points
     },
-    /** The border of a cell. */
     box: (x: number, across: number, tall: number) => into('artifact', () => drawBox(x, across, tall, 0)),
-    /** A box to tick, which says by itself whether it is. */
     tick: (x: number, down: number, size: number, isTicked: boolean, alt: string) => {
       const [left, top] = [MARGIN + x, y - down]
       const draw = () => {
@@ -218,7 +209,7 @@ export function createPageWriter(
 
   function drawBox(x: number, across: number, tall: number, down: number) {
     const box = { x: MARGIN + x, y: y - down - tall, width: across, height: tall }
-    // Without a color of its border it would be filled.
+    // Without a border color pdf-lib would fill it.
     drawing().drawRectangle({ ...box, borderWidth: 0.5, borderColor: rgb(0, 0, 0) })
   }
 }
@@ -227,7 +218,7 @@ const BLUE = rgb(0.1, 0.28, 0.55)
 
 export type PageWriter = ReturnType<typeof createPageWriter>
 
-/** The lines of a paragraph, each in pieces that are links or not. */
+/** Splits the lines of a paragraph into linked and plain pieces. */
 function cutAtLinks(paragraph: string, lines: readonly string[]): Line[] {
   const links = [...paragraph.matchAll(/https?:\/\/[^\s<>"]*[^\s<>".,;:)]/g)].map(({ 0: href, index }) => ({
     link: { href },

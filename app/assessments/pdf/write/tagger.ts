@@ -30,19 +30,17 @@ export type Tag =
   | 'Figure'
   | 'Link'
 
-/** One node of what is read aloud. */
 export interface TaggedElement {
   tag: Tag
   ref: PDFRef
   kids: PDFArray
 }
 
-/** A rectangle as PDF counts: left, bottom, right, top. */
+/** In PDF coordinates: left, bottom, right, top. */
 export type Rectangle = [number, number, number, number]
 
 export interface TagDetails {
   scope?: 'Column' | 'Row'
-  /** What it shows, for those who do not see it. */
   alt?: string
   box?: Rectangle
   title?: string
@@ -50,10 +48,10 @@ export interface TagDetails {
 
 type LinkTarget = { href: string } | { page: PDFPage }
 
-/** Says of everything drawn what it is and in which order it is read; the rest are artifacts, which nobody reads. */
+/** Tags all content with its role and reading order; the rest becomes artifacts, which are not read aloud. */
 export function createTagger(doc: PDFDocument) {
   const { context } = doc
-  /** Elements by key: of a page a list by number of its content, of an annotation the one. */
+  /** Parent tree entries: for a page the list of elements by content id, for an annotation its element. */
   const owners: [key: number, value: PDFRef | PDFArray][] = []
   const pages = new Map<PDFPage, PDFArray>()
   const rootRef = context.nextRef()
@@ -86,7 +84,6 @@ export function createTagger(doc: PDFDocument) {
     return list
   }
 
-  /** What is drawn from here to `end` belongs to the element, or to nothing that is read. */
   function begin(page: PDFPage, element: TaggedElement | 'artifact') {
     if (element === 'artifact') {
       page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]))
@@ -135,7 +132,7 @@ export function createTagger(doc: PDFDocument) {
   return { document, add, begin, end, link, finish }
 }
 
-/** What has a meaning of its own in a string of a PDF. */
+/** Escapes the special characters of a PDF string. */
 const escapeHref = (href: string) =>
   encodeURI(href).replace(/%25|[()\\]/g, (each) =>
     each === '%25' ? '%' : `%${each.charCodeAt(0).toString(16)}`,

@@ -1,6 +1,6 @@
 /**
- * Lines no wider than the width, broken behind a space, which stays, or inside a word that is wider by itself: put
- * together they are the paragraph again, so that a reader's voice does not join two words.
+ * Breaks lines after a space, which stays, or inside a word wider than the line. The joined lines equal the
+ * paragraph, so that a screen reader does not join two words.
  */
 export function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
@@ -18,7 +18,7 @@ export function wrapParagraph(paragraph: string, width: number, measure: (text: 
   return [...lines, line]
 }
 
-/** Addresses of pages and parcel numbers have no blanks. */
+/** URLs and parcel numbers have no spaces. */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -19,7 +19,6 @@ const texts = {
 }
 
 const ROW = 15
-/** Below the name of the file and above the foot. */
 const CAPTION = 40
 
 interface Attachment {
@@ -27,7 +26,7 @@ interface Attachment {
   pages: readonly PDFPage[]
 }
 
-/** A list that leads to each file, then the files: a photo takes one page with its name, papers stay as they are. */
+/** Writes a list with links, then the files: each photo on one page with its name, papers unchanged. */
 export function writeAttachments(
   doc: PDFDocument,
   { writer, tagger }: { writer: PageWriter; tagger: Tagger },
@@ -49,7 +48,7 @@ export function writeAttachments(
   ]
 }
 
-/** Pages of a photo are made before they are added, so that the list can lead to them. */
+/** Pages of photos are created before they are added, so that the list can link to them. */
 function pagesOf(doc: PDFDocument, paper: Paper, prepared: Prepared): readonly PDFPage[] {
   if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
   const page = PDFPage.create(doc)
@@ -57,7 +56,7 @@ function pagesOf(doc: PDFDocument, paper: Paper, prepared: Prepared): readonly P
   return [page]
 }
 
-/** One page, whose rows say on which pages each file is. There are never more files than rows. */
+/** One page with the page numbers of each file. The limit on files guarantees that they fit. */
 function writeList(writer: PageWriter, tagger: Tagger, files: readonly Attachment[], firstPage: number) {
   writer.text(texts.title, { font: 'bold', size: 16, tag: 'H2' })
   writer.rule(0, writer.inner)

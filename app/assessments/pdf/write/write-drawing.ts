@@ -2,7 +2,7 @@ import { type Color, rgb } from '@cantoo/pdf-lib'
 import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from '@/components/charts/drawing'
 import type { PageWriter } from './page-writer'
 
-/** As on the page, on white paper. */
+/** The page's colors on white paper. */
 const colors: Readonly<Record<ChartTone, Color>> = {
   ink: rgb(0.1, 0.1, 0.12),
   muted: rgb(0.35, 0.38, 0.42),
@@ -12,13 +12,11 @@ const colors: Readonly<Record<ChartTone, Color>> = {
   paper: rgb(1, 1, 1),
 }
 
-/** As wide as the page, but no larger than it is. */
 export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {
   const scale = Math.min(1, writer.inner / drawing.width)
   return { scale, width: drawing.width * scale, height: drawing.height * scale }
 }
 
-/** Those who do not see it are told what it shows. */
 export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: ChartDrawing; alt: string }) {
   const { scale, width, height } = sizeOf(writer, drawing)
   writer.keep(height)
@@ -33,7 +31,7 @@ export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Ch
   writer.gap(height + 8)
 }
 
-/** A PDF counts upward from below. */
+/** A PDF's y axis points up. */
 function drawShape(writer: PageWriter, shape: ChartShape, scale: number) {
   const page = writer.drawing()
   const { x: left, y: top } = writer.here()

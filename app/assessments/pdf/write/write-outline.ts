@@ -5,7 +5,6 @@ export interface OutlineEntry {
   page: PDFPage
 }
 
-/** What a reader shows beside the pages, to go to any of them. */
 export function writeOutline({ context, catalog }: PDFDocument, entries: readonly OutlineEntry[]) {
   const refs = entries.map(() => context.nextRef())
   const [first, last] = [refs.at(0), refs.at(-1)]

@@ -23,7 +23,7 @@ const texts = {
 const WRITING_LINE = 20
 const LABEL_WIDTH = 150
 
-/** Each sheet begins a page; one with much written on it takes more. Where each begins, for the outline. */
+/** Each sheet begins on a new page and may need several. Returns the first page of each for the bookmarks. */
 export function writeSheets(
   writer: PageWriter,
   { sheets }: PacketDocument,
@@ -88,7 +88,7 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall, next?
 
 function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>, next?: PlainBlock) {
   writer.gap(6)
-  // Never the last line of a page, and never apart from the picture below it.
+  // A heading is never the last line of a page and never separated from the picture below it.
   writer.keep(next?.kind === 'drawing' ? 25 + sizeOf(writer, next.drawing).height : 50)
   writer.text(text, { font: 'bold', size: 12, tag: 'H3' })
   writer.gap(3)
@@ -140,7 +140,6 @@ function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Rec
   })
 }
 
-/** What the person wrote; else lines to write on by hand. */
 function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'written'>, recall: Recall) {
   const written = recall(entry)
   writer.keep(written === '' ? 14 + lines * WRITING_LINE : 30)
@@ -157,7 +156,7 @@ function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'
 
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** The PDF has texts, lists, tables and drawings only: a sheet's blocks as those. */
+/** Reduces a sheet's block to the kinds that the PDF supports: texts, lists, tables and drawings. */
 function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':

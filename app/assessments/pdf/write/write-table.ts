@@ -12,7 +12,7 @@ const LINE = 12
 const PAD = 3
 /** High enough to write in by hand. */
 const EMPTY_ROW = 24
-/** Of a row that is higher than a page, what goes on one at least. */
+/** Minimum lines of an oversized row to place on a page. */
 const FEWEST_LINES = 3
 
 interface Column {
@@ -25,7 +25,7 @@ interface LaidCell {
   lines: readonly Line[]
 }
 
-/** Cells with borders; the names of the columns again on each further page, where they are not read again. */
+/** Repeats the header row on each page as an artifact, so that it is read aloud once. */
 export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
   const { caption, columns, widths, rows } = table
   const needs = columns.map((_, index) =>
@@ -52,7 +52,7 @@ export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
   writer.gap(8)
 }
 
-/** The first cell of a row names it. */
+/** The first cell of a row is its header. */
 function addCells(writer: PageWriter, row: readonly PacketCell[], scope: 'Column' | 'Row'): TaggedElement[] {
   const cells: TaggedElement[] = []
   writer.into(writer.add('TR'), () => {
@@ -62,7 +62,7 @@ function addCells(writer: PageWriter, row: readonly PacketCell[], scope: 'Column
   return cells
 }
 
-/** A row that is higher than what is left goes to the next page; one higher than a page is cut. */
+/** Moves a row that does not fit to the next page; splits one that is higher than a page. */
 function writeRow(
   writer: PageWriter,
   across: readonly Column[],
@@ -101,7 +101,6 @@ export const tickedBy = (
   recall: (e: string) => string,
 ) => recall(entry) === ticked
 
-/** An empty box for a pen, or one with a cross in it. */
 export const drawTick = (writer: PageWriter, x: number, down: number, isTicked: boolean) =>
   writer.tick(x, down, TICK_SIZE, isTicked, isTicked ? boxWords.ticked : boxWords.empty)
 
@@ -127,13 +126,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const isBox = (cell: PacketCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
-/** The width of a figure, which never breaks; other cells need none. */
 function needOf(writer: PageWriter, cell: PacketCell | undefined, recall: Recall): number {
   const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }
 
-/** By shares of the page; a column whose figure needs more takes it from the others. */
+/** Distributes the width by shares; a column with a wider figure takes space from the others. */
 function spread(shares: readonly number[], inner: number, needs: readonly number[]): Column[] {
   const total = sum(shares)
   const wanted = shares.map((share) => (share / total) * inner)
