@@ -9,13 +9,11 @@ export const texts = { divided: 'drawn by dividing the section’s outline; not 
 
 type Outline = Outlines['features'][number]
 
-/** The outlines that answer, and the point they were asked for. */
 export function drawAnswer(outlines: Outline[], point?: LngLat): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
   return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'place', point)] : areas)
 }
 
-/** The part that was named, inside its section. */
 export function drawPart(outline: Outline, { geometry }: SectionPart, steps: readonly string[]): MapFeatures {
   const name = `${formatAliquots(steps)} of ${shortName(outline)}: ${texts.divided}`
   return toCollection([
@@ -24,12 +22,11 @@ export function drawPart(outline: Outline, { geometry }: SectionPart, steps: rea
   ])
 }
 
-/** Sections of one township side by side, each by its short name. */
 export function drawSections(outlines: Outline[]): MapFeatures {
   return toCollection(outlines.flatMap((outline) => toFeature(outline, 'choice', shortName(outline))))
 }
 
-/** Places far apart: an outline would be smaller than a dot. */
+/** Distant places are drawn as dots, because outlines would be smaller. */
 export function drawLocator(outlines: Outline[]): MapFeatures {
   return toCollection(
     outlines.flatMap(({ id, properties: { center, meridian, state } }) =>

@@ -9,7 +9,6 @@ interface Props {
   where: string
 }
 
-/** The height in a line, for the panel that comes first. */
 export function ElevationLine({ outcome, where }: Props) {
   if (!outcome || !dataOf(outcome)) return null
   return (

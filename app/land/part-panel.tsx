@@ -15,12 +15,11 @@ const texts = {
 interface NamedPart {
   part: SectionPart
   steps: readonly string[]
-  /** "Section 12" */
   section: string
   id: string
 }
 
-/** The part of a section that the description names. No source is asked: it was cut from the outline. */
+/** The named part of a section. It needs no request: it is cut from the outline. */
 export function partPanel({ part, steps, section, id }: NamedPart): DetailedPanel<'part', PanelData> {
   const { center, computedAcres, label } = part
   const middle = `${center.latitude.toFixed(4)}, ${center.longitude.toFixed(4)}`

@@ -22,7 +22,6 @@ const texts = {
   section: 'Choose a section.',
 }
 
-/** A description that fits several places, a township without a section, or nothing at all. */
 export function PlaceChoices({
   url,
   places: { said, outlines, meta, doubt },
@@ -69,7 +68,6 @@ export function PlaceChoices({
 
 type Features = Outlines['features']
 
-/** The township that all of them lie in, when it is one. */
 function townshipOf(features: Features): string | undefined {
   const [first, ...more] = features
   const same = first && more.every(({ properties }) => properties.plssid === first.properties.plssid)
@@ -81,7 +79,7 @@ interface ListProps {
   features: Features
 }
 
-/** For the map: a choice keeps the words, which may name a part of the section. */
+/** Link template for the map: a choice keeps the typed text, which may name a part of the section. */
 function featureHref({ q, answers }: LandUrl): string {
   const words = landHref({ q, answers })
   return `${words}${words.includes('?') ? '&' : '?'}id={id}`
@@ -103,7 +101,7 @@ const Sections = ({ url, features }: ListProps) => (
   </ol>
 )
 
-/** Each meridian below its state. The rest of a name is the same for all of them, and read aloud only. */
+/** Groups meridians by state. The rest of a name is identical for all, so only screen readers get it. */
 function PlacesByState({ url, features }: ListProps) {
   const states = [...new Set(features.map(({ properties }) => properties.stateName))].toSorted()
   const placesIn = (state: string) => features.filter(({ properties }) => properties.stateName === state)
@@ -131,7 +129,7 @@ function PlacesByState({ url, features }: ListProps) {
   )
 }
 
-/** "Section 14, T2N R3E, Boise Meridian, Idaho": its third part tells the places of a state apart. */
+/** The third part of "Section 14, T2N R3E, Boise Meridian, Idaho" distinguishes the places of a state. */
 const meridianIn = (label: string) => label.split(', ').at(-2)
 
 function titleOf(features: Features, uncovered: boolean): string {

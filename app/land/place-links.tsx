@@ -4,17 +4,15 @@ import { formatPoint } from '@/lib/url-state'
 
 interface Props {
   point: LngLat
-  /** Words that lead to the place by themselves: a description or an identifier. */
+  /** Text that finds the place without further choices: a description or an identifier. */
   q?: string | undefined
-  /** The address that was matched to the point. */
   address?: string | undefined
-  /** The section, as the map knows it. */
+  /** Id of the section on the map. */
   open?: string | undefined
 }
 
 const texts = { records: 'All records here', ground: 'Flood and soil here' }
 
-/** From a piece of land to what else is on record there. */
 export function PlaceLinks({ point, q, address, open }: Props) {
   const at = formatPoint(point)
   const records = q ? { q } : { at, ...(address ? { q: address } : {}) }

@@ -12,9 +12,8 @@ import type { LandInterpretation } from './understand'
 interface Props {
   said: LandInterpretation
   point?: LngLat | undefined
-  /** Where the point of an address comes from. */
   addressMeta?: Meta | undefined
-  /** A part that is named and cannot be drawn: its section has not four sides. */
+  /** A named part that cannot be drawn, because its section does not have four sides. */
   undrawn?: readonly string[]
 }
 
@@ -33,7 +32,7 @@ const readings = {
   'point on the map': 'a point on the map',
 } as const satisfies Record<LandInterpretation['as'], string>
 
-/** What we understood, in every form, so that a slip is seen before it misleads. */
+/** Repeats the interpretation in every form, so that a typing error is noticed. */
 export function Reading({ said, point, addressMeta, undrawn = [] }: Props) {
   const { description, matchedAddress, notes } = said
   const forms = point && formatCoordinates(point.latitude, point.longitude)

@@ -21,7 +21,7 @@ const texts = {
 
 const line = 'mt-1 text-sm text-muted'
 
-/** Does the center of the outline look up to the section it belongs to? Comes behind the answer. */
+/** Checks that the outline's center looks up to the same section. Streams in after the answer. */
 export function RoundTrip({ id, center: { latitude, longitude } }: Props) {
   const center = { latitude, longitude }
   const later = read('federal-land-survey', 'getTownshipSection', center)
@@ -40,7 +40,7 @@ async function Verdict({ id, center, later }: Props & { later: Back }) {
   return <RoundTripVerdict id={id} center={center} records={back.data.records} />
 }
 
-/** The check alone once more: what is known of the section need not be asked again. */
+/** Retries only the check, because the section is known. */
 async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
   const { here } = await thisPage()
   return (
@@ -61,7 +61,6 @@ async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
 interface Checked {
   id: string
   center: LngLat
-  /** What the center looked up to. */
   records: { sectionId: string | null; label: string }[]
 }
 

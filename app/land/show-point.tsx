@@ -15,7 +15,7 @@ import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 const WHERE = 'at this point'
-/** Wide enough to recognize the land where no outline fills the map. */
+/** Zoom at which the land is recognizable without an outline. */
 const ZOOM = 11
 
 const texts = {
@@ -30,7 +30,6 @@ interface PointOfLand {
   addressMeta?: Meta
 }
 
-/** The section and the height at one point. */
 export function showPoint(url: LandUrl, { point, said, addressMeta }: PointOfLand) {
   const elevation = elevationAt(WHERE)
   return showDetails({

@@ -34,10 +34,10 @@ interface LandSection {
   said: LandInterpretation
 }
 
-/** An identifier without an outline has no position, and no panel that needs one. */
+/** An identifier without an outline has no position, so no panel may depend on one. */
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
-/** A section by its identifier, and the part of it that the words name; the height is asked at the middle of what is named. */
+/** Shows a section and its named part; the elevation is that of the part's center. */
 export async function showSection(url: LandUrl, { id, said }: LandSection): Promise<Answered> {
   const href = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
@@ -93,7 +93,7 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
   })
 }
 
-/** The panel of a section whose outline is there already. */
+/** The panel of a section whose outline is already fetched. */
 const sectionPanel = (id: string, { features, note, caveats }: Outlines, meta: Meta) => ({
   ...section,
   read: async () => {
@@ -109,7 +109,10 @@ const sectionPanel = (id: string, { features, note, caveats }: Outlines, meta: M
   },
 })
 
-/** Words that lead to the same part by themselves: those that were typed, or the identifier with the part before it. */
+/**
+ * Returns text that finds the same part without further choices: the typed text, or the part and the
+ * identifier.
+ */
 function wordsOf(
   { q, answers }: LandUrl,
   { as }: LandInterpretation,

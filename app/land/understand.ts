@@ -11,13 +11,11 @@ import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
 import { type LandUrl, landHref } from './url'
 
-/** How the question was read, said back to the person. */
 export interface LandInterpretation {
   as: 'coordinates' | 'address' | 'legal description' | 'identifier' | 'point on the map'
   notes: string[]
   matchedAddress?: string
   description?: LegalDescription
-  /** The one aliquot part that is named, to be drawn. */
   part?: string[]
 }
 
@@ -27,7 +25,6 @@ type LandUnderstanding =
   | { kind: 'section'; id: string; said: LandInterpretation }
   | ({ kind: 'places'; said: LandInterpretation; doubt?: string | undefined } & Locating)
 
-/** The one box: a legal description, coordinates or an address. */
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandUnderstanding> {
   if (id && isDivisionId(id))
     return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) } }
@@ -40,7 +37,7 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
     }
   if (at) return { kind: 'point', point: at, said: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
-  // The description first: it asks back where "43N 116W" could be either, coordinates would not.
+  // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
   const legal = await understandLegal(q, answers, read)
   if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
   const found = await findPoint(q, UNREADABLE, read)
@@ -49,7 +46,7 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   return { kind: 'point', point, said: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
-/** A section chosen among several that fit a description, whose words still name the part. */
+/** For a section chosen among several matches, the typed text still names the part. */
 function partOfChosen(id: string, words = '', answers: Answers): string[] {
   const legal = parseLegalDescription(words, answers)
   const chosen = parsePlssId(id)?.section?.number

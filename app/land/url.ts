@@ -9,12 +9,10 @@ const identifier = scalar({ type: 'string' }, (typed) =>
   parsePlssId(typed.toUpperCase()) ? typed.toUpperCase() : undefined,
 )
 
-/** What was typed, or a point, or a section or township chosen. */
 export const landUrl = declareUrl({
   q: text(MOST_TEXT),
   at: point(),
   id: identifier,
-  /** What the person answered when the text left a question open. */
   answers: group({
     reading: answer,
     state: answer,

@@ -25,7 +25,6 @@ const examples = [
   },
 ]
 
-/** What the page is about, until somebody asks. */
 export const Examples = () => (
   <>
     <p className="mb-6 max-w-reading text-base text-muted">

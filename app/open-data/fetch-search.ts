@@ -11,7 +11,7 @@ export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
 type SearchAnswer = Extract<SearchResult, { ok: true }>
 export type FoundDataset = SearchAnswer['data']['datasets'][number]
 
-/** What a person can mend in the two boxes; everything else is a failure with a face of its own. */
+/** Returns the mistakes that a person can fix in the two boxes; everything else is shown as a failure. */
 export function fieldProblems({ code, issues }: Problem): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues.flatMap(({ path, message }) =>
@@ -23,7 +23,7 @@ const mend: Partial<Record<string, string>> = {
   q: 'Give words to look for, at most 200 characters, with a letter or a digit among them.',
 }
 
-/** What a pasted address of a data set's official page names; undefined where it is none. */
+/** Parses a pasted address of a data set's official page. Returns undefined for any other text. */
 export function parseDatasetLink(typed: string): { portal: string; datasetId: string } | undefined {
   const [, host, id] =
     /^https?:\/\/([a-z0-9.-]+)\/(?:.*\/)?([a-z0-9]{4}-[a-z0-9]{4})(?:[/?#.].*)?$/i.exec(typed.trim()) ?? []

@@ -15,7 +15,7 @@ interface Props {
   errors: { q?: string | undefined; portal?: string | undefined }
 }
 
-/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+/** A plain form, keyed by the page's address so that the browser's back button shows the earlier search. */
 export function SearchForm({ url, errors }: Props) {
   return (
     <section aria-label="Find data sets" className="mb-4 max-w-5xl print:hidden">

@@ -23,7 +23,6 @@ export async function answer(q: string, url: SearchUrl): Promise<Answered> {
   return { problems, shown: problems.length === 0 && <SearchResults url={url} result={result} /> }
 }
 
-/** What became of the search: a failure, nothing, or a list with what each entry is. */
 function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }) {
   const here = searchHref(url)
   if (!result.ok) {
@@ -124,7 +123,6 @@ function FoundItem({ dataset }: { dataset: FoundDataset }) {
   )
 }
 
-/** Cut at a word. */
 const shorten = (text: string) =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).replace(/\s\S*$/, '')} …` : text
 

@@ -15,7 +15,6 @@ const texts = {
   map: 'Open these parcels on the map',
 }
 
-/** The parcels of an address, with what its words mean. */
 export async function answer(asked: ParcelsUrl): Promise<Answered> {
   const [understanding, state] = await Promise.all([
     understand(asked),

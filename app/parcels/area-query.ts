@@ -3,10 +3,10 @@ import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { viewUrl } from './url'
 
-/** What the source counts in time. */
+/** Area that the source counts within its time limit. */
 const MOST_SQUARE_DEGREES = 4
 
-/** A little around the state: the source is not asked about what lies beyond. */
+/** Slightly larger than the state; nothing beyond is queried. */
 const FLORIDA: Bounds = [-87.7, 24.45, -79.95, 31.05]
 
 interface AreaOptions {
@@ -14,7 +14,6 @@ interface AreaOptions {
   page?: number
 }
 
-/** How the list, the count and the files ask for an area. */
 export function areaQuery(
   bounds: Bounds,
   filter: ParcelFilter,

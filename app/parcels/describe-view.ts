@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format'
 
 type Shown = Pick<ParcelView, 'matched' | 'total' | 'page'> & { rows: readonly unknown[] }
 
-/** How much of how much: never rows without the line that says what is left out. */
+/** Every list of rows says how many are left out. */
 export function describeShownRows({ matched, total, page, rows }: Shown, hasFilter: boolean): string {
   const inView = `${formatNumber(total)} in view`
   if (total === 0) return 'No parcel is in view.'

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@/lib/export/format'
 
-/** Named here, for the browser: the formats themselves bring their writers along. */
+/** Listed here for the browser, because importing the formats would load their writers. */
 export const fileFormats: readonly Pick<ExportFormat, 'id' | 'label'>[] = [
   { id: 'csv', label: 'CSV' },
   { id: 'xlsx', label: 'Excel workbook (XLSX)' },

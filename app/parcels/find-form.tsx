@@ -27,7 +27,7 @@ export const FindHeading = ({ title, isStart, ...form }: Props & { title: string
   </div>
 )
 
-/** A form the browser sends itself. What else was chosen goes along; the place does not. */
+/** A plain form that keeps the other parameters but not the place. */
 function FindForm({ url, error }: Props) {
   const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
   const kept = parcelsUrl.toQuery({ ...START, ...rest })

@@ -7,7 +7,7 @@ import { type PanelName, type ParcelsUrl, parcelsHref, START } from './url'
 
 const LAYER = 'parcels'
 
-/** The columns of the map's table; by number was the order of a list that nobody had sorted. */
+/** Sort orders of the map's table. The order by number is absent because it was the former default. */
 const sorts: Readonly<Record<ParcelSort, string>> = {
   number: '',
   address: '',
@@ -15,7 +15,7 @@ const sorts: Readonly<Record<ParcelSort, string>> = {
   sale: '-sale',
   built: '-built',
 }
-/** Filters stand in the rail, beside the map. */
+/** Filters are in the rail beside the map. */
 const tabs: Readonly<Record<PanelName, string>> = {
   list: '',
   filter: '',
@@ -26,7 +26,7 @@ const tabs: Readonly<Record<PanelName, string>> = {
 const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>
   parcelsHref({ at, zoom }) === parcelsHref({ at: START.at, zoom: START.zoom })
 
-/** What an address of the former map of parcels shows, on the map of all layers; `left` could not be read. */
+/** Translates an address of the former parcel map to the map of all layers; `left` could not be parsed. */
 export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const { q = '', at, zoom, filter, color, sort, base, panel, selected, open } = url
   const isStart = parcelsHref(url) === parcelsHref(START)
@@ -34,7 +34,7 @@ export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const record = (key: string) => `${LAYER}:${toMapId(key)}`
   const state = {
     q,
-    // What was typed leads somewhere by itself, and so do records: the map goes there once it knows where they lie.
+    // Text and records imply a place, so the map moves there once it has found them.
     ...((q || selected.length > 0 || open) && isWithoutPlace(url)
       ? {}
       : { at: formatPoint(at, 5), z: String(zoom) }),

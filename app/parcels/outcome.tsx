@@ -15,7 +15,7 @@ interface Props {
 
 const readers: readonly Reader[] = ['address', 'coordinates', 'florida-parcel', 'name']
 
-/** What became of the text that was typed, where it did not simply become a place. */
+/** Shows the interpretation of the typed text unless it is simply one place. */
 export function Outcome({ url, understanding }: Props) {
   switch (understanding.kind) {
     case 'question':
@@ -47,7 +47,7 @@ export function Outcome({ url, understanding }: Props) {
   }
 }
 
-/** What was typed is answered by the choice, and so leaves the address. */
+/** The choice replaces the typed text. */
 const withoutText = ({ q: _, ...rest }: ParcelsUrl): ParcelsUrl => rest
 
 function pointHref(url: ParcelsUrl): string {

@@ -38,7 +38,6 @@ const texts = {
   sort: 'Sort by',
 }
 
-/** The list of a place for whoever has scripting switched off: links and plain forms only. */
 export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
   if (!touchesFlorida(nominalBounds(url))) return <p className="mb-4 font-semibold">{OUTSIDE}</p>
   return (
@@ -49,7 +48,7 @@ export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
   )
 }
 
-/** The order is a choice of the form: the source sorts, and the list has no columns. */
+/** The form offers the sort order, because the list has no columns. */
 function PlainFilters({ url }: { url: ParcelsUrl }) {
   const values = filterUrl.toQuery(url.filter)
   const rest = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })
@@ -82,14 +81,14 @@ function PlainFilters({ url }: { url: ParcelsUrl }) {
 }
 
 interface Counted {
-  /** Null until every area is counted. */
+  /** Is null until every area is counted. */
   count: number | null
   counted: number
   areas: number
   includesPlaceholders: boolean
 }
 
-/** Too far out for a list: a count where the source can give one, and the way in. */
+/** Shown at zooms too far out for a list: a count if the source gives one, and a link to zoom in. */
 async function showCount(url: ParcelsUrl): Promise<ReactNode> {
   const { filter } = url
   const bounds = nominalBounds(url)

@@ -24,7 +24,6 @@ interface NamedPlace {
 }
 
 export type ParcelsUnderstanding =
-  /** Where to look, and how the text was read. */
   | { kind: 'place'; url: ParcelsUrl; notes: string[] }
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
@@ -33,9 +32,9 @@ export type ParcelsUnderstanding =
   | { kind: 'places'; asked: string; places: NamedPlace[] }
   | { kind: 'outside'; point: Point }
 
-/** Near enough for the parcels of a city to be there. */
+/** At this zoom the parcels of a city are visible. */
 const CITY_ZOOM = 15.5
-/** A county fills the map. */
+/** At this zoom a county fills the map. */
 const COUNTY_ZOOM = 9.5
 
 const texts = {
@@ -47,7 +46,6 @@ const texts = {
     `We do not know a county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
 
-/** The place that the search box means. Nothing typed: where the link points. */
 export async function understand(url: ParcelsUrl): Promise<ParcelsUnderstanding> {
   const { q, ...rest } = url
   if (!q) return understandView(rest)
@@ -57,7 +55,7 @@ export async function understand(url: ParcelsUrl): Promise<ParcelsUnderstanding>
   return understandPlace(rest, q)
 }
 
-/** A link from elsewhere, or a device's own position. Seen from afar, a center outside the state is no mistake. */
+/** A link or a device's position. At a far zoom a center outside the state is no mistake. */
 function understandView(url: ParcelsUrl): ParcelsUnderstanding {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
@@ -75,7 +73,6 @@ async function understandNumber(url: ParcelsUrl, asked: string): Promise<Parcels
   return { kind: 'place', url: there, notes: [] }
 }
 
-/** A county or a city by its name; where several have it, a choice. */
 function understandName(url: ParcelsUrl, text: string): ParcelsUnderstanding {
   const places = placesNamed(url, withoutState(text))
   const [only, ...more] = places
@@ -122,7 +119,7 @@ async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsUn
   }
 }
 
-/** Our outlines are exact to about a kilometer: what lies in no state at all may be Florida's shore. */
+/** Our outlines are exact to about a kilometer, so a point outside every state may be Florida's shore. */
 function isInFlorida({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   const state = stateAt(longitude, latitude)
   if (state !== null) return state === 'FL'

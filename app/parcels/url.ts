@@ -27,19 +27,18 @@ export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 
 export const MOST_SELECTED = 500
 
-/** The whole of Florida. */
 const FLORIDA = { at: { latitude: 28.1, longitude: -83.4 }, zoom: 6 }
-/** Five decimals are a meter: enough for the middle of a map. */
+/** Five decimals are a meter, enough for the center of a map. */
 const middle = point(5)
 
-/** A place alone means its parcels; no place at all means the state. */
+/** A place defaults to the zoom of its parcels; without a place the default shows the state. */
 const usualZoom = ({ at }: Pick<typeof FLORIDA, 'at'>): number =>
   middle.format(at) === middle.format(FLORIDA.at) ? FLORIDA.zoom : PARCEL_ZOOM
 
 const key = scalar({ type: 'string' }, (part) => splitKeys(part).find(readParcelKey), toMapId)
 
 const fields = {
-  /** What was typed, while it still has to become a place. */
+  /** Typed text that is still to be resolved. */
   q: text(300),
   at: middle.or(FLORIDA.at),
   zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(usualZoom)),
@@ -49,14 +48,11 @@ const fields = {
   color: choice(colorings).or('value'),
   base: choice(basemaps).or('streets'),
   panel: choice(panels).or('list'),
-  /** Keys of the selected parcels, in the order they were chosen. */
   selected: named('sel', list(key, { most: MOST_SELECTED, split: /,/, join: ',' })),
-  /** Key of the parcel in focus. */
   open: key,
 }
 
 const rules = {
-  /** They may stand as they are, which keeps a link with many parcels short. */
   legible: ',:',
   settle: <Url extends StateOf<typeof fields>>(url: Url, report: UrlReport): Url => ({
     ...url,
@@ -67,14 +63,12 @@ const rules = {
 export const parcelsUrl = declareUrl(fields, rules)
 export type ParcelsUrl = UrlOf<typeof parcelsUrl>
 
-/** How the list, the count and the files ask for an area. */
 export const viewUrl = declareUrl({ bbox: box(), ...fields }, rules)
 
 export const START: ParcelsUrl = parcelsUrl.parse({}).url
 
 export const parcelsHref = (url: Partial<ParcelsUrl>): Route => parcelsUrl.toHref('/parcels', url)
 
-/** Reads what the address has as `sel`; a part that is not encoded text is left out. */
 export function splitKeys(text: string): string[] {
   return text.split(',').flatMap((part) => {
     try {
@@ -85,7 +79,6 @@ export function splitKeys(text: string): string[] {
   })
 }
 
-/** The page as a list without scripting. */
 export function plainHref(url: Partial<ParcelsUrl>): Route {
   const query = parcelsUrl.toQuery(url)
   query.set('plain', '1')

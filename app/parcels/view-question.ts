@@ -28,7 +28,10 @@ export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuestion): Record<st
   sort,
 })
 
-/** What the page leaves out with a word, a program is told instead: it would get other rows. */
+/**
+ * The page ignores unreadable filters with a notice; files reject them, because they would contain other
+ * rows.
+ */
 export function viewIssues({ url, dropped }: ParsedUrl<ViewUrl>): Issue[] {
   const unread = dropped.filter((name) => name !== 'bbox')
   const hasBox = url.bbox !== undefined && unread.length === dropped.length

@@ -2,7 +2,7 @@ import type { Bounds, LngLat } from './types'
 
 const WIDTH = 1024
 const HEIGHT = 640
-/** Pixels of the whole earth at zoom 0, as the map counts them. */
+/** Width in pixels of the whole world at zoom 0, as MapLibre counts it. */
 const WORLD = 512
 
 /** Returns the box that a map of usual size shows, for lists without a map. */

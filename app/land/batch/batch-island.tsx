@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { SourceFacts } from './batch-schema'
 import { BatchWorkspace } from './batch-workspace'
 
-/** The one page part that runs in the browser. */
 export function BatchIsland({ facts }: { facts: SourceFacts }) {
   const [client] = useState(createClient)
   return (
@@ -15,7 +14,7 @@ export function BatchIsland({ facts }: { facts: SourceFacts }) {
   )
 }
 
-// Offline is an answer of its own: without "always" a question would wait unseen for the network.
+// Without "always" React Query would wait silently for the network; offline must be an answer.
 function createClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 }

@@ -2,11 +2,11 @@ import { z } from '@/components/ui/form/zod'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
-/** What a person can ask for besides; each costs a question more for each point. */
+/** Optional records; each adds a request per point. */
 export const extras = ['flood', 'soil'] as const
 export type Extra = (typeof extras)[number]
 
-/** The questions put for each point, the first two always. */
+/** Records of each point; the first two are always requested. */
 export const sources = ['section', 'elevation', ...extras] as const
 export type BatchSource = (typeof sources)[number]
 
@@ -77,7 +77,6 @@ const failure = z.object({
 
 const answerWith = <F extends z.ZodType>(finding: F) =>
   z.discriminatedUnion('state', [
-    /** Nobody wants to know. */
     z.object({ state: z.literal('unasked') }),
     z.object({ state: z.literal('waiting') }),
     z.object({ state: z.literal('asking') }),
@@ -99,11 +98,10 @@ const row = z.object({
   reading: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('point'),
-      /** Rows of the same point share it, and so its answers. */
+      /** Rows with the same point share this key, and so its answers. */
       key: z.string(),
       latitude: z.number(),
       longitude: z.number(),
-      /** "decimal degrees", say: how the line was written. */
       form: z.string(),
       notes: z.array(z.string()),
     }),
@@ -111,13 +109,12 @@ const row = z.object({
   ]),
 })
 
-/** A list of points and what is known of each; also how it is kept while the tab is reloaded. */
+/** A list of points and their answers, also as stored across a reload of the tab. */
 export const batchSchema = z.object({
   rows: z.array(row),
-  /** What is asked for besides section and elevation. */
   extras: z.array(z.enum(extras)),
   points: z.record(z.string(), findings),
-  /** Milliseconds since 1970 until which a source asked not to be asked. */
+  /** Milliseconds since 1970 until which a source requested a pause. */
   notBefore: z.number(),
 })
 
@@ -130,13 +127,11 @@ export type ElevationFinding = z.output<typeof elevationFinding>
 export type FloodFinding = z.output<typeof floodFinding>
 export type SoilFinding = z.output<typeof soilFinding>
 
-/** What is known of a source before it is asked. */
 export type SourceFacts = Record<
   BatchSource,
   { title: string; publisher: string; licence: string; caveats: string[] }
 >
 
-/** Whom a batch asks. */
 export const askedOf = ({ extras: wanted }: Batch): readonly BatchSource[] => [
   'section',
   'elevation',

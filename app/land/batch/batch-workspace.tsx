@@ -26,7 +26,6 @@ const texts = {
   paused: (time: string) => `Too many questions at once. Going on at ${time}.`,
 }
 
-/** The list first; once it is asked about, the table, and the list again on request. */
 export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
   const work = useBatch()
   const [editing, setEditing] = useState(false)
@@ -81,7 +80,7 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
   )
 }
 
-// The browser's own bar is green in light and dark alike.
+// The browser's own bar is green in both themes.
 const bar =
   'block h-3 w-full max-w-reading appearance-none overflow-hidden rounded-full border border-edge bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent print:hidden'
 
@@ -110,7 +109,10 @@ function BatchProgress({ batch, running, pausedUntil }: BatchProgressProps) {
 
 const PACE_MS = 1_000
 
-/** Text for a live region: it changes at most once a second, so that a listener is not talked over. */
+/**
+ * Text for a live region. It changes at most once a second, so that announcements do not interrupt each
+ * other.
+ */
 function usePaced(text: string, atOnce: boolean): string {
   const latest = useRef(text)
   const [paced, setPaced] = useState(text)
@@ -135,7 +137,6 @@ function describeState({ left }: Counts, running: boolean, pausedUntil: number):
 
 interface BatchControlsProps {
   work: ReturnType<typeof useBatch>
-  /** Takes the focus when the control that had it is gone. */
   fallback: RefObject<HTMLElement | null>
   children: ReactNode
 }

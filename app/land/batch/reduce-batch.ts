@@ -50,7 +50,7 @@ export function reduceBatch(batch: Batch, event: BatchEvent): Batch {
   }
 }
 
-/** Nothing that cannot succeed is asked again. */
+/** A request is retried only if it can succeed. */
 export function canRetry(answer: Answer): boolean {
   return answer.state === 'failed' && adviceFor[answer.failure.code].mayPass
 }
@@ -62,7 +62,6 @@ export interface PointQuestion {
   sources: BatchSource[]
 }
 
-/** What has still to be asked, in the order of the rows, each point once. */
 export function openQuestions({ rows, points }: Batch): PointQuestion[] {
   const questions = rows.flatMap(({ reading }) => {
     if (reading.kind !== 'point') return []
@@ -76,7 +75,7 @@ export function openQuestions({ rows, points }: Batch): PointQuestion[] {
 const isWaiting = (answer: Answer) => answer.state === 'waiting'
 const isAsking = (answer: Answer) => answer.state === 'asking'
 
-/** A changed list keeps the answers of the points that are still in it. */
+/** A changed list keeps the answers of points that are still in it. */
 function list({ points, ...batch }: Batch, rows: BatchRow[], wanted: readonly Extra[]): Batch {
   const keys = rows.flatMap(({ reading }) => (reading.kind === 'point' ? [reading.key] : []))
   const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, wanted)])
@@ -87,7 +86,7 @@ const waiting = { state: 'waiting' } as const
 const unasked = { state: 'unasked' } as const
 const fresh: BatchFindings = { section: waiting, elevation: waiting, flood: unasked, soil: unasked }
 
-/** What is wanted now waits, and what is not any more is not asked; an answer stays one. */
+/** Added records become pending and removed ones are skipped; existing answers stay. */
 function withExtras(findings: BatchFindings, wanted: readonly Extra[]): BatchFindings {
   const changes = extras.flatMap((extra) => {
     const { state } = findings[extra]

@@ -7,7 +7,6 @@ interface Run extends Pick<Parameters<typeof askPaced>[1], 'notBefore' | 'paused
   tell: (event: BatchEvent) => void
 }
 
-/** Each point with all that is asked of it at once. */
 export function runBatch(questions: readonly PointQuestion[], { ask, tell, ...run }: Run): Promise<void> {
   return askPaced(questions, {
     ...run,

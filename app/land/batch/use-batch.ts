@@ -25,7 +25,6 @@ import {
 import { type BatchEvent, emptyBatch, openQuestions, type PointQuestion, reduceBatch } from './reduce-batch'
 import { runBatch } from './run-batch'
 
-/** The batch of this tab: its rows, whether it runs, and what can be done with it. */
 export function useBatch() {
   const client = useQueryClient()
   const [batch, tell] = useReducer(reduceBatch, emptyBatch)
@@ -92,10 +91,9 @@ export function useBatch() {
   }
 }
 
-// Another version is another key: what an older release kept is left alone and ends with the tab.
+// Another version uses another key: the entry of an older release stays and ends with the tab.
 const KEY = 'openplat.land-batch.3'
 
-/** What this tab kept before a reload; undefined when nothing fits. */
 function recallBatch(): Batch | undefined {
   try {
     const kept = sessionStorage.getItem(KEY)
@@ -105,7 +103,7 @@ function recallBatch(): Batch | undefined {
   }
 }
 
-/** False where the browser refuses to keep anything, as some do in private windows. */
+/** Returns false if the browser refuses to store anything, as some do in private windows. */
 function keepBatch(batch: Batch): boolean {
   try {
     if (batch.rows.length === 0) sessionStorage.removeItem(KEY)
@@ -204,7 +202,6 @@ function toSoilFinding({ state, sentence, units }: SoilAnswer): SoilFinding {
   }
 }
 
-/** One question to one source; whatever becomes of it is an event of the batch. */
 async function askSource(
   client: QueryClient,
   source: BatchSource,
@@ -224,7 +221,7 @@ async function askSource(
   }
 }
 
-/** Thrown, so that the query keeps no failure for an answer. */
+/** Throws, because React Query must not cache a failure as data. */
 async function read<T>(path: string, signal: AbortSignal) {
   const fetched = await fetchJson<T>(path, { signal })
   if (fetched.ok) return fetched

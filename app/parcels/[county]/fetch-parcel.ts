@@ -10,11 +10,11 @@ import { isOutline } from '@/lib/records/parcel/outline'
 export type Parcel = z.output<typeof readParcelResult>
 type ParcelAnswer = Result<Parcel>
 
-/** Without being asked for, the owner is not even read. */
+/** The owner is fetched only on request. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 
-/** Without the owner where a limit refuses the name; then why. */
+/** Falls back to the parcel without its owner if a rate limit refuses the name, with the reason. */
 export async function fetchWithOwner(
   county: number,
   parcelId: string,
@@ -25,7 +25,7 @@ export async function fetchWithOwner(
   return { answer: await fetchParcel(county, parcelId, false), ownerRefused: answer.error.message }
 }
 
-/** Who has the number where this county does not: a help, whose own failure is not told. */
+/** Finds other counties with the same number. Its own failure is ignored, because this is only a help. */
 export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> {
   const answer = await read('us-florida-parcels', 'readParcel', { parcelId })
   return answer.ok ? choicesOf(answer.data) : []
@@ -33,7 +33,6 @@ export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> 
 
 export type ParcelChoice = Pick<Parcel['choices'][number], 'countyNumber' | 'parcelId' | 'address'>
 
-/** Every parcel that an answer without a county knows of, be it one or several. */
 export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'>): ParcelChoice[] {
   const key = parcel?.sourceAttributes?.key
   const identity = typeof key === 'string' ? readParcelKey(key) : undefined
@@ -43,7 +42,7 @@ export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'
 
 const point = z.object({ longitude: z.number(), latitude: z.number() })
 
-/** A place on the parcel: within its outline, or the point that stands in for one. */
+/** Returns a point within the outline, or the roll's own point. */
 export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): LngLat | null {
   if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
   const [longitude = 0, latitude = 0] = centerOf(geometry)

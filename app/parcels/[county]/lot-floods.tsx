@@ -19,11 +19,10 @@ const texts = {
 
 interface Props {
   outline: ParcelOutline
-  /** This page, to try again. */
   retry: string
 }
 
-/** Which zones touch the lot: a parcel is not its point. */
+/** Checks the whole outline, because a zone may touch the lot but not its center. */
 export async function LotFloods({ outline, retry }: Props) {
   const plan = planLotFloods(outline)
   if ('why' in plan)

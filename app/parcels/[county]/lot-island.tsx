@@ -12,7 +12,7 @@ import { fromMapId, readParcelKey } from '@/connectors/us-florida-parcels/public
 import type { LotMapProps } from './lot-map-props'
 
 const LOT = 'lot'
-/** At which a lot of a fifth of an acre is a hand wide. */
+/** At this zoom a lot of a fifth of an acre is as wide as a hand. */
 const LOT_ZOOM = 18
 
 const texts = { credit: 'Parcels: Florida Department of Revenue' }

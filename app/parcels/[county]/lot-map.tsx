@@ -3,7 +3,6 @@
 import { lazyIsland, MapArrival } from '@/components/map/map-arrival'
 import type { LotMapProps } from './lot-map-props'
 
-/** One parcel among its neighbors. */
 export function LotMap(props: LotMapProps) {
   return (
     <MapArrival label={props.label} listLabel={props.listLabel}>

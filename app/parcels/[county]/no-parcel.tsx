@@ -41,7 +41,7 @@ const texts = {
   all: 'All 67 counties',
 }
 
-/** Not here, or not only one: never a parcel that was not asked for. */
+/** Offers similar numbers but never opens another parcel by itself. */
 export function NotFoundPanel({ county, id, choices, meta }: Props) {
   const isHere = choices.some(({ countyNumber }) => countyNumber === county.number)
   const [title, lead] = isHere
@@ -88,7 +88,7 @@ interface FailurePanelProps {
   retry: string
 }
 
-/** Which office has the same record, while the source has no answer. */
+/** Names the office with the same record while the source fails. */
 export function FailurePanel({ problem, county, retry }: FailurePanelProps) {
   return (
     <Panel
@@ -112,7 +112,6 @@ interface WhichParcelProps {
   error: string | undefined
 }
 
-/** The county is known, the parcel is still to be named. */
 export function WhichParcel({ county: { name, slug }, typed, error }: WhichParcelProps) {
   return (
     <PageFrame>
@@ -134,7 +133,7 @@ interface WhichCountyProps {
   error: string | undefined
 }
 
-/** Said before anything is asked of a source; what was typed is kept for every county. */
+/** Needs no request; the typed number carries over to each county. */
 export function WhichCounty({ given, typed, error }: WhichCountyProps) {
   return (
     <PageFrame>
@@ -186,7 +185,7 @@ interface FindFormProps {
 
 const options = floridaCounties.map(({ slug, name }) => ({ value: slug, label: name }))
 
-/** One form for every county: the page that is asked leads on to the right one. */
+/** One form for every county; the page redirects to the right one. */
 function FindForm({ slug, typed, errors = {} }: FindFormProps) {
   return (
     <form

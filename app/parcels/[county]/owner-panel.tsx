@@ -17,9 +17,9 @@ const texts = {
 interface Props {
   slug: string
   id: string
-  /** Undefined: not asked for, and so not read. Null: asked for, and the roll names nobody. */
+  /** Is undefined if the owner was not requested, and null if the roll names none. */
   name: string | null | undefined
-  /** Why the name was asked for and not read. */
+  /** Reason why the requested name was not fetched. */
   refused?: string | undefined
 }
 

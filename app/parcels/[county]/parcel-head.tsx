@@ -36,14 +36,13 @@ const texts = {
 
 interface Props {
   values: RollValues
-  /** As the roll writes it. */
+  /** In the spelling of the roll. */
   parcelKey: string
   point: LngLat | null
   owner: boolean
   hasOutline: boolean
 }
 
-/** What the parcel is worth by the roll and what was last paid, and what can be done with it. */
 export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
   return (
     <Figures
@@ -77,7 +76,7 @@ export const mapHref = (parcelKey: string, { latitude, longitude }: LngLat) =>
 
 function figuresOf(values: RollValues): LabeledFigure[] {
   const just = numberIn(values, 'justValue')
-  // Beside a known just value a 0 is meant: everything is exempt.
+  // Beside a known just value, 0 means that everything is exempt.
   const amount = (key: 'assessedValue' | 'taxableValue') => {
     const value = amountIn(values, key)
     return value === null || (value === 0 && just === null) ? texts.unknown : formatDollars(value)
@@ -95,7 +94,7 @@ function figuresOf(values: RollValues): LabeledFigure[] {
   ]
 }
 
-/** Never a price without how the county judged it. */
+/** The price is always shown with how the county qualified the sale. */
 function saleFigure(values: RollValues): Pick<LabeledFigure, 'value' | 'note'> {
   const year = numberIn(values, 'saleYear')
   if (year === null) return { value: texts.noSale }
@@ -107,7 +106,6 @@ function saleFigure(values: RollValues): Pick<LabeledFigure, 'value' | 'note'> {
   }
 }
 
-/** "Single family, about 0.18 acres, built in 1960"; what is not published is not mentioned. */
 export function describeGround(values: RollValues): string {
   const code = textIn(values, 'landUseCode')
   const area = numberIn(values, 'landSquareFeet')
@@ -118,7 +116,7 @@ export function describeGround(values: RollValues): string {
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
-/** The files of one parcel by the contract's method name its owner, so they are offered only where the page does. */
+/** The API's files of one parcel name its owner, so they are offered only if the page shows the owner. */
 function ParcelFiles({ parcelKey, owner, hasOutline }: Pick<Props, 'parcelKey' | 'owner' | 'hasOutline'>) {
   const offered = formats.filter(({ id }) => id !== 'geojson' || hasOutline)
   if (!owner) return <FilesWithoutOwner parcelKey={parcelKey} offered={offered} />
@@ -136,7 +134,7 @@ function fileHref(parcelKey: string, format: string): string {
   return `/export/us-florida-parcels/getParcel.${format}?${query}`
 }
 
-/** As a selection of one: a form, because selections can be too long for a link. */
+/** A selection of one parcel. It is a form, because selections can be too long for a link. */
 function FilesWithoutOwner({ parcelKey, offered }: { parcelKey: string; offered: typeof formats }) {
   return (
     <form method="post" action="/parcels/export" aria-label={`${texts.download} ${texts.what}`}>

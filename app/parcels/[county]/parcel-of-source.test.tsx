@@ -15,7 +15,7 @@ import { ParcelPage } from './parcel-page'
 shareSite()
 beforeAll(() => giveHeaders({}))
 
-/** Around a tower, a park and plain lots in Orlando; the sample world always has the same ones. */
+/** Includes a tower, a park and plain lots in Orlando; the sample data are always the same. */
 const nearby = [...parcelsWithin([-81.3815, 28.5365, -81.3785, 28.5385])].filter(
   ({ isPlaceholder }) => !isPlaceholder,
 )

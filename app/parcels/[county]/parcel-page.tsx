@@ -39,14 +39,11 @@ interface Props {
   data: Parcel
   meta: Meta
   county: FloridaCounty
-  /** As the roll writes it. */
+  /** In the spelling of the roll. */
   parcelId: string
   owner: boolean
-  /** Why the name was asked for and not read. */
   ownerRefused?: string | undefined
-  /** Undefined: not asked for. */
   similar?: SimilarResult | undefined
-  /** Which flood zones touch it. */
   floods?: ReactNode
 }
 
@@ -69,7 +66,7 @@ const texts = {
   pieces: (count: number) => `The map draws this parcel in ${count} pieces. They are one parcel here.`,
 }
 
-/** One parcel: its figures, then what the roll says beside the map; who owns it and all columns last. */
+/** Figures first, then the roll's facts beside the map; the owner and all columns are last. */
 export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, similar, floods }: Props) {
   const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)
@@ -158,7 +155,6 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
   )
 }
 
-/** As the addresses of tiles have it. */
 const editionOf = ({ edition }: Parcel['source']) => String(edition === null ? 0 : Date.parse(edition))
 
 function describeWhere(county: FloridaCounty, parcelId: string, values: RollValues): string {
@@ -172,7 +168,6 @@ function caveatsOf({ source }: Parcel): string[] {
   return source.layer === 'centroids' ? [texts.twin, ...always] : [...source.notes, ...always]
 }
 
-/** Where to read on about this place. */
 function Around({ parcelKey: key, point }: { parcelKey: string; point: LngLat }) {
   const at = encodeURIComponent(`${point.latitude},${point.longitude}`)
   const links = [

@@ -10,9 +10,8 @@ export type ParcelQuestion =
   | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
   | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean; similar?: true }
 
-/** The roll has no longer ones. */
 const LONGEST_ID = 30
-/** What is shown again of a number that cannot be one. */
+/** Limit of the echoed text if it cannot be a number. */
 const MOST_TYPED = 240
 
 const texts = {
@@ -23,7 +22,7 @@ const texts = {
   unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
 }
 
-/** What the address of the page asks, before any source is. A county in front of the number goes before one chosen in the form. */
+/** Parses the page's address. A county written before the number wins over one chosen in the form. */
 export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const slug = decode(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
@@ -43,19 +42,19 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   return { kind: 'parcel', county, id, owner, ...similar }
 }
 
-/** Numbers of counties are in use among those who know the rolls. */
+/** People who know the rolls use county numbers. */
 const countyOf = (slug: string) =>
   countyBySlug(slug) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
 
 function refuse(id: string, isAsked: boolean): string | undefined {
   if (id === '') return isAsked ? texts.empty : undefined
   if (/\p{Cc}|\p{Cs}/u.test(id)) return texts.unreadable
-  // Tax bills print numbers with dashes, dots and spaces that the roll often leaves out.
+  // Tax bills print numbers with dashes, dots and spaces that the roll often omits.
   const { length } = id.replace(/[\s.-]/g, '')
   return length > LONGEST_ID ? texts.long(length) : undefined
 }
 
-/** Sent by the form without a choice; an address without one only asks. */
+/** Only the form sends an empty county; an address without the parameter is no mistake. */
 const missing = ({ county }: Query) => (county === undefined ? undefined : texts.county)
 
 const cut = (text: string) => text.slice(0, MOST_TYPED)

@@ -12,7 +12,6 @@ import { fetchSimilar } from './similar/fetch-similar'
 
 type ParcelRequest = Extract<ParcelQuestion, { kind: 'parcel' }>
 
-/** A parcel of the roll, or the panel that says why there is none. */
 export async function showParcel(question: ParcelRequest) {
   const { county, id, owner: isOwnerAsked, similar: isAsked = false } = question
   const { answer, ownerRefused } = await fetchWithOwner(county.number, id, isOwnerAsked)
@@ -47,7 +46,6 @@ export async function showParcel(question: ParcelRequest) {
   )
 }
 
-/** The heading of a parcel that is not there yet, or not at all. */
 export function Unanswered({
   question: { id, county },
   children,

@@ -8,7 +8,6 @@ import { shortMeta } from './short-meta'
 
 const { findParcels, parcelsInView } = connectors['us-florida-parcels'].internal
 
-/** Every parcel of an area that meets the filters, in the order of the list. */
 export const { GET } = exportRoute({
   address: viewUrl,
   refuse: viewIssues,
@@ -24,7 +23,7 @@ export const { GET } = exportRoute({
 
 const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (text) => text) })
 
-/** The selected parcels, wherever they lie: a plain form with `format` and `keys`, one on each line. */
+/** Exports selected parcels from anywhere: a plain form with `format` and `keys`, one per line. */
 export const POST = exportRoute({
   address: keysUrl,
   async read({ keys: typed = '' }, { ask }) {

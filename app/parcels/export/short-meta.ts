@@ -1,8 +1,8 @@
 import type { Meta } from '@/lib/connector/result'
 
 /**
- * The source's address once, for it stands beside each of up to 20,000 rows and was asked for many parts.
- * The time is that of the oldest part.
+ * Reduces the requests to the source's address, because provenance is repeated for up to 20,000 rows. The
+ * time is that of the oldest part.
  */
 export function shortMeta(meta: Meta, retrievedAt: string | null = meta.retrievedAt): Meta {
   const [first] = meta.requests

@@ -23,10 +23,9 @@ const findRoute = (readKeys: (query: URLSearchParams, request: Request) => Promi
     },
   })
 
-/** Parcels by number: `ids` as the page's own address writes a selection. */
 export const GET = findRoute(async (query) => splitKeys(query.get('ids') ?? ''))
 
-/** More numbers than an address holds. */
+/** Accepts more numbers than an address can hold. */
 export const POST = findRoute(async (_, request) => {
   const { data } = body.safeParse(await readJsonBody(request))
   if (data) return data.asked

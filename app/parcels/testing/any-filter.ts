@@ -6,7 +6,6 @@ const dollars = fc.integer({ min: 0, max: 900_000_000 })
 const ordered = (number: fc.Arbitrary<number>) =>
   fc.tuple(number, number).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
 
-/** Any filter that an address can hold. */
 export const anyFilter = fc
   .record({
     value: ordered(dollars),

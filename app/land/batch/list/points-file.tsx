@@ -25,11 +25,11 @@ const texts = {
 
 interface Props {
   onLines: (lines: readonly string[]) => void
-  /** The question about the columns is gone, and the focus with it. */
+  /** Called when the question about the columns disappears, which had the focus. */
   onAnswered: () => void
   onProblems: (problems: FieldProblem[]) => void
   problems: readonly FieldProblem[]
-  /** What has to be awaited before the list is read. */
+  /** Set while a file is loading; submitting waits for it. */
   reading: RefObject<Promise<unknown> | null>
 }
 
@@ -70,7 +70,7 @@ export function PointsFile({ onLines, onAnswered, onProblems, problems, reading 
     const [file] = target.files ?? []
     setTable(undefined)
     if (file) reading.current = read(file)
-    // Emptied, so that the same file can be chosen again once it is mended.
+    // Cleared, so that the same file can be chosen again after a correction.
     target.value = ''
   }
 
@@ -142,7 +142,7 @@ interface ColumnQuestionProps {
   problems: readonly FieldProblem[]
 }
 
-/** Asked when a file's headings do not tell. */
+/** Shown if a file's headings do not identify the columns. */
 function ColumnQuestion({ rows, onLines, onProblems, problems }: ColumnQuestionProps) {
   const { register, handleSubmit } = useForm<Record<Name, string>>({
     resolver: zodResolver(columnChoice),

@@ -21,9 +21,8 @@ const texts = {
 }
 
 interface Props {
-  /** The list as it was asked about before; empty at first. */
+  /** The list as last submitted; empty at first. */
   text: string
-  /** What was asked for besides. */
   extras: readonly Extra[]
   onStart: (text: string, extras: readonly Extra[]) => void
   onCancel: (() => void) | undefined
@@ -31,7 +30,7 @@ interface Props {
 
 export function PointsForm({ text, extras: asked, onStart, onCancel }: Props) {
   const hydrated = useHydrated()
-  // Without a default the field takes up what was typed before scripting arrived.
+  // Without a default value the field keeps text that was typed before hydration.
   const { register, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<{
     points: string
     extras: Extra[]
@@ -104,7 +103,7 @@ export function PointsForm({ text, extras: asked, onStart, onCancel }: Props) {
 
 const never = () => () => {}
 
-/** Before that a form would be sent as the browser does it, and what is typed would leave the page. */
+/** Before hydration the browser would submit the form itself, and the typed text would leave the page. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

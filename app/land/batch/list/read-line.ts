@@ -12,13 +12,12 @@ const texts = {
   nothing: 'No latitude and longitude were found. Write them like 39.7392, -104.9903.',
 }
 
-// Words the parser passes over: "Point 1" would be half a coordinate to it.
+// The parser ignores these words, so it would read "Point 1" as half a coordinate.
 const fillers = /^(?:gps|location|position|point)\s*#?\d*$/i
 const plainPair = /^([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)$/
 
 type Parse = (text: string) => ParsedCoordinates
 
-/** A coordinate, alone or behind a label with a tab or a comma after it. */
 export function readLine(text: string, parse: Parse = parseCoordinates): Line {
   if (text.length > LONGEST_LINE) return unreadable('', texts.long)
   const whole = parse(spellTabs(text))
@@ -27,7 +26,7 @@ export function readLine(text: string, parse: Parse = parseCoordinates): Line {
   return (whole.kind === 'point' ? null : readBehind(text, /,/g, parse)) ?? toLine('', whole)
 }
 
-/** Two cells, the second a whole point: then the first names it, even as a bare number. */
+/** If the second of two cells is a whole point, the first is its label, even a bare number. */
 function readCells(text: string, parse: Parse): Line | null {
   const [label = '', rest = '', ...more] = text.split('\t')
   const parsed = parse(rest)
@@ -35,7 +34,7 @@ function readCells(text: string, parse: Parse): Line | null {
   return toLine(label, parsed)
 }
 
-/** The shortest label that leaves a point; else why the part behind the first label is none. */
+/** Uses the shortest label that leaves a point; otherwise the error of the text after the first label. */
 function readBehind(text: string, mark: RegExp, parse: Parse): Line | null {
   const labelled = [...text.matchAll(mark)].flatMap(({ index }) => {
     const label = text.slice(0, index).trim()
@@ -47,7 +46,7 @@ function readBehind(text: string, mark: RegExp, parse: Parse): Line | null {
   return chosen ? toLine(chosen.label, chosen.parsed) : null
 }
 
-/** "45.5, -92.6, 10.5" is a point with a height: half a coordinate must never pass for a label. */
+/** "45.5, -92.6, 10.5" is a point with a height: half a coordinate must never count as a label. */
 function isLabelOf(label: string, rest: string, parsed: ParsedCoordinates): boolean {
   const last = label.split(/[,\t]/).at(-1)?.trim() ?? ''
   const inCountry = parsed.kind === 'point' && countryPart(parsed.latitude, parsed.longitude) !== undefined
@@ -58,7 +57,7 @@ function isLabelOf(label: string, rest: string, parsed: ParsedCoordinates): bool
   return /^#?\p{L}?[ -]?\d*$/u.test(last) && unsigned && (inCountry || (first + second).includes('.'))
 }
 
-/** "Well 3" or "A1", not "N 45" and not "Barn 45.5". */
+/** Accepts "Well 3" or "A1", but not "N 45" or "Barn 45.5". */
 function isName(text: string): boolean {
   if (!/\p{L}/u.test(text) || /\d\.\d/.test(text)) return false
   return fillers.test(text) || parseCoordinates(`${text}, -100.1234`).kind === 'not-coordinates'

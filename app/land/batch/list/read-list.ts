@@ -7,7 +7,6 @@ import { findColumns, tableToLines } from './table-to-lines'
 
 export const MOST_POINTS = 100
 
-/** What is pasted: one point on each line, or a table whose headings name its columns. */
 export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim())
   const filled = lines.filter((line) => line !== '')
@@ -17,7 +16,6 @@ export function listLines(text: string): string[] {
   return columns ? tableToLines(rows, columns) : filled
 }
 
-/** Why a list of so many lines cannot be asked about; undefined when it can. */
 export function refuseCount(count: number): string | undefined {
   if (count === 0) return 'Paste at least one point, one on each line, or choose a file.'
   if (count <= MOST_POINTS) return undefined
@@ -25,7 +23,7 @@ export function refuseCount(count: number): string | undefined {
   return `The list has ${formatNumber(count)} lines; the most is ${MOST_POINTS}. Take out ${formatNumber(over)} of them, or ask in ${parts} parts.`
 }
 
-/** The libraries that read grids and plus codes are fetched only for a list that has some. */
+/** Imports the parsers of grids and plus codes only for a list that has some. */
 export async function readList(text: string): Promise<BatchRow[]> {
   const lines = listLines(text)
   if (!lines.some(looksLikeGrid)) return readRows(lines)

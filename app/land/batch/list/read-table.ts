@@ -4,11 +4,11 @@ import { findColumns, tableToLines } from './table-to-lines'
 
 type TableReading =
   | { kind: 'lines'; lines: string[] }
-  /** The headings do not tell which columns hold the point: the person is asked. */
+  /** The headings do not identify the columns of the point, so the person chooses. */
   | { kind: 'columns'; rows: string[][] }
   | { kind: 'empty' }
 
-/** A file's text as lines of the list, where that needs no question. */
+/** Converts a file to lines if its columns are clear. */
 export function readTable(text: string): TableReading {
   const rows = parseDelimited(text)
   const [first, ...rest] = rows

@@ -1,4 +1,4 @@
-/** One line for each row, as the list takes them: label, tab, latitude, longitude. */
+/** One line per row in the form that the list accepts: label, tab, latitude, longitude. */
 export function tableToLines(rows: readonly string[][], columns: PointColumns): string[] {
   return rows.map((row) => {
     const point = [columns.latitude, columns.longitude].map((index) => degreesOf(row, index)).join(', ')
@@ -7,7 +7,7 @@ export function tableToLines(rows: readonly string[][], columns: PointColumns): 
   })
 }
 
-/** Where nothing names the columns, a first line without a figure in both is taken for headings. */
+/** Without recognized headings, a first line that lacks a number in both columns counts as a heading. */
 export function withoutHeadings(
   rows: readonly string[][],
   { latitude, longitude }: PointColumns,
@@ -22,14 +22,12 @@ const names = {
   label: ['label', 'name', 'id'],
 } as const
 
-/** Positions, from 0, of what is needed of a table. */
 export interface PointColumns {
   latitude: number
   longitude: number
   label?: number
 }
 
-/** From the headings, or null where they do not tell. */
 export function findColumns(headings: readonly string[]): PointColumns | null {
   const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''))
   const find = (wanted: readonly string[]) =>
@@ -39,7 +37,8 @@ export function findColumns(headings: readonly string[]): PointColumns | null {
   return { latitude, longitude, ...(label === undefined ? {} : { label }) }
 }
 
-// In a cell of its own a comma can only be the decimal sign; in a line it would divide degrees from minutes.
+// In a cell of its own a comma can only be the decimal sign; in a line it would separate degrees from
+// minutes.
 const degreesOf = (row: readonly string[], index: number): string =>
   cellOf(row, index).replace(/^([+-]?\d{1,3}),(\d+)$/, '$1.$2')
 

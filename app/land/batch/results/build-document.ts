@@ -35,7 +35,7 @@ const columns: ExportColumn[] = [
   { key: 'detail', label: 'About the status', type: 'text' },
 ]
 
-/** Each says by its state what an empty cell means: none found, no map, could not ask, or not asked yet. */
+/** The state explains an empty cell: none, no map, failed, or pending. */
 const extraColumns: Readonly<Record<Extra, readonly ExportColumn[]>> = {
   flood: [
     { key: 'floodZone', label: 'Flood zone', type: 'text' },
@@ -51,7 +51,6 @@ const extraColumns: Readonly<Record<Extra, readonly ExportColumn[]>> = {
   ],
 }
 
-/** What is on screen as a document, rows without an answer included. */
 export function buildDocument(batch: Batch, caveats: readonly string[], now: Date): ExportDocument {
   const { rows, points } = batch
   const metas = Object.values(points).flatMap(metasOf)
@@ -148,7 +147,7 @@ function metasOf(findings: BatchFindings | undefined): Meta[] {
   })
 }
 
-/** Where one row came from. Two sources stand in one entry, in the same order in every field. */
+/** Provenance of one row. Each field lists both sources in the same order. */
 function rowProvenance([first, ...others]: readonly Meta[]): Provenance {
   return first ? originOf(first, ...others) : unanswered(texts.none)
 }

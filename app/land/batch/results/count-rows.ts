@@ -6,14 +6,13 @@ export interface Counts {
   total: number
   finished: number
   failed: number
-  /** Where the lines are in the list, from 1, that we could not read. */
+  /** Line numbers, from 1, of unreadable lines. */
   unreadable: number[]
-  /** Waiting or being asked. */
   left: number
   retryable: number
 }
 
-/** Every row is counted in exactly one of finished, failed, unreadable and left. */
+/** Each row counts as exactly one of finished, failed, unreadable and left. */
 export function countRows({ rows, points }: Batch): Counts {
   const statuses = rows.map((row) => describeRow(row, points))
   const count = (...kinds: string[]) => statuses.filter(({ kind }) => kinds.includes(kind)).length
@@ -27,7 +26,6 @@ export function countRows({ rows, points }: Batch): Counts {
   }
 }
 
-/** More are counted, not named. */
 const MOST_NAMED = 5
 
 const texts = {
@@ -35,7 +33,6 @@ const texts = {
   many: (lines: string) => `We could not read ${lines}; their rows say what to correct.`,
 }
 
-/** "Finished 34 of 100, 2 failed. We could not read line 7; its row says what to correct." */
 export function formatCounts({ total, finished, failed, unreadable }: Counts): string {
   const counted = `Finished ${finished} of ${total}${failed > 0 ? `, ${failed} failed` : ''}.`
   return [counted, describeUnreadable(unreadable)].filter(Boolean).join(' ')

@@ -7,7 +7,6 @@ interface RowStatus {
   kind: StatusKind
   label: string
   detail: string
-  /** Asking again could succeed. */
   retry: boolean
 }
 
@@ -29,19 +28,17 @@ const texts = {
   elevationStands: 'The elevation was found.',
 }
 
-/** How the line was read, and every guess in it. */
 export function describeReading({ form, notes }: Extract<BatchRow['reading'], { kind: 'point' }>): string {
   return [`${form.charAt(0).toUpperCase()}${form.slice(1)}.`, ...notes].join(' ')
 }
 
-/** What became of a question that was asked besides: an empty cell is never taken for an answer. */
+/** Describes the state of an optional record, so that an empty cell never reads as an answer. */
 export function describeExtra(answer: BatchFindings['flood'] | BatchFindings['soil']): string {
   if (answer.state === 'failed') return texts.failed(answer.failure.message)
   if (answer.state !== 'answered') return texts.notYet
   return answer.finding.message || texts.found
 }
 
-/** Where a row stands, in words. */
 export function describeRow({ reading }: BatchRow, points: Batch['points']): RowStatus {
   if (reading.kind === 'unreadable') return status('unreadable', reading.why)
   const findings = points[reading.key]
@@ -63,7 +60,6 @@ function describeFailure(findings: BatchFindings): RowStatus | null {
   return { kind: 'failed', label: retry ? texts.again : labels.failed, detail, retry }
 }
 
-/** The section gives the row its word; what is found or missing beside it is said. */
 function describeFindings(findings: BatchFindings): RowStatus {
   const { section, elevation } = findings
   if (section.state !== 'answered' || elevation.state !== 'answered') return status('waiting')

@@ -58,7 +58,6 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
   )
 }
 
-/** In the order in which they are offered. */
 export const fileFormats = [
   { id: 'csv', label: 'CSV' },
   { id: 'xlsx', label: 'Excel workbook (XLSX)' },

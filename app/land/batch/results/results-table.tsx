@@ -113,7 +113,7 @@ function SectionCell({ findings }: { findings: BatchFindings | undefined }) {
   )
 }
 
-/** What was found, or why there is nothing: a failure never looks like "none". */
+/** Shows the answer or the reason for its absence: a failure never looks like "none". */
 function ExtraCell({ findings, extra }: { findings: BatchFindings | undefined; extra: Extra }) {
   const answer = findings?.[extra]
   if (!answer || answer.state === 'waiting' || answer.state === 'asking') return null

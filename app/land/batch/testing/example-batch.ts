@@ -3,7 +3,6 @@ import type { Batch, BatchFindings } from '../batch-schema'
 import { readRows } from '../list/read-list'
 import { emptyBatch, openQuestions, reduceBatch } from '../reduce-batch'
 
-/** For tests: where an answer came from. */
 export function exampleMeta(changes: Partial<Meta> = {}): Meta {
   return {
     connector: 'federal-land-survey',
@@ -66,7 +65,7 @@ export function listed(...lines: string[]): Batch {
   return reduceBatch(emptyBatch, { type: 'listed', rows: readRows(lines) })
 }
 
-/** Answers the first open points of the batch, one for each pair given. */
+/** Answers the first pending points of the batch, one for each argument. */
 export function answered(batch: Batch, ...answers: Partial<BatchFindings>[]): Batch {
   const questions = openQuestions(batch)
   return answers.reduce<Batch>((state, findings, index) => {

@@ -19,7 +19,6 @@ const texts = {
   page: (portal: string) => `Its official page at ${portal}`,
 }
 
-/** What a reader asks of a data set first. */
 export function DatasetFigures({
   schema: { kind, columns, licence, source, page, portal },
 }: {
@@ -49,7 +48,6 @@ export function DatasetFigures({
   )
 }
 
-/** What its publisher says of it. */
 export function Description({ schema: { description, flags } }: { schema: Schema }) {
   return (
     <>
@@ -59,7 +57,6 @@ export function Description({ schema: { description, flags } }: { schema: Schema
   )
 }
 
-/** The texts that tell of the data set as a whole, as the flags name them. */
 const about = new Set(['name', 'description', 'category', 'publisher', 'licence', 'terms'])
 
 function Words({ text }: { text: string }) {
@@ -75,7 +72,6 @@ function Words({ text }: { text: string }) {
   )
 }
 
-/** What else is known of it. */
 export function AboutPanel({ schema, meta }: { schema: Schema; meta: Meta }) {
   const reason = noRows(schema.kind)
   return (

@@ -25,13 +25,12 @@ import { type RowsUrl, rowsHref } from './url'
 
 interface Props {
   schema: Schema
-  /** Of the schema. */
+  /** Provenance of the schema. */
   meta: Meta
   reading: ParsedUrl<RowsUrl>
   heading: ReactNode
 }
 
-/** What the data set is, the form for questions, and what became of this one. */
 export async function showRows({ schema, meta, reading: { url, dropped }, heading }: Props) {
   const { question, problems: typed } = toQuestion(schema, url, schema.columns)
   const result = typed.length > 0 ? undefined : await fetchRows(question)
@@ -59,7 +58,7 @@ export async function showRows({ schema, meta, reading: { url, dropped }, headin
   )
 }
 
-/** Longer addresses are cut or refused by some programs on the way. */
+/** Some programs truncate or reject longer addresses. */
 const MOST_CHARACTERS = 2_000
 
 const texts = {
@@ -71,7 +70,7 @@ const texts = {
   some: 'Positions are the publisher’s own, as exact as the publisher made them.',
 }
 
-/** The question of the page as a call that can be copied. */
+/** The page's query as a call that can be copied. */
 async function ApiCall({ question }: { question: RowsQuestion }) {
   const { config } = await getApp()
   const origin = siteOrigin(await headers(), config.PUBLIC_URL)
@@ -99,7 +98,6 @@ async function ApiCall({ question }: { question: RowsQuestion }) {
 
 const apiPath = '/api/v1/open-data-discovery/queryDataset'
 
-/** One parameter per name; lists and objects are JSON. */
 function queryOf(question: RowsQuestion): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(question)) {
@@ -118,7 +116,7 @@ function Answered({ schema, url, answer }: { schema: Schema; url: RowsUrl; answe
   )
 }
 
-/** What the method names in the question and a person can mend; nothing where it is another failure. */
+/** Maps issues that a person can fix to form fields. Returns an empty list for another failure. */
 function problemsAt({ code, issues }: Problem, url: RowsUrl): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues
@@ -132,7 +130,6 @@ interface RowsMapProps {
   rows: RowsAnswer['data']['rows']
 }
 
-/** The rows of the page that say where they are. */
 function RowsMap({ schema, url, rows }: RowsMapProps) {
   const features = rows.flatMap((row, index): MapFeature[] => {
     const geometry = positionOf(row)

@@ -18,7 +18,6 @@ const holds = {
   other: 'No plain value',
 } as const satisfies Record<SchemaColumn['holds'], string>
 
-/** What each column is called, holds and means, as the publisher describes it. */
 export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer }) {
   const { portal, datasetId, columns, flags, caveats } = data
   const count = formatCount(columns.length, 'column')
@@ -87,7 +86,7 @@ function tableOf(flags: Schema['flags']): DataColumn<SchemaColumn>[] {
   ]
 }
 
-/** A name that may break after its underscores, where a long word would be cut anywhere. */
+/** Allows breaks after underscores, so that a long name is not cut anywhere. */
 export const FieldName = ({ children }: { children: string }) =>
   children.split(/(?<=_)(?=.)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name, in their order

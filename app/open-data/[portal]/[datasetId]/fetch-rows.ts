@@ -4,7 +4,7 @@ import { read } from '@/app/_lib/read/data'
 import type { RowsQuestion } from './to-question'
 import type { DatasetName } from './url'
 
-/** Once for the title and once for the page is once. */
+/** Cached per request, because the title and the page both need it. */
 export const fetchSchema = cache((portal: string, datasetId: string) =>
   read('open-data-discovery', 'getDatasetSchema', { portal, datasetId }),
 )
@@ -18,7 +18,10 @@ export const fetchRows = (question: RowsQuestion) => read('open-data-discovery',
 type RowsResult = Awaited<ReturnType<typeof fetchRows>>
 export type RowsAnswer = Extract<RowsResult, { ok: true }>
 
-/** Pages are given the parts of their path encoded, handlers decoded; neither name can hold a percent sign. */
+/**
+ * Next passes encoded path segments to pages and decoded ones to handlers; neither name can contain a percent
+ * sign.
+ */
 export const readName = ({ portal, datasetId }: DatasetName): DatasetName => ({
   portal: decode(portal),
   datasetId: decode(datasetId),

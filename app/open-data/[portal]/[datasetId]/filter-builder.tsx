@@ -14,9 +14,9 @@ type Values = Record<string, string>
 export interface BuilderProps {
   columns: readonly FilterColumn[]
   slots: number
-  /** What the page said of what was asked, by the name of the field. */
+  /** Server messages by field name. */
   said: Readonly<Record<string, string>>
-  /** What is in the fields as it takes them over, and where somebody is. */
+  /** Field values and the focus at the time of hydration. */
   typed: Readonly<Values>
   focused: string | undefined
   more: string
@@ -24,7 +24,7 @@ export interface BuilderProps {
 
 const numbers = Array.from({ length: MOST_FILTERS }, (_, index) => index + 1)
 
-/** What the page would refuse, said before anybody waits for it. */
+/** Repeats the server's checks, so that a mistake shows without a request. */
 const filtersSchema = (columns: readonly FilterColumn[]) =>
   z.record(z.string(), z.string()).superRefine((values, context) => {
     const partOf = (part: FilterPart, number: number) => values[nameOf(part, number)] ?? ''
@@ -41,7 +41,10 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
     }
   })
 
-/** The filters once scripting has them: each offers only what fits its column, and the form is sent when all can be asked. */
+/**
+ * The filters after hydration: each offers only comparisons that fit its column, and an invalid form is not
+ * submitted.
+ */
 export function FilterBuilder({ columns, slots, said, typed, focused, more }: BuilderProps) {
   const [count, setCount] = useState(slots)
   const [told, setTold] = useState(0)
@@ -60,7 +63,7 @@ export function FilterBuilder({ columns, slots, said, typed, focused, more }: Bu
   })
   useEffect(() => {
     const form = root.current?.closest('form')
-    // Before the button hears of it, which would say that it searches.
+    // Captures the event before the submit button, which would show its busy state.
     form?.addEventListener('submit', hold, { capture: true })
     return () => form?.removeEventListener('submit', hold, { capture: true })
   }, [])
@@ -109,7 +112,7 @@ function BuilderRow({ number, columns, control, ...row }: RowProps) {
   })
   const chosen = columns.find(({ field }) => field === column)
   const isNow = is as FilterComparison
-  // A date field shows no day that the calendar lacks, and what was typed would be lost.
+  // A date input cannot show an invalid day, so the typed text would be lost.
   const isDay = chosen?.holds === 'moment' && (value === '' || isCalendarDay(value))
   return (
     <FilterRow

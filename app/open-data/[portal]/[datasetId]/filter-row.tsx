@@ -11,19 +11,16 @@ type Control = SelectHTMLAttributes<HTMLSelectElement> & InputHTMLAttributes<HTM
 interface Props {
   number: number
   columns: readonly FilterColumn[]
-  /** The column as chosen; one that the data set lacks stays in the list. */
+  /** The chosen column; a column that the data set lacks stays in the list. */
   column: string
   offered: readonly FilterComparison[]
-  /** Of the value: a day of the calendar, a number, nothing at all. */
   value?: Pick<Control, 'type' | 'inputMode' | 'disabled'>
-  /** What holds the choice of a part. */
   bind: (part: FilterPart) => object
   errorOf: (name: string) => string | undefined
 }
 
 const parts = { column: 'Column', is: 'Condition', value: 'Value' } as const
 
-/** One filter: the column, how it is compared, with what. */
 export function FilterRow({ number, columns, column, offered, value, bind, errorOf }: Props) {
   const textOf = (part: FilterPart) => {
     const name = nameOf(part, number)

@@ -11,7 +11,6 @@ interface Props {
   columns: readonly FilterColumn[]
   filters: readonly Filter[]
   slots: number
-  /** By the name of the field. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -19,14 +18,13 @@ const texts = { more: 'Add another filter' }
 
 interface Awake {
   Builder: ComponentType<BuilderProps>
-  /** What is in the fields by then, by their names. */
   typed: Readonly<Record<string, string>>
   focused: string | undefined
 }
 
 /**
- * Room for filters, all of which must hold. Without scripting the form offers everything and the next page says what
- * does not fit; what narrows and checks it here comes once the form is opened, and is no weight of the page.
+ * All filters must match. Without scripting the form offers every comparison and the next page reports
+ * mistakes; the script that narrows and checks them loads once the form is opened.
  */
 export function FilterRows({ columns, filters, slots, errors }: Props) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** What a filter can ask; `empty` and `filled` take no value. */
+/** Comparisons of a filter; `empty` and `filled` take no value. */
 export const comparisons = {
   eq: 'is',
   neq: 'is not',
@@ -13,12 +13,12 @@ export const comparisons = {
 } as const
 export type FilterComparison = keyof typeof comparisons
 
-/** In one question. */
+/** Limit per query. */
 export const MOST_FILTERS = 10
 
 export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'
 
-/** As typed: what does not fit is said at its field. */
+/** Unparsed: mistakes are reported at the field. */
 export interface Filter {
   column: string
   is: FilterComparison

@@ -32,12 +32,12 @@ interface Props {
   errors: Readonly<Record<string, string>>
 }
 
-/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+/** A plain form, keyed by the page's address so that the browser's back button shows the earlier query. */
 export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema
   const here = rowsHref(schema, {})
   const isMended = Object.keys(errors).length > 0
-  // Another filter was asked for, and is still to be filled in.
+  // True if another filter was added but not filled in.
   const isGrowing = url.slots > slotsFor(url.filters)
   return (
     <section id="question" aria-label="Ask for rows" className="mb-4 print:hidden">
@@ -46,7 +46,7 @@ export function QuestionForm({ schema, url, errors }: Props) {
           <span className="font-semibold text-accent underline underline-offset-[0.2em]">{texts.change}</span>
           <span className="text-muted">{describeAsked(schema, url)}</span>
         </summary>
-        {/* Back at the rows, not at the top of the page. */}
+        {/* The fragment returns to the rows instead of the top of the page. */}
         <form action={`${here}#found-rows`} key={rowsHref(schema, url)} className="mt-2">
           <fieldset className="min-w-0">
             <legend className="mb-1 text-lg font-semibold">{texts.filters}</legend>
@@ -84,7 +84,6 @@ export function QuestionForm({ schema, url, errors }: Props) {
   )
 }
 
-/** What was asked, in one line. */
 function describeAsked({ columns }: Schema, { filters, q, order, descending, fields }: RowsUrl): string {
   const titleOf = (field: string) => columns.find((column) => column.field === field)?.title ?? field
   const parts = [

@@ -22,7 +22,6 @@ interface Props {
   answer: RowsAnswer
 }
 
-/** One page of rows, and everything that limits what they say. */
 export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   const { returned, columns, caveats, scan } = data
   const offered = formats.filter(({ id }) => id !== 'geojson' || mayHavePosition(columns))
@@ -54,7 +53,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   )
 }
 
-/** Back and on; where the rows that can be asked for end, that is said. */
+/** Also says where the accessible rows end. */
 function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { nextOffset, truncated, returned } = data
   const { offset, rows } = url
@@ -78,7 +77,7 @@ function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: 
   )
 }
 
-/** "Rows 26 to 50; there are more": the portal is not asked how many there are in all. */
+/** Formats "Rows 26 to 50; there are more": we do not query the total. */
 function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
@@ -87,7 +86,7 @@ function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['
   return `Rows ${formatNumber(offset + 1)} to ${formatNumber(last)}, the last ones`
 }
 
-/** Why there is nothing: an end, a question that nothing fits, or a table without rows. */
+/** Distinguishes the end of the list, a query without matches, and an empty table. */
 function describeNone({ offset, filters, q }: RowsUrl): string {
   if (offset > 0) return 'This is beyond the last row.'
   return filters.length > 0 || q
@@ -95,7 +94,7 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
     : 'The portal publishes no rows in this data set.'
 }
 
-/** Portals put what is empty before the largest; a reader who wants the latest first means something else. */
+/** Portals sort empty values before the largest ones, so this offers to filter them out. */
 function BlankFirst({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null

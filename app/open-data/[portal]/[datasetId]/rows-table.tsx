@@ -11,7 +11,7 @@ import { type RowsUrl, rowsHref } from './url'
 interface Numbered {
   number: number
   row: RowsAnswer['data']['rows'][number]
-  /** What was found in the texts of the row, by column. */
+  /** Findings in the texts of the row, by column. */
   found: ReadonlyMap<string, readonly string[]>
 }
 
@@ -21,7 +21,6 @@ interface Props {
   data: RowsAnswer['data']
 }
 
-/** The rows as the portal has them; each heading puts them in order. */
 export function RowsTable({ schema, url, data }: Props) {
   const kinds = new Map(schema.columns.map(({ field, holds }) => [field, holds]))
   const rows = data.rows.map(
@@ -81,10 +80,10 @@ const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<Numbered> => ({
   ),
 })
 
-/** Of the cell that numbers a row, so that the map can lead to it. */
+/** Id of the cell that numbers a row, so that the map can link to it. */
 export const rowId = (number: number | string) => `row-${number}`
 
-/** The same column once more turns the order around; a new order begins at its first row. */
+/** A second click reverses the order; a new order starts at its first row. */
 function sortOf(field: string, schema: Schema, url: RowsUrl) {
   const isNow = url.order === field
   const asked = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
@@ -97,16 +96,16 @@ interface UntrustedCellProps {
   found: readonly string[]
 }
 
-/** Stands in one line; longer texts get a column of their own width. */
+/** Fits in one line; longer texts get a column of their own width. */
 const ONE_LINE = 40
 /** Longer texts open on demand, so that one row cannot fill the window. */
 const MOST_CHARACTERS = 180
 
-/** Around a table of such cells: there may be thousands, so their looks are said once. */
+/** Shared styles for the table, because it may have thousands of such cells. */
 const untrustedCells =
   '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
 
-/** A value as its publisher wrote it, as text and nothing else, and quietly what was found in it. */
+/** Shows the published value as plain text, with a quiet mark for findings in it. */
 function UntrustedCell({ value, found }: UntrustedCellProps) {
   const text = formatCell(value)
   if (text.length <= ONE_LINE && found.length === 0) return text

@@ -10,7 +10,6 @@ import { type DatasetName, type RowsUrl, rowsHref } from './url'
 
 const eyebrow = <a href="/open-data">Open data</a>
 
-/** The heading until the schema is there. */
 export const UnreadHeading = ({ name: { portal, datasetId } }: { name: DatasetName }) => (
   <PageHeading
     eyebrow={eyebrow}

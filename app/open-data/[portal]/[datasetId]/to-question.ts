@@ -7,7 +7,6 @@ import type { DatasetName, RowsUrl } from './url'
 type Value = string | number | boolean | null
 type Operator = DatasetColumn['operators'][number]
 
-/** As the method takes it, and the API with it. */
 export interface RowsQuestion extends DatasetName {
   fields?: string[]
   filters?: { field: string; operator: Operator; value: Value }[]
@@ -17,10 +16,9 @@ export interface RowsQuestion extends DatasetName {
   offset: number
 }
 
-/** What of a column a filter has to know. */
 export type FilterColumn = Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'operators'>
 
-/** The question that the form asks; what a person must mend first is told at its field, in the form's own words. */
+/** Converts the form to parameters; mistakes are reported at their fields in the form's own words. */
 export function toQuestion(
   { portal, datasetId }: DatasetName,
   url: RowsUrl,
@@ -48,7 +46,6 @@ export function toQuestion(
 
 type Read = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
 
-/** One filter of the form as the method takes it, or what a person must mend in it first. */
 export function readFilter(
   { column: field, is, value }: Filter,
   number: number,
@@ -62,7 +59,7 @@ export function readFilter(
     return { field, operator: is === 'empty' ? 'eq' : 'neq', value: null }
   if (value === '') return refuse('value', 'give a value, or choose “has a value” or “has no value”.')
   const column = columns.find((each) => each.field === field)
-  // Columns that every row has beside its own are checked by the method.
+  // The method checks system columns, which every row has.
   if (!column) return { field, operator: is, value }
   const fitting = fittingComparisons(column)
   if (!fitting.includes(is)) {
@@ -78,7 +75,6 @@ export function readFilter(
     : { field, operator: is, value: read }
 }
 
-/** What can be asked of a column; of one that is no plain value only whether something is there. */
 export function fittingComparisons({
   holds,
   operators,
@@ -107,7 +103,6 @@ function readValue(text: string, holds: DatasetColumn['holds']): Value | undefin
   return text
 }
 
-/** Where the form has what the method names in a fault; empty where no field is to blame. */
 export function fieldOfIssue({ path }: Issue, url: RowsUrl): string {
   const [part = '', index = '', leaf = ''] = path.split('.')
   if (part === 'filters') {

@@ -21,13 +21,12 @@ const MOST_OFFSET = 100_000
 const field = pattern(/^:?[A-Za-z_]\w{0,199}$/)
 const whole = (max: number) => number({ min: 0, max })
 
-/** Room for every filter there is, and never for fewer than three. */
+/** Room for every filter, and at least three. */
 export const slotsFor = (filters: readonly Filter[]) => Math.max(FEW_SLOTS, filters.length)
 
-/** The question for rows. */
 export const rowsUrl = declareUrl(
   {
-    /** None: all of them. */
+    /** An empty list means all columns. */
     fields: named('field', list(field, { most: MOST_FIELDS })),
     filters: numbered(
       MOST_FILTERS,
@@ -40,9 +39,7 @@ export const rowsUrl = declareUrl(
     descending: named('direction', flag({ asc: false, desc: true })),
     rows: choice(rowCounts).or(25),
     offset: whole(MOST_OFFSET).or(0),
-    /** How many filters the form has room for. */
     slots: whole(MOST_FILTERS).or(({ filters }: { filters: Filter[] }) => slotsFor(filters)),
-    /** Number of the row that is marked on the map and in the table. */
     selected: whole(999_999),
   },
   {

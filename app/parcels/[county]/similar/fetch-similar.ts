@@ -6,6 +6,6 @@ import type { Result } from '@/lib/connector/result'
 
 export type SimilarResult = Result<z.output<(typeof similarParcels)['result']>>
 
-/** Several questions to a source that takes its time, so only when a person wants it. */
+/** Needs several slow requests, so it runs only on request. */
 export const fetchSimilar = (county: number, parcelId: string): Promise<SimilarResult> =>
   read('us-florida-parcels', 'similarParcels', { county, parcelId })

@@ -45,13 +45,12 @@ const texts = {
 interface Props {
   slug: string
   id: string
-  /** Undefined: not asked for, and so not read. */
   similar: SimilarResult | undefined
 }
 
 export function SimilarSection({ slug, id, similar }: Props) {
   return (
-    // Paper has no question that waits for a press.
+    // Paper omits the button that loads the comparison.
     <div className={similar ? undefined : 'print:hidden'}>
       <Section id="similar" title={texts.title}>
         {similar ? (

@@ -5,7 +5,6 @@ import { fetchRows, fetchSchema, readName } from '../fetch-rows'
 import { toQuestion } from '../to-question'
 import { type DatasetName, type RowsUrl, rowsUrl } from '../url'
 
-/** The rows of the page with the same query, each with its position where it has one. */
 export const { GET, OPTIONS } = exportRoute<RowsUrl, DatasetName>({
   address: rowsUrl,
   async read(url, { params }) {
