@@ -19,7 +19,7 @@ const texts = { noUnit: 'Unit not named by the source' }
 
 const formatMonthOf = (month: number) => formatPeriod({ kind: 'M', month })
 
-/** Quarters and years by their own names. */
+/** Quarters and years have their own names. */
 function periodNames(series: readonly CostSeries[]) {
   const names = new Map(
     series.flatMap(({ observations }) =>
@@ -32,7 +32,9 @@ function periodNames(series: readonly CostSeries[]) {
   return (month: number) => names.get(month) ?? formatMonthOf(month)
 }
 
-/** One chart for lines with a common base or unit; otherwise one for each, because two units never share an axis. */
+/**
+ * One chart for series with a common base or unit; otherwise one each, because two units never share an axis.
+ */
 export function Charts({ series, base, wantsBase }: Props) {
   if (base)
     return (

@@ -7,7 +7,6 @@ export const unitOf = ({ unit }: CostSeries): string | null => unit ?? null
 
 export type CostComparison = ReturnType<typeof compare>
 
-/** What the page, its chart and its files show alike: the series with values, their base, their rows in order. */
 export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, series: readonly CostSeries[]) {
   const shown = series.filter(({ observations }) => observations.length > 0)
   const wantsBase = shown.length > 0 && scaleOf({ scale }, shown.map(unitOf)) === 'rebased'

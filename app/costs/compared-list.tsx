@@ -10,11 +10,9 @@ import { type CostsUrl, costsHref } from './url'
 interface Props {
   url: CostsUrl
   series: readonly CostSeries[]
-  /** Those with values: the ones that have a line. */
   shown: readonly CostSeries[]
 }
 
-/** The legend of the chart, and what became of each series. */
 export function ComparedList({ url, series, shown }: Props) {
   return (
     <ul aria-label="Series compared" className="mb-5 divide-y divide-line border-y border-line">

@@ -18,7 +18,6 @@ export type CountyAnswer =
 const UNREADABLE =
   'We could not read this as a place. Type a county with its state, such as Denver County, CO, or an address, or coordinates.'
 
-/** The county that a text names, or in which the place lies that it names. */
 export async function findCounty(place: string): Promise<CountyAnswer> {
   const named = countiesNamed(place)
   if (named.length > 0) return { kind: 'counties', counties: named }

@@ -28,7 +28,7 @@ const scaleOptions = [
   { value: 'published', label: scales.published },
 ]
 
-/** A form the browser sends itself: every choice is a part of the page's address. */
+/** A plain form: every choice is a part of the page's address. */
 export function CostsForm({ reading: { url, errors, typed } }: { reading: ParsedUrl<CostsUrl> }) {
   const { startYear, endYear } = yearsOf(url)
   return (
@@ -99,7 +99,7 @@ function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: str
           <div key={title} className="mb-2 break-inside-avoid">
             <h3 className="pt-1 text-base font-semibold text-muted">{title}</h3>
             {ids.map((id) => (
-              // The error summary leads to the first.
+              // The error summary links to the first.
               <SeriesBox
                 key={id}
                 id={id === first ? 'series' : `series-${id}`}
@@ -120,7 +120,7 @@ interface BoxProps {
   isChosen: boolean
 }
 
-/** The name is loud, what tells two of one name apart is quiet. */
+/** Emphasizes the name; the details that distinguish equal names are quiet. */
 function SeriesBox({ id, seriesId, isChosen }: BoxProps) {
   const { name, seasonality } = describeSeries(seriesId)
   return (

@@ -36,11 +36,10 @@ const texts = {
 interface Props {
   url: CostsUrl
   error: string | undefined
-  /** What became of the place that was asked for. */
   children: ReactNode
 }
 
-/** From a place to the series of its county: the source knows counties by number only. */
+/** Leads from a place to the series of its county, because the source knows counties only by number. */
 export function LocalPanel({ url, error, children }: Props) {
   return (
     <Panel id="local" title={texts.title}>
@@ -84,7 +83,7 @@ function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
   return found.counties.map((county) => <County key={county.fips} url={url} county={county} />)
 }
 
-/** Where the box could not place what was typed. */
+/** Shown if the text could not be located. */
 const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
   <WaysOn readers={['county', 'address', 'coordinates']} pointHref={pointHref(url)} />
 )
@@ -117,7 +116,6 @@ function County({ url, county: { fips, name, state } }: { url: CostsUrl; county:
 
 const options = Object.entries(browsable).map(([value, label]) => ({ value, label }))
 
-/** What others ask for most, survey by survey. */
 export function PopularPanel({ url }: { url: CostsUrl }) {
   return (
     <Panel id="popular" title="Most requested series">
@@ -185,7 +183,7 @@ async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
   )
 }
 
-/** One series with the link that adds it, unless it is there already or there is no room. */
+/** Links to the page with the series added, unless it is already there or the list is full. */
 function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) {
   const { seriesId, name } = series
   const isChosen = url.series.includes(seriesId)
@@ -213,14 +211,12 @@ function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) 
   )
 }
 
-/** What was chosen before travels along with a form. */
 function KeptFields({ url }: { url: CostsUrl }) {
   return [...costsUrl.toQuery(url)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
 
-/** The series of a county. */
 export async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
   const found = await findCounty(place)
   if (found.kind === 'question')

@@ -3,14 +3,14 @@ interface PresetGroup {
   ids: readonly string[]
 }
 
-/** County unemployment is the fourth: it needs a place first. */
+/** County unemployment is absent because it needs a place. */
 export const readyCharts = [
   { title: 'Rent', about: 'Rent of primary residence, U.S. city average', id: 'CUUR0000SEHA' },
   { title: 'Lumber', about: 'Producer prices of lumber, United States', id: 'WPU081' },
   { title: 'Construction pay', about: 'Pay of all employees, United States', id: 'CES2000000003' },
 ] as const
 
-/** What matters to property, by the ids of the source; the names stand with the connector. */
+/** Series that matter to property, by the source's ids; the connector has their names. */
 export const presetGroups: readonly PresetGroup[] = [
   {
     title: 'Cost of building and materials',

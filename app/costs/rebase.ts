@@ -4,13 +4,12 @@ import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
 type Values = Pick<LoadedSeries, 'observations'>
 
 export interface Base {
-  /** The first month at which each of the series has a period with a value. */
+  /** The first month in which each series has a value. */
   month: number
-  /** The value of each series then. */
   values: number[]
 }
 
-/** Undefined where the series have no beginning in common, or one is zero or below there. */
+/** Returns undefined if the series share no first month, or one is zero or negative there. */
 export function findBase(series: readonly Values[]): Base | undefined {
   const starts = series.map(startsOf)
   const [first, ...others] = starts

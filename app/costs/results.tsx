@@ -14,7 +14,6 @@ import { type CostSeries, costsQuestion, fetchCosts } from './fetch-costs'
 import { SeriesTable } from './series-table'
 import { type CostsUrl, costsHref, costsUrl } from './url'
 
-/** What became of the question: a failure, or lines, what they are, and their numbers. */
 export async function showSeries(url: CostsUrl): Promise<ReactNode> {
   const answer = await fetchCosts(url)
   if (!answer.ok)

@@ -1,2 +1,2 @@
-/** Lines, columns and the list of what is compared carry the same letter. */
+/** The chart, the table and the list mark a series with the same letter. */
 export const letterOf = (index: number) => 'ABCDEF'[index] ?? ''

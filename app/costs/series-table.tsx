@@ -9,20 +9,19 @@ import { letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
 
 export const TABLE_ID = 'series'
-/** Three years by month. */
+/** Three years of months. */
 const PAGE_SIZE = 36
-/** Forty years by month: on paper the whole table, which the page carries beside its own. */
+/** Forty years of months; paper shows the whole table, which the page contains in addition. */
 const MOST_PRINTED = 480
 
 interface Props {
   url: CostsUrl
-  /** In the order chosen. */
   rows: readonly PeriodRow[]
   series: readonly CostSeries[]
   base: Base | undefined
 }
 
-/** The numbers of the chart; where it is rebased, the published value stands beneath. */
+/** Shows the published value below a rebased one. */
 export function SeriesTable({ url, rows, series, base }: Props) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(url.page, pages)
@@ -49,7 +48,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   ]
   return (
     <>
-      {/* Few figures stand near what names them. */}
+      {/* A narrow table keeps few values close to their labels. */}
       <div className={`${series.length < 3 ? 'max-w-reading' : ''} ${pages > 1 ? 'print:hidden' : ''}`}>
         <DataTable
           id={`${TABLE_ID}-table`}
@@ -136,7 +135,6 @@ function Value({ cell, base }: { cell: SeriesObservation; base: number | undefin
   )
 }
 
-/** What the letters in parentheses mean, in the source's words. */
 function Footnotes({ rows }: { rows: readonly PeriodRow[] }) {
   const notes = new Map(
     rows.flatMap(({ cells }) =>

@@ -9,7 +9,6 @@ import { type Base, rebase } from './rebase'
 const periodColumn = observation.pick({ period: 'period' })
 const footnoteColumn = observation.pick({ footnotes: 'footnotes' })
 
-/** The table of the page as a file: the same rows, in the same order, with a column more for each rebased series. */
 export function toTable(
   all: readonly CostSeries[],
   { shown: series, rows, base }: CostComparison,

@@ -25,19 +25,17 @@ const year = number({ min: FIRST, max: LAST }).orError(texts.year)
 export const costsUrl = declareUrl(
   {
     series: list(id, { split: /[\s,;]+/, join: ',', also: 'id', alsoError: texts.id }),
-    /** First and last year; ten years up to this one, where absent. */
+    /** First and last year. Default: ten years up to this one. */
     from: year,
     to: year,
     scale: choice(scales),
     order: choice(['oldest']),
     page: page(),
-    /** Where local figures are looked for. */
     place: text(300),
-    /** The survey whose popular series are shown; `all` for those of every survey. */
     browse: pattern(/^([A-Za-z]{2}|all)$/),
   },
   {
-    // A comma in a query needs no escape, and the address stays one that people can read.
+    // A comma needs no escape in a query, which keeps the address readable.
     legible: ',',
     settle(url, report) {
       const { series, from, to } = url
@@ -53,10 +51,10 @@ export type CostsUrl = UrlOf<typeof costsUrl>
 export const costsHref = (url: Partial<CostsUrl>, panel = ''): Route =>
   `${costsUrl.toHref('/costs', url)}${panel && `#${panel}`}` as Route
 
-/** Without a choice, lines of one unit are shown as published; lines of several units are rebased. */
+/** By default, series of one unit are shown as published and series of several units are rebased. */
 export const scaleOf = ({ scale }: Pick<CostsUrl, 'scale'>, units: readonly (string | null)[]): Scale =>
   scale ?? (units.length < 2 || haveOneUnit(units) ? 'published' : 'rebased')
 
-/** An index has no unit of its own: two of them count from different base periods. */
+/** An index has no unit: two indexes count from different base periods. */
 export const haveOneUnit = ([first, ...others]: readonly (string | null)[]): boolean =>
   typeof first === 'string' && !/\bindex\b/i.test(first) && others.every((unit) => unit === first)

@@ -10,7 +10,6 @@ export async function answer(url: RulesUrl): Promise<Answered> {
   return { problems, shown: problems.length === 0 && <RulesResults url={url} result={result} /> }
 }
 
-/** What the connector blames on a field stands at that field; the rest is told as a failure. */
 function errorsOf(result: RulesResult): { q?: string; other?: string } {
   if (result.ok || result.error.code !== 'invalid_params') return {}
   const messageOn = (path: string) =>

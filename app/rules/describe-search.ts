@@ -5,7 +5,6 @@ import { types } from './url'
 
 type Search = RulesAnswer['data']['query']
 
-/** What was asked for, the way one would say it; the names of agencies as the register has them. */
 export function describeSearch({
   term,
   agencies,

@@ -5,7 +5,6 @@ import { documentHref } from './url'
 
 const MOST_CHARACTERS = 420
 
-/** One document in a few lines: what it is, of whom, when, and where the words are in it. */
 export function DocumentItem({ document }: { document: RulesDocument }) {
   const { documentNumber, title, type, agencies, publicationDate, commentsCloseDate, effectiveDate } =
     document
@@ -43,7 +42,6 @@ export function DocumentItem({ document }: { document: RulesDocument }) {
 
 const extractLook = 'line-clamp-2 text-sm print:line-clamp-none'
 
-/** The place of the words, else the abstract, cut at a word. */
 function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: RulesDocument }) {
   if (excerpt && excerptMatches.length > 0) {
     return (
@@ -64,7 +62,6 @@ interface MarkedTextProps {
   matches: readonly { start: number; end: number }[]
 }
 
-/** Plain text with the words sought marked in it. */
 function MarkedText({ text, matches }: MarkedTextProps) {
   const last = matches.at(-1)?.end ?? 0
   return (

@@ -6,7 +6,6 @@ export const PAGE_SIZE = 20
 /** The source serves the first 10,000 documents of a search. */
 export const LAST_PAGE = 10_000 / PAGE_SIZE
 
-/** What the page asks of the connector; its links to files ask the same. */
 export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrl) {
   return {
     ...(q ? { term: q } : {}),
@@ -25,7 +24,7 @@ export const fetchRules = (url: RulesUrl) =>
     page: url.page,
   })
 
-/** Where the source stops serving a search, by date: the last page that can be had says it. */
+/** Fetches the last accessible page to learn the date at which the source stops serving a search. */
 export async function fetchWindowEnd(url: RulesUrl) {
   const order = url.order === 'oldest' ? 'oldest' : 'newest'
   const result = await fetchRules({ ...url, order, page: LAST_PAGE })

@@ -30,14 +30,14 @@ const AGENCIES = '/export/federal-rulemaking/listAgencies.csv'
 interface Props {
   url: RulesUrl
   errors: { q?: string; other?: string; from?: string; to?: string }
-  /** As typed, when it could not be read. */
+  /** The typed text, if it could not be parsed. */
   typed: { from?: string; to?: string }
 }
 
 const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 
-/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+/** A plain form, keyed by the page's address so that the browser's back button shows the earlier search. */
 export function RulesForm({ url, errors, typed }: Props) {
   const offered = propertyAgencies.map(({ value }) => value)
   const others = url.agencies.filter((agency) => !offered.includes(agency))

@@ -4,12 +4,12 @@ import type { RulesUrl } from './url'
 
 export type DayBounds = NonNullable<RulesAnswer['data']['continueWith']>
 
-/** Goes on where the source stopped; a ranked search has no such place by date, so it is made smaller. */
+/** Continues by date where the source stopped. A ranked search has no such date, so it is narrowed. */
 export function narrowedBy(url: RulesUrl, bounds: DayBounds): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds
   if (to && isRanked(url)) return { ...url, from: dayAfter(to), page: 1 }
   return { ...url, ...(from ? { from } : {}), ...(to ? { to } : {}), page: 1 }
 }
 
-/** Without words there is nothing to rank by. */
+/** Without a search text there is nothing to rank by. */
 export const isRanked = ({ order, q }: RulesUrl): boolean => order === 'relevance' && q !== undefined

@@ -6,7 +6,7 @@ interface Preset {
   url: Partial<RulesUrl>
 }
 
-/** What people who own, lend on or build on land look for most. */
+/** Common searches of people who own, lend on or build on land. */
 export const presets: readonly Preset[] = [
   {
     label: 'Flood insurance',
@@ -43,7 +43,7 @@ export const presets: readonly Preset[] = [
   },
 ]
 
-/** Offered by name; every other agency can be typed. */
+/** Offered by name; any other agency can be typed. */
 export const propertyAgencies: readonly { value: string; label: string }[] = [
   { value: 'housing-and-urban-development-department', label: 'Housing and Urban Development (HUD)' },
   { value: 'federal-emergency-management-agency', label: 'Emergency Management (FEMA)' },

@@ -30,7 +30,6 @@ const texts = {
     'The Federal Register counts and serves 10,000 documents of one search at most. Narrow the search by date to reach the others.',
 }
 
-/** What became of the search: a failure, nothing, or a page of documents. */
 export function RulesResults({ url, result }: { url: RulesUrl; result: RulesResult }) {
   const here = rulesHref(url)
   if (result.ok) return <Found url={url} answer={result} />
@@ -118,7 +117,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
   )
 }
 
-/** At the end of what the source serves the list goes on by date. */
+/** After the last page that the source serves, the list continues by date. */
 function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] }) {
   const { page, totalPages, total, totalIsMinimum, returned, nextPage, continueWith } = data
   if (returned === 0) return null
@@ -139,7 +138,6 @@ function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] })
   )
 }
 
-/** On by date, where the source serves no more of a search. */
 function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: DayBounds }) {
   const narrower = narrowedBy(url, bounds)
   const { from, to } = narrower
@@ -153,7 +151,6 @@ function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: DayBounds }) {
 
 const MOST_EXPORTED = 1_000
 
-/** A plain link to the documents of a search as a file, from the first one on. */
 function exportHref(url: RulesUrl, format: string): string {
   const question = Object.entries({ ...rulesQuestion(url), perPage: MOST_EXPORTED })
   const query = new URLSearchParams(

@@ -1,6 +1,5 @@
 import type { Definition } from '@/components/ui/term'
 
-/** The register's words in ours. */
 export const ruleTerms = {
   docket: {
     term: 'Docket',

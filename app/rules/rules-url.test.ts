@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { presets } from './presets'
 import { orders, type RulesUrl, readDay, rulesUrl, types } from './url'
 
-/** As Next hands an address to a page. */
 function queryOf(params: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(params.keys())]
   return Object.fromEntries(

@@ -26,7 +26,7 @@ const MOST_AGENCIES = 20
 export const rulesUrl = declareUrl(
   {
     q: text(300),
-    /** Slugs, or whatever else a person calls an agency. */
+    /** Slugs, or any other name that a person types. */
     agencies: named('agency', list(text(120), { most: MOST_AGENCIES, split: /;/, also: 'other' })),
     types: named('type', list(choice(types))),
     from: date(readDay).orError(texts.from),
@@ -44,7 +44,7 @@ export const rulesUrl = declareUrl(
   },
 )
 
-/** A day as people write it, month first, or as machines do; nothing where there is no such day. */
+/** Parses a day, month first or ISO. Returns undefined for an invalid day. */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
@@ -62,6 +62,5 @@ export const rulesHref = (url: Partial<RulesUrl>): Route => rulesUrl.toHref('/ru
 export const documentHref = (documentNumber: string) =>
   `/rules/${encodeURIComponent(documentNumber)}` as Route
 
-/** How many fields narrow or order the search besides its words. */
 export const countFilters = ({ agencies, types: asked, from, to, order }: RulesUrl): number =>
   [agencies.length > 0, asked.length > 0, from, to, order !== 'newest'].filter(Boolean).length

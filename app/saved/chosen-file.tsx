@@ -21,7 +21,6 @@ export interface TroubleProps {
   leave: () => void
 }
 
-/** What was wrong with the file, and what of it can still be had. */
 export function Trouble({ file, add, leave }: TroubleProps) {
   if (file.kind === 'refused')
     return (
@@ -52,7 +51,7 @@ export function Trouble({ file, add, leave }: TroubleProps) {
 }
 
 export async function readChosen(file: File): Promise<PlaceFile> {
-  // A file of another kind may be too large to be read at all; its size is known before.
+  // Checks the size before reading, because another kind of file may be too large to read.
   if (file.size > MOST_BYTES) return tooLarge
   try {
     return readPlaceFile(await file.text())

@@ -29,7 +29,7 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
   }
   async function take(chosen: File) {
     doing.say('')
-    // Only who brings a file needs what reads one.
+    // Loads only when a person chooses a file.
     const { readChosen, Trouble } = await import('./chosen-file')
     const file = await readChosen(chosen)
     if (file.kind === 'places' && file.broken.length === 0) add(file)
@@ -57,7 +57,7 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
         onChange={async ({ target }) => {
           const [chosen] = target.files ?? []
           if (chosen) await take(chosen)
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = ''
         }}
         className="block min-h-11 w-full max-w-reading rounded-control border border-edge bg-surface p-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent print:hidden"
@@ -95,7 +95,7 @@ const eraseAllTexts = {
   erased: 'Erased. No place is left on this device.',
 }
 
-/** Asked once more before, and it can be taken back until the page is left. */
+/** Asks for a confirmation, and can be undone until the page is left. */
 export function EraseAll({ isAny, doing }: { isAny: boolean; doing: Doing }) {
   const [isAsked, setAsked] = useState(false)
   const erase = () => {

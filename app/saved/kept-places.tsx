@@ -29,7 +29,6 @@ const texts = {
   close: 'Close',
 }
 
-/** Everything that this device keeps, and every way to change, move or erase it. */
 export function KeptPlaces() {
   const places = usePlaces()
   const doing = useUndo()
@@ -39,7 +38,7 @@ export function KeptPlaces() {
   const recent = matchPlaces(places.recent, words)
   const isAny = places.saved.length + places.recent.length > 0
   return (
-    // What has the focus never lies under the message at the foot of the window.
+    // A focused element must never be covered by the message at the bottom of the window.
     <div className="noscript:hidden [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       {isAny && <SearchField label={texts.find} words={words} setWords={setWords} />}
       <Panel id="saved" title={texts.saved}>
@@ -81,7 +80,6 @@ const PAIR = '/place/compare?a={at}&qa={q}&b={at}&qb={q}'
 
 interface CompareChosenProps {
   places: readonly SavedPlace[]
-  /** Keys, in the order in which they were ticked. */
   chosen: readonly string[]
 }
 
@@ -127,14 +125,14 @@ function SearchField({ label, words, setWords }: SearchFieldProps) {
   )
 }
 
-/** The list of what is kept is drawn after the press that changed it. */
+/** The list re-renders after the click that changed it. */
 const LIST_DRAWN_MS = 50
 
-/** What was just done, over the foot of the window so that nothing moves, with the way back. */
+/** The last action with its undo button, over the bottom of the window so that nothing moves. */
 function SaidLast({ doing }: { doing: Doing }) {
   const { said, canUndo } = doing
   const box = useRef<HTMLDivElement>(null)
-  // What was pressed may be gone with what it removed, a moment later; the keyboard goes on at the way back.
+  // The clicked control may disappear with the item it removed, so the focus moves to the undo button.
   useEffect(() => {
     if (!said || !canUndo) return
     const look = setTimeout(() => {

@@ -84,7 +84,6 @@ interface ItemProps {
   doing: Doing
 }
 
-/** When, by the clock of this device. */
 function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {
   const { openedAt, ...words } = place
   const save = () =>

@@ -18,7 +18,6 @@ import type { Doing } from './use-undo'
 interface Props {
   place: SavedPlace
   doing: Doing
-  /** Keys of those that are ticked for a comparison. */
   chosen: readonly string[]
   setChosen: (chosen: string[]) => void
 }
@@ -37,12 +36,11 @@ const texts = {
   noName: 'A place needs a name. The old one stays.',
 }
 
-/** One place: as it is kept, or with its words open to be changed. */
 export function SavedItem(props: Props) {
   const [isEdited, setEdited] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const isTouched = useRef(false)
-  // The button that was pressed is gone: the keyboard goes on at what took its place.
+  // The clicked button has disappeared, so the focus moves to its replacement.
   useEffect(() => {
     if (isEdited) item.current?.querySelector('input')?.focus()
     else if (isTouched.current) item.current?.querySelector('a')?.focus()
@@ -65,7 +63,6 @@ interface PlaceWordsProps {
   close: () => void
 }
 
-/** What the person calls a place, and what they noted about it. */
 function PlaceWords({ place, doing, close }: PlaceWordsProps) {
   const key = pointKey(place)
   const keep = (form: FormData) => {

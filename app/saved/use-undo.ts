@@ -7,10 +7,9 @@ import { mergePlaces, type Places } from '@/components/places/place-list'
 import { placeStore } from '@/components/places/use-places'
 
 export interface Doing {
-  /** What was just done, or why it was not. */
   said: string
   canUndo: boolean
-  /** Does it, says it, and keeps the way back until the next thing is done. */
+  /** Applies and announces a change, and keeps the undo until the next one. */
   change(said: string, change: (places: Places) => Places): boolean
   erase(said: string): void
   say(said: string): void
@@ -19,7 +18,7 @@ export interface Doing {
 
 const UNDONE = 'Undone. Everything is as it was.'
 
-/** Every change here can be taken back until another is made or the page is left. */
+/** Every change can be undone until another is made or the page is left. */
 export function useUndo(): Doing {
   const [said, setSaid] = useState('')
   const [before, setBefore] = useState<Places>()
@@ -44,7 +43,7 @@ export function useUndo(): Doing {
     },
     undo() {
       if (!before) return
-      // What another tab has added meanwhile stays.
+      // Places that another tab has added meanwhile stay.
       const kept = placeStore.change((now) => ({ ...mergePlaces(before, now), remembers: before.remembers }))
       setSaid(kept === 'kept' ? UNDONE : notKept[kept])
       setBefore(undefined)

@@ -26,5 +26,4 @@ const sections: readonly TextSection[] = [
   },
 ]
 
-/** What the page is for, what it never shows, and what becomes of a sign-in. */
 export const About = () => <RunningText sections={sections} />

@@ -11,7 +11,7 @@ import { idLabels, isIdName, type ScreeningAnswer } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
 import { endSession, readSession, startSession } from './session'
 
-/** What every press of a button does. Nothing it is told goes into an address, a log or a cache. */
+/** Handles every button. Nothing that is submitted goes into an address, a log or a cache. */
 export async function pressDesk(previous: unknown, form: unknown): Promise<DeskState> {
   if (!(form instanceof FormData)) return startingState
   const base = { turn: turnAfter(previous), typed: readTyped(form), faults: [] }
@@ -60,7 +60,7 @@ async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
   })
   if (result.ok) {
     const { sample, retrievedAt } = result.meta
-    // The registry says which data a name stands for; the look-up at run time cannot.
+    // The registry's types match data to names, but a look-up by a runtime name loses them.
     const answer = { question: read.question, data: result.data } as ScreeningAnswer
     return { answer: { ...answer, sample, retrievedAt } }
   }
@@ -71,7 +71,6 @@ async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
   return toFaults(result.error)
 }
 
-/** What is wrong with a field is said at the field. */
 function toFaults(problem: Problem): Partial<DeskState> {
   const faults = problem.issues.map(({ path, message }) => ({
     field: path,

@@ -42,7 +42,7 @@ const flag = (label: string, value: boolean | null): Fact[] =>
 const moment = (label: string, iso: string | null): Fact[] =>
   iso === null ? [] : [{ label, value: <Moment iso={iso} /> }]
 
-/** An answer as labels and values; what was not told is said, what the service has no field for is left out. */
+/** Empty values are shown as unknown; fields that the service lacks are omitted. */
 function factsOf(answer: ScreeningAnswer): Fact[] {
   const { data } = answer
   const employer = fact('Employer id', data.partnerEmployerId)
@@ -132,7 +132,7 @@ function AnswerTables({ answer }: { answer: ScreeningAnswer }) {
   )
 }
 
-/** Two rows may say the same. */
+/** Two rows may be identical. */
 const numbered = <T,>(rows: readonly T[]): Numbered<T>[] => rows.map((row, index) => ({ ...row, index }))
 
 function formatPrice({ price, currency }: Bundle): string {

@@ -7,7 +7,7 @@ interface AtDesk {
   isPending: boolean
 }
 
-/** What the last press left behind, for the forms: the server draws them without knowing of it. */
+/** Result of the last submit, for the forms, which the server renders without it. */
 export const DeskContext = createContext<AtDesk>({
   state: startingState,
   press: () => {},

@@ -6,18 +6,17 @@ import { DeskContext } from './desk-context'
 import type { Typed } from './desk-state'
 
 interface Props {
-  /** What a press of its button does. */
   act: 'sign-in' | 'sign-out' | 'look-up'
   submit: string
   look?: ButtonLook
   className?: string
   autoComplete?: 'off'
-  /** Typed into the other form before, and found there again. */
+  /** Fields of the other form whose values are carried along. */
   keep?: readonly (keyof Typed)[]
   children?: ReactNode
 }
 
-/** Fresh fields after each press. */
+/** The key resets the fields after each submit. */
 export function DeskForm({ act, submit, look, className, autoComplete, keep = [], children }: Props) {
   const { state, press, isPending } = useContext(DeskContext)
   return (

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof TextInput> {
   name: Exclude<keyof Typed, 'question'> | 'secret'
 }
 
-/** A field with what was typed into it and what is wrong with it; a secret is never given back. */
+/** Shows the submitted value and its error; a secret is never returned. */
 export function DeskInput({ name, ...field }: Props) {
   const { typed, faults } = useContext(DeskContext).state
   return (

@@ -4,7 +4,6 @@ import { Notice } from '@/components/ui/notice'
 import { AnswerPanel } from './answer-panel'
 import type { DeskState } from './desk-state'
 
-/** What the last press brought. Loaded with the first press: whoever only reads the page needs none of it. */
 export default function DeskNews({ state, isSignedIn }: { state: DeskState; isSignedIn: boolean }) {
   return (
     <>
@@ -27,7 +26,6 @@ const texts = {
   },
 }
 
-/** What stands in the way, above the form. */
 function DeskProblem({ state, isSignedIn }: { state: DeskState; isSignedIn: boolean }) {
   if (state.problem) return <ProblemNotice problem={state.problem} />
   if (!state.signedOut || isSignedIn) return null

@@ -6,7 +6,7 @@ import { DeskContext } from './desk-context'
 
 const NAME = 'question'
 
-/** The choice that was made stays made; at first it is the first one. */
+/** Keeps the selected option; the default is the first. */
 export function DeskQuestion({ label, options }: { label: string; options: readonly RadioOption[] }) {
   const { typed, faults } = useContext(DeskContext).state
   return (

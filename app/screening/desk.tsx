@@ -5,16 +5,15 @@ import { pressDesk } from './actions'
 import { DeskContext } from './desk-context'
 import { startingState } from './desk-state'
 
-// No Suspense around it: a press keeps the page as it is until this is there, and without scripting it comes whole.
+// Without Suspense, the page stays as it is until this has loaded; without scripting it comes in one piece.
 const DeskNews = lazy(() => import('./desk-news'))
 
 interface Props {
   isSignedIn: boolean
-  /** The forms, drawn by the server. */
   children: ReactNode
 }
 
-/** Each form works as a plain one, and what it brings is in the page and nowhere else. */
+/** Each form works without scripting. Its result is only in the page. */
 export function Desk({ isSignedIn, children }: Props) {
   const [state, press, isPending] = useActionState(pressDesk, startingState)
   const news = useRef<HTMLDivElement>(null)

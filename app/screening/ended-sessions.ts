@@ -1,8 +1,8 @@
 import type { Session } from './seal'
 
 /**
- * Sign-ins that were ended before their time: a copy of the cookie would still open. Known to this process alone, and
- * only until they would have ended by themselves.
+ * Sessions that were ended early, because a copy of the cookie would still be valid. Stored in this process
+ * until the sessions would have expired.
  */
 export function createEndedSessions() {
   const ends = new Map<string, number>()

@@ -21,7 +21,7 @@ const fields = [
 
 const options = Object.entries(questions).map(([value, { label }]) => ({ value, label }))
 
-/** Identifiers may tell of a person, so the browser is asked not to remember them. */
+/** Identifiers may be personal data, so autocomplete is off. */
 export function LookUpForm({ sample }: { sample: SampleDesk | undefined }) {
   return (
     <Panel id="look-up" title={texts.title}>

@@ -18,7 +18,6 @@ const employer: readonly IdName[] = ['partnerEmployerId']
 const requestor: readonly IdName[] = [...employer, 'partnerCustomerId']
 const order: readonly IdName[] = [...requestor, 'partnerOrderId']
 
-/** What can be looked up, and which identifiers it takes. */
 export const questions = {
   getReportStatus: { label: 'How far an order is', needs: order },
   getReportData: { label: 'The report of an order, without personal data', needs: order },
@@ -29,13 +28,11 @@ export const questions = {
 
 export const isQuestion = (text: string): text is ScreeningQuestion => Object.hasOwn(questions, text)
 
-/** The answer to one question, as the connector promises it. */
 export type AnswerTo<Q extends ScreeningQuestion> = ResultOf<Methods[Q]>
 export type ScreeningAnswer = {
   [Q in ScreeningQuestion]: { question: Q; data: AnswerTo<Q> }
 }[ScreeningQuestion]
 
-/** What everybody may try where the data are samples. */
 export interface SampleDesk {
   user: string
   secret: string

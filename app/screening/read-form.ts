@@ -26,13 +26,12 @@ const textOf = (form: FormData, name: string): string => {
 
 const pressed = z.object({ turn: z.int().min(0) })
 
-/** Without scripting the state comes back from the browser, which may have written anything into it. */
+/** Without scripting the browser returns the state, so it may contain anything. */
 export function turnAfter(previous: unknown): number {
   const { data } = pressed.safeParse(previous)
   return data ? data.turn + 1 : 1
 }
 
-/** Kept for the next page, whatever becomes of the press. */
 export function readTyped(form: FormData): Typed {
   const names = [...idNames, 'question', 'user'] as const
   return Object.fromEntries(names.map((name) => [name, textOf(form, name).trim()]))
@@ -43,7 +42,7 @@ interface SignIn {
   faults: FieldProblem[]
 }
 
-/** A secret is taken as typed: a space may belong to it. */
+/** A secret may contain spaces, so it is not trimmed. */
 export function readSignIn(form: FormData): SignIn {
   const user = textOf(form, 'user').trim()
   const secret = textOf(form, 'secret')
@@ -61,7 +60,6 @@ type LookUp =
   | { question: ScreeningQuestion; ids: Partial<Record<IdName, string>> }
   | { faults: FieldProblem[] }
 
-/** The question and exactly the identifiers it takes. */
 export function readLookUp(typed: Typed): LookUp {
   const question = typed.question ?? ''
   if (!isQuestion(question)) return { faults: [{ field: 'question', message: texts.question }] }

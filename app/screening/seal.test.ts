@@ -52,7 +52,7 @@ describe('a sealed sign-in', () => {
         fc.pre(seal[index] !== letter)
         const forged = `${seal.slice(0, index)}${letter}${seal.slice(index + 1)}`
         const opened = await openSeal(forged, keys, now())
-        // The last letter of base64 has bits that mean nothing.
+        // The last character of base64 has unused bits.
         if (opened) expect(opened).toEqual(await openSeal(seal, keys, now()))
       }),
       { numRuns: 40 },

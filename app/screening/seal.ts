@@ -2,11 +2,14 @@ import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 
 const session = z.strictObject({
-  /** Tells one sign-in from another: a seal can be rewritten without breaking it, in bits that mean nothing. */
+  /**
+   * Identifies the session: the unused bits of a seal can change without breaking it, so the seal itself is
+   * no id.
+   */
   id: z.string().min(1),
   user: z.string().min(1),
   secret: z.string(),
-  /** When it ends, in milliseconds. */
+  /** Expiry in milliseconds since 1970. */
   until: z.int(),
 })
 
@@ -14,12 +17,12 @@ export type Session = z.output<typeof session>
 
 export const SESSION_SECONDS = 30 * 60
 
-/** Encrypted and signed: readable by this server alone, and by nobody after its time. */
+/** Encrypted and signed: only this server can read it, until it expires. */
 export function sealSession(given: Session, keys: readonly [string, ...string[]]): Promise<string> {
   return sealData(given, { password: keys[0], ttl: SESSION_SECONDS })
 }
 
-/** Undefined for whatever is forged, foreign, broken or over. */
+/** Returns undefined for a seal that is forged, foreign, damaged or expired. */
 export async function openSeal(
   seal: string,
   keys: readonly string[],
@@ -32,6 +35,6 @@ export async function openSeal(
   return undefined
 }
 
-/** The library gives an empty session for most that it cannot open, and throws for the rest. */
+/** The library returns an empty session for most seals that it cannot open, and throws for the rest. */
 const unseal = (seal: string, password: string): Promise<unknown> =>
   unsealData(seal, { password, ttl: SESSION_SECONDS }).catch(() => undefined)

@@ -16,7 +16,6 @@ const texts = {
     'The operator of this site can name one. Until then there is nothing to look up or to sign in to.',
 }
 
-/** The form to sign in, or the desk of a visitor who has. */
 export async function Service() {
   const { engine } = await getApp()
   const setup = await read('screening-vendor', 'getSetup', {})

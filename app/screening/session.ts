@@ -5,7 +5,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { createEndedSessions } from './ended-sessions'
 import { openSeal, SESSION_SECONDS, type Session, sealSession } from './seal'
 
-/** `__Host-` binds it to this very host and to https; nothing of the page can read it. */
+/** `__Host-` binds the cookie to this host and https; scripts cannot read it. */
 const NAME = '__Host-screening'
 const kind = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const
 
@@ -22,7 +22,7 @@ export async function readSession(): Promise<Session | undefined> {
   return session && !ended.has(session) ? session : undefined
 }
 
-/** False where nothing can be sealed. */
+/** Returns false if no secret is configured for sealing. */
 export async function startSession(credentials: { user: string; secret: string }): Promise<boolean> {
   const keys = await readKeys()
   if (!keys) return false
@@ -36,7 +36,7 @@ export async function endSession(): Promise<void> {
   const session = await readSession()
   if (session) ended.add(session, Date.now())
   const jar = await cookies()
-  // Written out, because only a cookie with the same marks takes the place of this one.
+  // Only a cookie with the same attributes replaces this one.
   jar.set(NAME, '', { ...kind, maxAge: 0 })
 }
 

@@ -4,7 +4,6 @@ import { fetchCosts } from '../fetch-costs'
 import { toTable } from '../to-table'
 import { costsUrl } from '../url'
 
-/** The table of the page, all of its pages in its order. */
 export const { GET, OPTIONS } = exportRoute({
   address: costsUrl,
   refuse(parsed) {

@@ -10,7 +10,6 @@ import { ruleTerms } from '../rule-terms'
 import { documentHref, rulesHref } from '../url'
 import type { DocumentAnswer, FullDocument } from './fetch-document'
 
-/** What one needs to find the document again elsewhere. */
 export const NumbersPart = ({ document }: { document: FullDocument }) => (
   <Section id="numbers" title="Numbers to cite">
     <FactGrid items={factsOf(document)} />
@@ -49,7 +48,6 @@ function describePages(pages: FullDocument['pages']): string | undefined {
   return pages.first === pages.last ? `Page ${pages.first}` : `Pages ${pages.first} to ${pages.last}`
 }
 
-/** Where to read the document itself, the official edition first. */
 export function OfficialPanel({ answer: { data } }: { answer: DocumentAnswer }) {
   const { pdfUrl, officialUrl, rawTextUrl, commentUrl } = data.document
   const links = [
@@ -83,7 +81,6 @@ const texts = {
   noPeriod: 'No comment period was published with this document.',
 }
 
-/** The document's own summary, and what it is about. */
 export function AbstractPart({ document }: { document: FullDocument }) {
   const { abstract, action, topics, correctionOf, correctedBy } = document
   return (
@@ -124,7 +121,6 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
   ))
 }
 
-/** Every date as it was published, and the document's own words about them. */
 export function DatesPart({ document }: { document: FullDocument }) {
   return (
     <Section id="dates" title="Dates and comments">
@@ -155,7 +151,6 @@ function datesOf(document: FullDocument): Fact[] {
   ]
 }
 
-/** What a reader asks of a rule first. */
 export function figuresOf({
   type,
   publicationDate,

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { read } from '@/app/_lib/read/data'
 
-/** Once for a request: the title of the page asks for it too. */
+/** Cached per request, because the page's title needs it too. */
 export const fetchDocument = cache((segment: string) =>
   read('federal-rulemaking', 'getDocument', { documentNumber: decode(segment) }),
 )

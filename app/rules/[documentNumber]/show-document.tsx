@@ -36,9 +36,9 @@ export async function showDocument(documentNumber: string) {
   return <Document answer={answer} />
 }
 
-/** No such document, no such number, or nobody who could tell. */
+/** The document or the number does not exist, or the source failed. */
 function NoDocument({ given, problem }: { given: string; problem: Problem }) {
-  // The field of the API's own question means nothing here.
+  // The issue's field belongs to the API and means nothing on this page.
   const message = problem.issues[0]?.message ?? problem.message
   return (
     <div className="max-w-reading">
