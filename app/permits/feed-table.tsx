@@ -17,7 +17,6 @@ const texts = {
   noPeriod: 'You cannot choose the days.',
 }
 
-/** Feeds of new construction, one in a row: where, what, and how its days are meant. */
 export function FeedTable({ id, caption, url, feeds }: Props) {
   const inOrder = feeds.toSorted((a, b) => placeKey(a).localeCompare(placeKey(b)))
   return (
@@ -81,7 +80,7 @@ const columns: readonly ListColumn<ListedPermitSource, PermitSort>[] = [
   },
 ]
 
-/** On a phone the further columns of a row stand below what names it. */
+/** On a phone the other columns are stacked below the row's name. */
 export const OnPhones = ({ lines }: { lines: readonly string[] }) => (
   <span data-phone="" className="block text-sm font-normal text-muted sm:hidden print:hidden">
     {lines.join(' ')}

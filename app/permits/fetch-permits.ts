@@ -7,7 +7,7 @@ import { within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
-/** Of each feed of a city; no property has as many. */
+/** Limit for each feed of a city; no property has as many records. */
 export const FEED_SIZE = 200
 
 const CONNECTOR = 'open-data-discovery'
@@ -32,13 +32,13 @@ export const fetchPage = (
 export type PermitsAnswer = Answer<typeof fetchPermits>
 export type PermitRecord = PermitsAnswer['data']['records'][number]
 
-/** Without its days where the source cannot be asked for any: the page says so. */
+/** Omits the dates if the source cannot filter by date; the page says so. */
 const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedPermitSource) =>
   supportsIssuedAfter
     ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
     : {}
 
-/** How long rows that are there wait for their count. */
+/** Time that loaded rows wait for their count. */
 const COUNT_MS = 3_000
 
 const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
@@ -46,12 +46,15 @@ const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
 
 export type CountAnswer = Answer<typeof fetchCount>
 
-/** The whole period as its source counts it, or why it is not counted; undefined: a page that was kept without it. */
+/**
+ * The source's count of the whole period, or the reason for its absence. Is undefined in frozen copies from
+ * before the count existed.
+ */
 export type Counted = CountAnswer | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
-/** The rows of a page, and the count beside them: without it the rows stand. */
+/** Fetches rows and count together; a failed count does not affect the rows. */
 export async function fetchPermitsCounted(url: PermitsUrl, source: ListedPermitSource) {
   const counting = fetchCount(url, source)
   const answer = await fetchPermits(url, source)

@@ -9,15 +9,14 @@ type Named = Pick<ListedPermitSource, 'id' | 'city' | 'state' | 'reach'>
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
-/** "Los Angeles: new residential applications": a city may have several. */
+/** Formats "Los Angeles: new residential applications", because a city may have several. */
 export const nameSource = ({ id, city }: Named): string =>
   `${city}: ${id.slice(id.lastIndexOf('-new-') + 1).replaceAll('-', ' ')}`
 
-/** "Los Angeles, California"; a state by itself. */
+/** Formats "Los Angeles, California", or only the state. */
 export const namePlace = ({ city, state, reach }: Named): string =>
   reach === 'state' ? city.replace(/ \(.*$/, '') : `${city.replace(/ \(.*$/, '')}, ${stateName(state)}`
 
-/** What a page of an address is about, for its title; undefined: about no place yet. */
 export function nameQuestion({ property, q, source, market }: PermitsUrl): string | undefined {
   const words = property ?? q
   if (words) return nameInWords(words)
@@ -35,7 +34,6 @@ const dayMeanings = {
 export const formatDays = ({ dateMeaning }: Pick<ListedPermitSource, 'dateMeaning'>): string =>
   dateMeaning ? dayMeanings[dateMeaning] : 'Without dates'
 
-/** How far a source reaches, unless its own words on its scope say so. */
 export function describeReach({ reach, county, city, scope }: Reaching): string {
   const own = scope ? `. ${scope}.` : '.'
   switch (reach) {
@@ -54,10 +52,9 @@ type Reaching = Pick<ListedPermitSource, 'reach' | 'county' | 'city' | 'scope'>
 
 const formatCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : `${name} County`)
 
-/** How sure we are of what picks the rows. */
 export const describeMark = ({ mark, certainty }: Pick<ListedPermitSource, 'mark' | 'certainty'>): string =>
   mark === 'unknown' ? 'We found no description of this feed.' : certainty
 
-/** A map file only where a row has a place on the map. */
+/** Map formats are offered only if a row has a position. */
 export const fileFormats = (records: readonly { latitude: number | null }[]) =>
   formats.filter(({ id }) => id !== 'geojson' || records.some(({ latitude }) => latitude !== null))

@@ -9,7 +9,7 @@ export const whats = {
 } as const
 export type What = keyof typeof whats
 
-/** What the rows of a table can be put in order by; the feeds stand by state, the permits as their feed has them. */
+/** Sort orders of the tables; the default is by state for feeds, and the feed's own order for permits. */
 export const sorts = ['place', 'feed', 'day', 'address', 'cost'] as const
 export type PermitSort = (typeof sorts)[number]
 
@@ -18,20 +18,15 @@ const MOST_OFFSET = 100_000
 
 export const permitsUrl = declareUrl(
   {
-    /** An address or a city, as typed. */
     q: line(200),
-    /** A source of new construction. */
     source: pattern(/^[a-z0-9-]{1,100}$/),
-    /** A city with building operations, and a property in it. */
     market: choice(markets),
     property: line(200),
-    /** First and last day that count. */
+    /** First and last day, inclusive. */
     from: date(),
     to: date(),
-    /** One of the source’s own kinds. */
     kind: line(300),
     what: choice(whats),
-    /** Rows of the source left out before those listed. */
     offset: number({ min: 0, max: MOST_OFFSET }).or(0),
     selected: line(120),
     sort: choice(sorts),

@@ -6,7 +6,10 @@ import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/re
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
 import { understandPlace } from './understand'
 
-/** What was answered before about the place that a link names, a line for each record. No source is asked for a link. */
+/**
+ * Returns the cached answers about the place of a link, a line for each record. A link preview sends no
+ * request to a source.
+ */
 export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
   const read: Read = (connector, method, params) =>
@@ -17,7 +20,7 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   return tellAnswers(ended)
 }
 
-/** A question to the reader is no fact of the place. */
+/** A panel that asks the reader a question has no fact of the place. */
 export const tellAnswers = (ended: readonly EndedPanel[]): string[] =>
   ended.flatMap(({ panel, outcome }) => {
     if (!('data' in outcome)) return []

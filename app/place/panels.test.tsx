@@ -33,7 +33,6 @@ interface SnowData {
 
 const result = z.object({ inches: z.number() })
 
-/** A panel that no other file knows. */
 const snow = {
   id: 'snow',
   title: 'Snow on the ground',

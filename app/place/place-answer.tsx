@@ -21,7 +21,7 @@ const texts = {
   another: 'Ask something else',
 }
 
-/** A place brings its own heading; everything else stands below the box. */
+/** A place has its own heading; everything else is shown below the box. */
 export async function answer(url: PlaceUrl, tries: number): Promise<Answered> {
   const understood = await understandPlace(url, read)
   if (understood.kind === 'place')
@@ -69,7 +69,7 @@ const PickOnMap = () => (
   </>
 )
 
-/** For a program that reads the head of the page only: no source is asked. */
+/** For crawlers that read only the page's head: no source is called. */
 export const Unread = () => (
   <PageFrame>
     <PageHeading title={texts.title} lead={texts.lead} />

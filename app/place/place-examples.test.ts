@@ -15,7 +15,7 @@ it.each(placeExamples)('the example %s leads to a page that shows most of the pr
   const dossier = await settleAll(readPanels(panels, understood.place, read, { series: true }))
   const endings = dossier.map(({ outcome }) => outcome.ending)
   expect(endings.filter((ending) => ending === 'failed' || ending === 'not-covered')).toEqual([])
-  // An assessment and permits are looked up by an address alone.
+  // Assessments and permits need an address.
   expect(endings.filter((ending) => ending === 'found').length).toBeGreaterThanOrEqual(
     understood.place.address ? 6 : 5,
   )

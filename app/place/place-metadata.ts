@@ -17,7 +17,6 @@ const texts = {
     'Tax assessment, permits, parcel, flood zone, facilities nearby, elevation, survey section: what public records say about this place, each with its source and its date.',
 }
 
-/** Title, words and picture of a dossier's link. */
 export async function placeMetadata(url: PlaceUrl): Promise<Metadata> {
   const { q, at } = url
   if (!q && !at) return titled(texts.title, false)

@@ -19,7 +19,6 @@ import { corpus as descriptions } from '@/lib/survey/testing/corpus'
 
 const links: { href: string }[] = JSON.parse(readFileSync('e2e/corpus/links.json', 'utf8'))
 
-/** The readers that understand a text otherwise than as an address. */
 const readersOf = (text: string): string[] =>
   Object.entries({
     'parcel key': readParcelKey(text) !== undefined,

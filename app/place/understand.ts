@@ -42,16 +42,16 @@ const texts = {
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
-/** The one box: what somebody typed, or where they pointed, as one place or as the one thing in the way. */
+/** Resolves typed text or a point to one place, or to the obstacle that the page asks about. */
 export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<Understood> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, read)
   if (readParcelKey(q)) return understandParcelNumber(q, read)
-  // A description first: it asks back where "43N 116W" could be either, coordinates would not.
+  // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
   const legal = await understandLegal(q, {}, read)
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, read)
-  // Degrees, minutes and seconds without their marks are made of digits, as parcel numbers are.
+  // Degrees, minutes and seconds without symbols consist of digits, as parcel numbers do.
   const isPoint = parsePoint(q).kind === 'point'
   if (isPoint) return understandPoint(q, read)
   const parcel = parseParcelWords(q)
@@ -82,7 +82,7 @@ async function understandPoint(q: string, read: Read): Promise<Understood> {
 const spellingsOf = (q: string): PlaceChoice[] =>
   suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
-/** A point that is already known, and the words it was found by: no source is asked for either. */
+/** A known point with the text that found it needs no request. */
 function placeAtPoint(point: LngLat, words: string | undefined): { place: Place; said: PlaceInterpretation } {
   const plain = { place: placeAt(point), said: { as: 'point on the map' as const, notes: [] } }
   if (!words) return plain
@@ -138,7 +138,10 @@ const understandLandTexts = {
     `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
 }
 
-/** A legal description that fits one section leads to the middle of its part, or of the section; all else is a choice, or a question. */
+/**
+ * A legal description of one section resolves to the center of its part or section; anything else is a choice
+ * or a question.
+ */
 async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<Understood> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
@@ -184,7 +187,7 @@ const describePart = (part: SectionPart, name: string, section: string) => ({
   note: understandLandTexts.part(name, section),
 })
 
-/** Lots, several parts at once, and parts of an outline without four sides have no middle here. */
+/** Lots, several parts at once, and parts of an outline without four sides have no computed center. */
 function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
   const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)].filter(Boolean).join(', ')
   return named === ''
@@ -195,7 +198,7 @@ function describeSection(section: string, { aliquots = [], lots = [] }: Partial<
       }
 }
 
-/** A section leads to the record of its middle; a township without sections has no such middle. */
+/** A section links to its center; a township without sections has none. */
 const choicesOf = ({ features }: Outlines): PlaceChoice[] =>
   features.map(({ id, properties: { label, sectionId, center } }) => ({
     label,
@@ -214,7 +217,7 @@ const statesOf = ({ state, records }: ParcelWords): string[] =>
 
 const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
 
-/** Outlines are found by number in Florida only; the record of another state is. */
+/** Only Florida's roll has outlines by number; other states have only the record. */
 function toRecordSearch(q: string, parcel: ParcelWords): Understood {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
@@ -224,7 +227,7 @@ function toRecordSearch(q: string, parcel: ParcelWords): Understood {
   }
 }
 
-/** Several counties use one number: then it is a choice. */
+/** If several counties use the number, the result is a choice. */
 async function understandParcelNumber(asked: string, read: Read): Promise<Understood> {
   const found = await read('us-florida-parcels', 'findParcels', { asked: [asked.slice(0, 300)] })
   if (!found.ok) return { kind: 'problem', problem: found.error }
@@ -248,10 +251,10 @@ async function understandParcelNumber(asked: string, read: Read): Promise<Unders
 
 const toChoice = (parcel: MapParcel) => ({
   label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
-  // By its key alone, so that its address is read again: the other records are found by that.
+  // Uses the key alone, so that the address is resolved again: the other records are found by it.
   href: placeHref({ q: parcel.key }),
 })
 
-/** The roll's own address, by which the other records can be found. */
+/** The roll's own address, by which the other records are found. */
 const lineOf = ({ address, city, postalCode }: MapParcel): string | undefined =>
   address ? [address, city, `FL ${postalCode ?? ''}`.trim()].filter(Boolean).join(', ') : undefined

@@ -10,7 +10,7 @@ interface Props {
   markets: readonly ListedMarket[]
 }
 
-/** Said before anybody types: which places, in one look, and what none of them has. */
+/** Shows the coverage before anybody types: the places, and what all of them lack. */
 export function CoverageSummary({ sources, markets }: Props) {
   const usable = sources.filter(({ enabled }) => enabled)
   const states = new Set(usable.map(({ state }) => state))
@@ -37,7 +37,6 @@ export function Start({ sources, markets, url }: Props & { url: PermitsUrl }) {
   )
 }
 
-/** The cities in which one property can be looked up, and what each publishes of it. */
 function MarketTable({ markets }: { markets: readonly ListedMarket[] }) {
   return (
     <DataTable

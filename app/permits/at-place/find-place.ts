@@ -12,7 +12,6 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 export type FoundPlace =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
-  /** Several places; each can be asked for by these words. */
   | { kind: 'choices'; choices: string[]; meta?: Meta }
   | { kind: 'place'; place: Locality; address?: string; notes: string[]; meta?: Meta }
 
@@ -29,7 +28,7 @@ const texts = {
     'Coordinates tell the county but not the city, so the cities of the county or the state are offered.',
 }
 
-/** The place that a text means; never the first of several in silence. */
+/** Resolves a text to a place, and never silently takes the first of several. */
 export async function findPlace(q: string, known: Parameters<typeof readTypedPlace>[1]): Promise<FoundPlace> {
   const coordinates = parsePoint(q)
   if (coordinates.kind === 'point') return placeAt(coordinates)
@@ -44,18 +43,21 @@ export async function findPlace(q: string, known: Parameters<typeof readTypedPla
   }
 }
 
-/** Only cities of the list are found without a state, and other states have cities of the same name. */
+/** Only listed cities are found without a state, and other states have cities of the same name. */
 const notesOf = (q: string, { city }: Locality): string[] =>
   city !== undefined && !namesState(q) ? [texts.sameName] : []
 
 interface Known {
   city: string
   state: string
-  /** Left out: a city. */
+  /** A city by default. */
   reach?: 'city' | 'county' | 'state' | 'region'
 }
 
-/** "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois"; several where cities share a name; none where it is neither. */
+/**
+ * Parses "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois". Returns several places if cities share a
+ * name, and an empty list for other texts.
+ */
 export function readTypedPlace(text: string, listed: readonly Known[]): Locality[] {
   const known = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
@@ -80,7 +82,7 @@ const distinct = (places: readonly Known[]): Locality[] => [
 
 const namesState = (text: string): boolean => cutState(text).state !== undefined
 
-/** The state is what follows the last comma, or the longest ending that is one. */
+/** The state is the text after the last comma, or the longest ending that names one. */
 function cutState(text: string): { name: string; state?: string } {
   const words = text.split(/[\s,]+/).filter(Boolean)
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
@@ -126,7 +128,7 @@ async function findAddress(q: string): Promise<FoundPlace> {
   return { kind: 'place', place: { state, city, county }, address, notes: [texts.postal], meta: found.meta }
 }
 
-/** One for each city; of those with one address, the address as it was typed wins. */
+/** Keeps one match per city and address, preferably the address as typed. */
 function matchesMeant(q: string, { matches }: AddressMatches) {
   const typed = matches.find(({ address }) => address.toUpperCase() === q.toUpperCase())
   return typed

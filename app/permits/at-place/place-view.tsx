@@ -39,7 +39,7 @@ const texts = {
   all: 'All places that are covered',
 }
 
-/** The answer itself where it is plain: the records of the address, or the newest rows of the city’s main feed. */
+/** Shows the records of the address, or the newest rows of the city's main feed. */
 export async function showPlaceView({ url, found, sources, markets }: Props) {
   const { place, address, notes, meta } = found
   const market = markets.find((each) => isInMarket(each, place))
@@ -132,15 +132,13 @@ const Perhaps = ({ url, name, place, feeds }: PerhapsProps) => (
 
 interface NotCoveredProps {
   name: string
-  /** Absent where a city or a county was typed. */
   address: string | undefined
   market: ListedMarket | undefined
   isCovered: boolean
-  /** Sources that may cover it are listed. */
   mayBeCovered: boolean
 }
 
-/** Said with the place, so that nobody takes a gap for a clean record. */
+/** Shown with the place, so that a gap in coverage does not read as a clean record. */
 function NotCovered({ name, address, market, isCovered, mayBeCovered }: NotCoveredProps) {
   const hasNothing = !(market || isCovered || mayBeCovered)
   const missing = market
@@ -180,14 +178,14 @@ type Feed = Pick<ListedPermitSource, 'enabled' | 'reach' | 'entity' | 'dateMeani
 
 const surest = ['A', 'B+', 'B', 'C+', 'D', 'unknown']
 
-/** The feed whose newest rows answer for a place: its own or its county’s, of permits rather than applications. */
+/** The place's own feed or its county's, of permits rather than applications. */
 function mainFeed<F extends Feed>(covering: readonly F[]): F | undefined {
   return covering
     .filter(({ enabled, reach }) => enabled && (reach === 'city' || reach === 'county'))
     .toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** Lower is better; what tells more comes first. */
+/** Lower is better; more informative feeds come first. */
 const rank = ({ reach, entity, newestFirst, dateMeaning, mark }: Feed): number =>
   [reach !== 'city', entity !== 'building-permit', !newestFirst, dateMeaning !== 'issued'].reduce(
     (sum, isWorse) => sum * 2 + Number(isWorse),

@@ -6,7 +6,6 @@ interface Props {
   error?: string | undefined
 }
 
-/** One box for whatever names a place; the browser sends it itself. */
 export function QuestionForm({ typed, error }: Props) {
   return (
     <section aria-label="Choose a place" className="mb-4 max-w-3xl print:hidden">

@@ -20,7 +20,6 @@ const texts = {
   stillStands: 'You can type a city, such as Chicago, IL, without the address look-up.',
 }
 
-/** A property of one city, or the permits around a place. */
 export async function showPlaces(url: PermitsUrl, query: Query) {
   const [sources, markets] = await Promise.all([fetchSources(), fetchMarkets()])
   if (!sources.ok) return <ProblemNotice problem={sources.error} retry={permitsHref(url)} />
@@ -37,13 +36,12 @@ export async function showPlaces(url: PermitsUrl, query: Query) {
 
 interface PlaceProps {
   url: PermitsUrl
-  /** The form was sent, be it empty. */
+  /** True if the form was submitted, even if empty. */
   isAsked: boolean
   sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]
 }
 
-/** The one question of the page, and the answer for its place. */
 async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
   const found = url.q ? await findPlace(url.q, [...sources, ...markets]) : undefined
   const error = found?.kind === 'question' ? found.question : isAsked && !url.q ? texts.missing : undefined

@@ -12,7 +12,6 @@ import { MOST_IN_FILE, readWhole } from './whole-period'
 const ALL_DAYS =
   'This source takes no period: the file leaves out the days in the link and has rows of every day.'
 
-/** All rows of a source in the period of the page. */
 export async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
   const source = await fetchSource(id)
   if (!source.ok) return { problem: source.error }
@@ -35,7 +34,6 @@ const cutName = ({ newestFirst }: ListedPermitSource) =>
 const cutNote = (source: ListedPermitSource) =>
   `A file holds at most ${formatNumber(MOST_IN_FILE)} rows: these are the ${cutName(source)} of the period, and the source has more. Choose a shorter period for the others.`
 
-/** The records of one property. */
 export async function fetchRecords(
   url: PermitsUrl,
   market: NonNullable<PermitsUrl['market']>,

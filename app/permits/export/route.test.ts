@@ -58,7 +58,6 @@ interface Page {
 
 type Answer = Asked<number, PeriodPart<number>>
 
-/** A source with so many rows. */
 const sourceOf = (rows: number, fails = (_: Page) => false) => {
   const asked: Page[] = []
   const ask = async (page: Page): Promise<Answer> => {
@@ -101,7 +100,7 @@ it('is no file where a part of it fails', async () => {
 
 it('says in its name and its notes that it is cut', async () => {
   const whole = call.read
-  // A source with ten times as many rows: every page is full, and has one after it.
+  // Simulates ten times as many rows: every page is full and has a next one.
   call.read = async (connector, method, params) => {
     const answer = (await whole(connector, method, {
       ...(params as object),

@@ -3,7 +3,9 @@ import { invalidParams } from '@/lib/connector/http/call'
 import { permitsUrl } from '../url'
 import { fetchList, fetchRecords } from './permit-rows'
 
-/** Every row of the page's period, its filters applied, newest first as far as its source can say; not one page of them. */
+/**
+ * Exports the whole period with its filters, not just one page, newest first as far as the source can sort.
+ */
 export const { GET, OPTIONS } = exportRoute({
   address: permitsUrl,
   async read(url) {

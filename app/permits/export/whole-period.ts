@@ -2,11 +2,11 @@ import { MOST_OFFSET } from '@/connectors/open-data-discovery/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
-/** Rows of one file: each has every column of its publisher, so fewer than of what has a dozen. */
+/** Rows in one file. The limit is lower than elsewhere, because a row has every column of its publisher. */
 export const MOST_IN_FILE = 10_000
-/** As many as one call gives. */
+/** Maximum rows of one call. */
 const PART = 1_000
-/** Portals are asked so many questions at once. */
+/** Number of parallel requests to a portal. */
 const BESIDE = 3
 
 export interface PeriodPart<R> {
@@ -21,17 +21,17 @@ export type Asked<R, D extends PeriodPart<R>> =
 
 interface Whole<R, D extends PeriodPart<R>> {
   ok: true
-  /** The first part with the rows of all. */
+  /** The first part with the rows of all parts. */
   data: D
-  /** With the time of the oldest part. */
+  /** The time is that of the oldest part. */
   meta: Meta
-  /** There are more rows than a file holds. */
+  /** True if there are more rows than a file holds. */
   isCut: boolean
 }
 
 /**
- * Every row of a period, part by part, up to what a file holds. One part that fails fails the file:
- * without it rows would be missing in its middle.
+ * Fetches a period in parts, up to the limit of a file. One failed part fails the file, which would otherwise
+ * have a gap.
  */
 export async function readWhole<R, D extends PeriodPart<R>>(
   ask: (page: { limit: number; offset: number }) => Promise<Asked<R, D>>,

@@ -8,7 +8,6 @@ interface Props {
   error?: string | undefined
 }
 
-/** One property of a city whose feeds can be searched for it. */
 export function PropertyForm({ market, property, error }: Props) {
   const parcel = market.parcelForm ? `, a parcel number (${market.parcelForm})` : ''
   return (

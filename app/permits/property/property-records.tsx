@@ -32,7 +32,7 @@ const texts = {
   all: 'All of them',
 }
 
-/** The records in one line of time, then what each feed said. */
+/** Records in one timeline, then the status of each feed. */
 export function PropertyRecords({ url, market, answer: { data, meta } }: Props) {
   const shown = feedsOf(data, url.what)
   const entries = timelineOf(shown)
@@ -70,7 +70,6 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
   )
 }
 
-/** Year by year, the newest first. */
 function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
   const years = [...new Set(entries.map(yearOf))]
   return years.map((year) => (
@@ -108,7 +107,7 @@ const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }
   />
 )
 
-/** All feeds go on from the same row, and end where the longest of them ends. */
+/** All feeds page by the same offset, until the longest one ends. */
 function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] }) {
   const feeds = Object.values(data.feeds)
   const next = feeds.flatMap(({ nextOffset }) => nextOffset ?? [])
@@ -123,7 +122,7 @@ function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] })
   )
 }
 
-/** At the top of the records, or with the feeds. */
+/** Caveats that the top of the records or the list of feeds already shows. */
 const isSaidElsewhere = (caveat: string, { missing }: ListedMarket) =>
   caveat.startsWith(notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
 
@@ -135,7 +134,6 @@ interface FeedListProps {
 
 type Feed = PropertyAnswer['data']['feeds'][string]
 
-/** What each feed said by itself: a feed that failed, or that has nothing, is never part of a sum. */
 function FeedList({ data, meta, market }: FeedListProps) {
   return (
     <Panel id="feeds" title="What each feed said">

@@ -14,7 +14,6 @@ type Asked = Awaited<ReturnType<typeof fetchProperty>>
 
 const texts = { another: 'Ask for another property' }
 
-/** The records of one property of a city: what its feeds say, on one timeline. */
 export async function showProperty({ url, market }: Props & { url: { property: string } }) {
   const answer = await fetchProperty(market.market, url.property, url.offset)
   return <PropertyAnswered url={url} market={market} answer={answer} />
@@ -27,7 +26,7 @@ interface AnsweredProps extends Props {
   answer: Asked
 }
 
-/** A refused question is told at its field; one that came as an address has its own box above. */
+/** A refused parameter is reported at its field; an address has its own box above. */
 export function PropertyAnswered({ url, market, answer }: AnsweredProps) {
   const refused = refusalOf(answer)
   return (

@@ -15,7 +15,6 @@ interface MarketProps {
   submitted: boolean
 }
 
-/** One property of a city, by its own address. */
 export async function showMarket({ url, market, submitted }: MarketProps) {
   const { property, offset } = url
   const answer = property ? await fetchProperty(market.market, property, offset) : undefined

@@ -8,7 +8,6 @@ const entitiesOf = {
   violations: 'property-violation',
 } as const satisfies Record<What, BuildingEntity>
 
-/** The feeds of one kind alone, or all of them. */
 export function feedsOf(data: PropertyAnswer['data'], what: What | undefined): PropertyAnswer['data'] {
   if (!what) return data
   const feeds = Object.entries(data.feeds).filter(([, { entity }]) => entity === entitiesOf[what])

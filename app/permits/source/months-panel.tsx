@@ -32,7 +32,7 @@ const whyNot = {
   'too-many-days': 'This source has too many different days to count it by month.',
 } as const
 
-/** The whole period month by month, as its source counts it; else the rows of this page. */
+/** Counts by month: the source's count of the whole period, else the rows of this page. */
 export function MonthsPanel({ counted, ...props }: Props) {
   if (!props.source.dateMeaning) return null
   if (counted?.ok && counted.data.months)
@@ -87,7 +87,6 @@ function WholePeriod({ url, source, counted: { data, meta }, months }: WholeProp
   )
 }
 
-/** What there is without a count by the source. */
 function RowsOfPage({ url, source, answer, records, why }: Omit<Props, 'counted'> & { why: string }) {
   const days = records.flatMap(({ date }) => date ?? [])
   if (!source.dateMeaning || days.length === 0) return null
@@ -150,7 +149,7 @@ const columns = [
   },
 ]
 
-/** A month is whole only where the page and the days asked for reach beyond its ends. */
+/** A month is complete only if the page and the period extend beyond its ends. */
 function edgesOf({ from, to, offset }: PermitsUrl, { data, meta }: PermitsAnswer, days: readonly string[]) {
   const sorted = days.toSorted()
   const first = sorted[0]?.slice(0, 7)

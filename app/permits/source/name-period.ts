@@ -2,7 +2,6 @@ import { formatCount, formatDay, formatMonth, formatNumber, plural } from '@/lib
 import type { PermitsUrl } from '../url'
 
 interface Page {
-  /** One of the rows: "permit". */
   what: string
   offset: number
   returned: number
@@ -10,7 +9,7 @@ interface Page {
   newestFirst: boolean
 }
 
-/** "The newest 100 of 2,318 permits, January 1 to September 30, 2026": which rows these are of the whole period. */
+/** Formats "The newest 100 of 2,318 permits, January 1 to September 30, 2026". */
 export function titlePage({ what, offset, returned, total, newestFirst }: Page, period?: string): string {
   const end = period ? `, ${period}` : ''
   if (offset === 0 && returned === total) return `${formatCount(total, what)}${end}`
@@ -21,7 +20,7 @@ export function titlePage({ what, offset, returned, total, newestFirst }: Page, 
   return `${whats[0]?.toUpperCase()}${whats.slice(1)} ${first} to ${last} of ${formatNumber(total)}${end}`
 }
 
-/** The days asked for; else the months that have rows, or undefined where nobody knows. */
+/** Names the requested days, else the months of the rows. Returns undefined if both are unknown. */
 export function namePeriod(
   { from, to }: Pick<PermitsUrl, 'from' | 'to'>,
   months: readonly { month: string }[] | null,
@@ -36,14 +35,14 @@ export function namePeriod(
     : `${formatMonth(first, 'long')} to ${formatMonth(last, 'long')}`
 }
 
-/** The year stands once where both days are of it. */
+/** Writes the year once if both days are in it. */
 function nameDays(from: string, to: string): string {
   if (from === to) return formatDay(from)
   const first = from.slice(0, 4) === to.slice(0, 4) ? formatDay(from).replace(/, \d+$/, '') : formatDay(from)
   return `${first} to ${formatDay(to)}`
 }
 
-/** The page may be newer than the count: what the rows themselves say goes first. */
+/** The page may be newer than the count, so its own rows take precedence. */
 export function totalOf(
   counted: number,
   { offset, returned, truncated }: { offset: number; returned: number; truncated: boolean },

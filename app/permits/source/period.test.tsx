@@ -23,7 +23,6 @@ const reset = () => {
 reset()
 afterEach(reset)
 
-/** The text of the part of a page that is about the rows of a source. */
 async function pageOf(sourceId: string, query: Record<string, string> = {}): Promise<string> {
   const source = await fetchSource(sourceId)
   if (!source.ok) throw new Error(source.error.message)

@@ -12,7 +12,6 @@ import type { ListedPermitSource } from '../fetch-permits'
 import { type PermitSort, type PermitsUrl, permitsHref } from '../url'
 
 export interface PermitRow {
-  /** What the row is called in an address, and by the map. */
   key: string
   record: Permit
 }
@@ -37,7 +36,7 @@ const texts = {
 
 export const PERMITS = 'permits'
 
-/** The rows in two lines each; the one that was chosen has all of its columns. */
+/** Rows of two lines; the selected row shows all of its columns. */
 export function PermitTable({ url, source, rows, hasMap }: Props) {
   const columns = columnsOf({ url: { ...url, source: source.id }, source, rows })
   const order = url.sort ? 'sorted' : source.newestFirst ? 'first' : 'other'
@@ -135,7 +134,10 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
   )
 }
 
-/** What was found in the texts of the row, in as little room as there is. Some feeds have a link in every row: it waits until the row is opened. */
+/**
+ * A compact mark of findings in the row's texts. Links are not marked until the row is opened, because some
+ * feeds have one in every row.
+ */
 function FlagMark({ flags }: Pick<Permit, 'flags'>) {
   const found = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
   if (found.length === 0) return null

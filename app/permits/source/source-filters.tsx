@@ -6,7 +6,7 @@ import { type PermitsUrl, permitsUrl } from '../url'
 interface Props {
   url: PermitsUrl
   source: ListedPermitSource
-  /** Of the rows loaded; without them the kinds are not known. */
+  /** The loaded rows; without them the kinds are unknown. */
   records: readonly PermitRecord[]
   error?: string | undefined
 }
@@ -18,7 +18,6 @@ const texts = {
   noDays: 'You cannot choose days here: this feed has no search by day.',
 }
 
-/** The choice begins again at the newest row. */
 export function SourceFilters({ url, source, records, error }: Props) {
   const filters = [...periodOf(url, source, error), ...kindOf(url, records)]
   if (filters.length === 0) return null
@@ -47,7 +46,7 @@ function periodOf(
   ]
 }
 
-/** The most frequent first. One kind alone is no choice. */
+/** Most frequent first. A single kind offers no choice. */
 function kindOf({ kind: chosen }: PermitsUrl, records: readonly PermitRecord[]): ListFilter[] {
   const counts = new Map(chosen === undefined ? [] : [[chosen, 0]])
   for (const { kind } of records) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)

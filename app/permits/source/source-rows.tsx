@@ -26,7 +26,6 @@ const texts = {
   noMap: 'No row here has a position, so there is no map.',
 }
 
-/** A page of the feed’s rows: how many in the whole period, by month, and the list beside the map. */
 export async function showRows({ url: asked, source, about }: Props & { about?: string }) {
   const url = { ...asked, source: source.id, q: undefined }
   const { answer, counted } = await fetchPermitsCounted(url, source)
@@ -87,7 +86,6 @@ interface PermitMapProps {
   rows: readonly PermitRow[]
 }
 
-/** The rows that have a position, each leading to its place in the list. */
 function PermitMap({ url, rows }: PermitMapProps) {
   const features = rows.flatMap(({ key, record }) => {
     const { longitude, latitude } = record
@@ -135,7 +133,6 @@ const Pages = ({ url, answer: { data } }: Pick<ListProps, 'url' | 'answer'>) => 
   />
 )
 
-/** What each row is called in an address, and by the map: its number where it has one, told apart where several share it. */
 export function rowKeys(records: readonly PermitRecord[]): string[] {
   const seen = new Map<string, number>()
   return records.map(({ id }, index) => {

@@ -16,14 +16,13 @@ interface Props {
   source: ListedPermitSource
   answer: PermitsAnswer
   counted: Counted
-  /** After the filter by kind. */
   records: readonly PermitRecord[]
 }
 
 interface SummaryProps extends Props {
   /** Before the filter by kind. */
   loaded: readonly PermitRecord[]
-  /** What place the rows are about, where the heading of the page does not say. */
+  /** Place of the rows, if the heading does not name it. */
   about?: string | undefined
 }
 
@@ -39,7 +38,7 @@ const texts = {
     `${formatCount(fields.length, 'column')} left out, mostly about people and firms: ${fields.join(', ')}.`,
 }
 
-/** First how many and from when to when; then what narrows it, and its files. */
+/** Count and period first, then the filters and files. */
 export function SourceSummary(props: SummaryProps) {
   const { url, source, answer, counted, loaded, records, about } = props
   const { data, meta } = answer
@@ -78,7 +77,6 @@ export function SourceSummary(props: SummaryProps) {
   )
 }
 
-/** What limits these rows, and where they are from. */
 export const RowsProvenance = ({ source, answer: { data, meta } }: Pick<Props, 'source' | 'answer'>) => (
   <Provenance
     meta={meta}
@@ -97,7 +95,7 @@ const rowNames = { issued: 'permit', submitted: 'application', completed: 'certi
 const nameRow = ({ entity, dateMeaning }: ListedPermitSource) =>
   entity === 'building-permit' ? rowNames[dateMeaning ?? 'issued'] : 'project'
 
-/** Which rows of how many; where the period is not counted or a kind is chosen, from when to when. */
+/** Names the rows and the total, or only the period if there is no count or a kind is chosen. */
 function titleOf({ url, source, answer: { data }, counted, records }: SummaryProps, total?: number): string {
   const what = nameRow(source)
   if (records.length === 0) return `No ${what}s to show`
@@ -115,7 +113,6 @@ function titleOf({ url, source, answer: { data }, counted, records }: SummaryPro
     : `${count}, of days between ${formatDay(first)} and ${formatDay(last)}`
 }
 
-/** What a file holds: the whole period, as far as a file goes. */
 function nameFile({ kind }: PermitsUrl, source: ListedPermitSource, total: number | undefined): string {
   const which = source.newestFirst ? 'newest' : 'first'
   const most = formatNumber(MOST_IN_FILE)
@@ -126,7 +123,6 @@ function nameFile({ kind }: PermitsUrl, source: ListedPermitSource, total: numbe
   return total > MOST_IN_FILE ? `the ${which} ${most} of ${whole}` : total === 1 ? whole : `all ${whole}`
 }
 
-/** Why there is nothing, as far as it can be told. */
 function describeEmptyPage(
   { kind, offset, from, to }: PermitsUrl,
   { returned }: PermitsAnswer['data'],
@@ -138,7 +134,7 @@ function describeEmptyPage(
   return 'The feed answered and has no matching rows.'
 }
 
-/** Which rows of those that fit are on this page, as far as the heading does not say it. */
+/** Says which matching rows are on this page, unless the heading does. */
 function describeLoaded(
   { offset, kind }: PermitsUrl,
   records: readonly PermitRecord[],
@@ -157,7 +153,7 @@ function describeLoaded(
   return `Rows ${first} to ${last}${total === undefined ? '' : ' '}${more}.${ofKind}`
 }
 
-/** Of the portals whose data sets have a page here. */
+/** Only for portals whose data sets have a page here. */
 const WholeTable = ({ source: { host, dataset } }: Pick<Props, 'source'>) =>
   host &&
   dataset &&

@@ -16,7 +16,6 @@ interface Props {
   periodError?: string | undefined
 }
 
-/** One source of new construction: its newest rows as a list, on the map and by month. */
 export async function showSource({ url, sourceId, periodError }: Props) {
   const listed = await fetchSource(sourceId)
   if (!listed.ok)
@@ -57,7 +56,7 @@ export async function showSource({ url, sourceId, periodError }: Props) {
   )
 }
 
-/** What the connector says to a program, said to a person. */
+/** Rewrites a connector's message for people. */
 const describeProblem = (problem: Problem): Problem =>
   problem.code === 'invalid_params'
     ? { ...problem, message: 'There is no source of this name here. The link may be old or cut.', issues: [] }

@@ -1,7 +1,6 @@
 import type { PendingPanel } from '@/app/_surfaces/place/read-panels'
 import type { PlaceLine } from '@/components/places/place-answers'
 
-/** A line of JSON for each answer, in the order in which they come. */
 export function writeLines(
   opening: PlaceLine,
   href: string,

@@ -25,7 +25,6 @@ const texts = {
   change: 'Choose another',
 }
 
-/** Both places in one question; one that is known already is only named. */
 export function ChooseBoth({ url, understood, errors }: BothProps) {
   return (
     <form action="/place/compare" key={compareHref(url)} className="mb-8 max-w-3xl">
@@ -52,7 +51,6 @@ export function ChooseBoth({ url, understood, errors }: BothProps) {
   )
 }
 
-/** Another place for one of the two. */
 export function ChooseSide({ url, side }: SideProps) {
   const other = side === 'a' ? 'b' : 'a'
   return (
@@ -65,7 +63,7 @@ export function ChooseSide({ url, side }: SideProps) {
   )
 }
 
-/** Any words that the dossier takes, or a place kept on this device. The other side stays as it is. */
+/** Accepts the same texts as the dossier, or a place stored on this device. The other side stays. */
 function SideField({ url, side, error }: SideProps & { error?: string | undefined }) {
   const { at, q } = url[side]
   const leadsTo = gapHref(url, side)
@@ -84,7 +82,6 @@ function SideField({ url, side, error }: SideProps & { error?: string | undefine
   )
 }
 
-/** What a form does not ask for goes along with it. */
 const KeptSide = ({ side, value: { at, q } }: { side: SideId; value: Side }) => (
   <>
     {at && <input type="hidden" name={side} value={formatPoint(at)} />}

@@ -37,7 +37,7 @@ export async function answer(url: CompareUrl): Promise<Answered> {
 
 type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Parameters<typeof ChooseBoth>[0]>
 
-/** Until it is known what they mean, both sides are shown as they were typed. */
+/** Until the texts are resolved, both sides are shown as typed. */
 export const Question = ({ url, understood = unknown, errors = {} }: QuestionProps) => (
   <>
     <p className="mb-6 max-w-reading">
@@ -57,7 +57,7 @@ interface SideProps {
   understood: Understood
 }
 
-/** What is in the way of one of the two; its choices lead back here with the other place kept. */
+/** Shows the obstacle of one side; its choices link back here with the other place unchanged. */
 function UnsettledSide({ url, side, understood }: SideProps) {
   if (understood.kind === 'place') return null
   const words = compareHref({ ...url, [side]: { q: url[side].q } })
@@ -73,7 +73,6 @@ function UnsettledSide({ url, side, understood }: SideProps) {
   )
 }
 
-/** A choice of the dossier as a choice of one side. */
 function toSideHref(url: CompareUrl, side: SideId, href: string): string {
   const { at, q } = placeUrl.parse(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).url
   return at || q ? compareHref({ ...url, [side]: { at, q } }) : href

@@ -34,7 +34,6 @@ beforeAll(async () => {
   await close()
 })
 
-/** Another parcel of Florida's roll, by what it differs in. */
 function otherParcel(changed: {
   marketValue?: number | null
   source?: string

@@ -24,7 +24,7 @@ const texts = {
   neither: 'Not published here for either place.',
 }
 
-/** One record of both places. It waits for its own two answers and for nothing else. */
+/** One record of both places. It waits only for its own two answers. */
 export async function ComparedPanel({ url, names, later }: Props) {
   const { panel, outcomes } = await later
   const { id, title, onRequest } = panel
@@ -90,8 +90,8 @@ interface FrameProps {
 }
 
 /**
- * Folded on phones, open on wide screens and on paper. A browser that cannot open it by style keeps the fold
- * at every width.
+ * Collapsed on phones, open on wide screens and on paper. A browser that cannot open it by style keeps it
+ * collapsed at every width.
  */
 export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProps) => (
   <section
@@ -118,7 +118,6 @@ export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProp
 
 type NotCovered = Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 
-/** A reason that holds for both is given once. */
 function Reasons({ ends }: { ends: readonly NotCovered[] }) {
   const different = ends.filter(({ why }, at) => ends.findIndex((end) => end.why === why) === at)
   return different.map(({ why, elsewhere }) => (
@@ -138,12 +137,10 @@ interface EndProps {
   letter: string
   side: Side
   outcome: Outcome<PanelData>
-  /** What limits the record of this place alone. */
   caveats: readonly string[]
   retry: string
 }
 
-/** The ending of the request for one of the two, with its sources and their dates. */
 function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
   const { value, detail } = panel.answer(outcome)
   const metas = metasOf(outcome)

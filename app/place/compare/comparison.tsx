@@ -37,11 +37,10 @@ const texts = {
   same: 'Both are the same place.',
 }
 
-/** Two dossiers row by row. */
 export function Comparison({ url, a, b }: Props) {
   const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))
   const names = [a, b].map(({ place, said }) => formatPlace(place, said))
-  // Found once, a place is known by its point: whoever comes by this address need not look it up again.
+  // A resolved place is identified by its point, so links from here need no look-up.
   const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (
     <>

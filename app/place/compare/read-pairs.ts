@@ -7,7 +7,6 @@ import { panels } from '@/app/_surfaces/place/panels'
 import type { Place } from '@/app/_surfaces/place/place'
 import { fetchPanel } from '@/app/_surfaces/place/read-panels'
 
-/** One panel of the places that are compared. */
 interface EndedPair {
   panel: Panel
   outcomes: readonly Outcome<PanelData>[]
@@ -18,7 +17,6 @@ export interface PendingPair {
   later: Promise<EndedPair>
 }
 
-/** Each panel of the places; none waits for another. */
 export const readPairs = (
   places: readonly Place[],
   read: Read,
@@ -42,7 +40,7 @@ export const comparePanel = <T extends PanelData>(
     outcomes.map((outcome) => ({ data: dataOf(outcome), missing: endingNames[outcome.ending].cell })),
   )
 
-/** What keeps the values of a panel apart, said where a difference would be missed. */
+/** Reasons why values of a panel are not comparable, shown instead of a difference. */
 export const describeApart = (panel: Panel, [a, b]: EndedPair['outcomes']): string[] =>
   (panel.describeApart?.(a && dataOf(a), b && dataOf(b)) ?? []).filter((reason) => reason !== undefined)
 

@@ -6,7 +6,6 @@ const MOST_TEXT = 1_000
 export const sideIds = ['a', 'b'] as const
 export type SideId = (typeof sideIds)[number]
 
-/** A place of the two, as the dossier's own address has it. */
 const side = (id: SideId) => group({ at: named(id, point()), q: named(`q${id}`, text(MOST_TEXT)) })
 
 export const compareUrl = declareUrl({ a: side('a'), b: side('b'), series: flag() })
@@ -17,7 +16,7 @@ export const compareHref = (url: CompareUrl): Route => compareUrl.toHref('/place
 
 export const swapped = (url: CompareUrl): CompareUrl => ({ ...url, a: url.b, b: url.a })
 
-/** An address with two gaps, `{at}` and `{q}`, for whatever takes the place of one side. */
+/** Returns an address with the placeholders `{at}` and `{q}` for a new place on one side. */
 export function gapHref(url: CompareUrl, side: SideId): string {
   const rest = compareHref({ ...url, [side]: {} })
   return `${rest}${rest.includes('?') ? '&' : '?'}${side}={at}&q${side}={q}`

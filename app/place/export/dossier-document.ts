@@ -12,12 +12,9 @@ interface Heading {
   sample: boolean
 }
 
-/** Rows of one source, or what became of it. */
 interface Section {
-  /** Title of the panel, and of its source where it has several. */
   name: string
   ending: string
-  /** Why there are no rows. */
   why: string | undefined
   table: ExportTable
   metas: readonly Meta[]
@@ -36,7 +33,7 @@ const longColumns: ExportColumn[] = [
   { key: 'unit', label: 'Unit', type: 'text' },
 ]
 
-/** The dossier as a file: each panel as a table, and all of them field by field; a panel that found nothing says so. */
+/** Exports each panel as a table, and all of them as one long table; a panel without an answer says so. */
 export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading): ExportDocument {
   const { title, question, caveats, now, sample } = heading
   const sections = dossier.flatMap(toSections)
@@ -74,7 +71,7 @@ function toSections({ panel, outcome }: EndedPanel): Section[] {
   }))
 }
 
-/** One row for each value; record numbers count within the panel's source. */
+/** One row per value; record numbers count within the panel's source. */
 function toLongRows({ name, ending, why, table }: Section, source: number): ExportRow[] {
   if (why !== undefined) return [{ cells: { panel: name, ending, field: 'Outcome', value: why }, source }]
   const notes = table.notes.map((note) => ({

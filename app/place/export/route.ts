@@ -18,7 +18,6 @@ const texts = {
   ],
 }
 
-/** Everything on record about one place as a file: all panels, each with how it ended. */
 export const { GET, OPTIONS } = exportRoute({
   address: placeUrl,
   async read(url) {

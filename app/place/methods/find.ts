@@ -54,7 +54,7 @@ export const find = {
   params,
   result,
   example: { text: '742 W Inkwell St, Chicago, IL' },
-  // Its parts are kept, each for itself.
+  // The parts are cached separately.
   cache: false,
   cost: 3,
   async run({ q = '', text = q }, context) {
@@ -118,7 +118,7 @@ const undecided = (text: string, question: string, candidates: FindResult['candi
   sources: [],
 })
 
-/** A choice is a link to a page; what names a place or a township can be asked for here as well. */
+/** A choice links to a page; a choice of a place or a township can also be requested here. */
 function toCandidate({ label, href }: PlaceChoice): FindResult['candidates'][number] {
   const { pathname, searchParams } = new URL(href, 'https://openplat.invalid')
   const isPlace = pathname === '/place'

@@ -83,7 +83,6 @@ type PanelResults<L extends readonly Panel[]> = {
   [P in L[number] as P['id']]: ReturnType<typeof panelResult<P['result']>>
 }
 
-/** Each panel under its id, in the shape that it declares. */
 export const panelResults = <const L extends readonly Panel[]>(list: L) =>
   Object.fromEntries(list.map(({ id, result: data }) => [id, panelResult(data)])) as PanelResults<L>
 
@@ -112,9 +111,9 @@ export const getDossier = {
   params,
   result,
   example: { text: '742 W Inkwell St, Chicago, IL', facilities: 3 },
-  // Its parts are kept, each for itself.
+  // The parts are cached separately.
   cache: false,
-  // A test counts what is asked.
+  // A test counts the requests.
   cost: panels.flatMap(({ reads }) => reads).length,
   async run({ q: same, text: q = same, latitude, longitude, series, waitSeconds, ...options }, context) {
     const read = readerOf(context)
@@ -125,14 +124,14 @@ export const getDossier = {
     const { place, said, metas } = understood
     const results = await writeWithin(waitSeconds, readPanels(panels, place, read, { series }), options)
     const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
-    // Each panel is written in its own shape, and the result schema checks it.
+    // Each panel writes its own shape, and the result schema checks it.
     return { ...writePlace(place, said), panels: results as Result['panels'], file, sources: metas }
   },
 } satisfies Method<typeof params, typeof result>
 
 type Result = z.input<typeof result>
 
-/** Every panel as far as it has ended by then; the others go on. */
+/** Returns the panels that have finished by the deadline; the others continue. */
 export async function writeWithin(
   seconds: number,
   dossier: readonly PendingPanel[],

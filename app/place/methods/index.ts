@@ -11,7 +11,7 @@ const texts = {
     `A dossier asks up to ${questions} questions and takes as much of a visitor’s allowance.`,
 }
 
-/** The front door for programs: the one box and the page of a place, put together from the connectors. */
+/** The main entry point for programs: search box and dossier, composed of the connectors. */
 export const places = {
   name: 'places',
   title: 'Places and what is on record about them',
@@ -21,7 +21,7 @@ export const places = {
   composes: true,
   hosts: [],
   baseUrl: null,
-  // Never used: each part is asked under the pace of its own source.
+  // Unused: each part follows the rate limit of its own source.
   pace: { concurrency: 1, timeout: 60_000, retries: 0, maxBytes: 1 },
   coverage: 'The United States and its territories; which sources cover a place is part of the answer',
   freshness: { mode: 'not_declared', note: 'Each part has the age that its own source gives it.' },

@@ -7,7 +7,6 @@ import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { metaSchema } from '@/lib/connector/http/meta-schema'
 import type { Context } from '@/lib/connector/method'
 
-/** Where something comes from, beside each thing that comes from somewhere. */
 export const sources = z
   .array(metaSchema.meta({ id: 'Meta' }))
   .describe('Where it comes from, and how old each answer is.')
@@ -73,7 +72,7 @@ export function writePlace(
   return { place, readAs: as, notes, page: placeHref({ at: point, q: address }) }
 }
 
-/** How the readers of the page ask, put over what a method may ask. */
+/** Adapts a method's context to the readers of the page. */
 export function readerOf({ ask }: Context): Read {
   if (!ask) throw new Error('Only a declaration that composes can put places together')
   return ask as Read

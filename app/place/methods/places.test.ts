@@ -20,7 +20,7 @@ const pensacola = '138 E Quillfeather Ct, Pensacola, FL'
 
 let house: App
 beforeAll(async () => {
-  // Answers have an age in seconds, and two are compared here.
+  // Answers have an age in seconds, and this test compares two of them.
   house = await createSite({ environment, now: () => NOW })
 })
 
@@ -127,7 +127,7 @@ describe('getDossier', () => {
     }
     expect(given.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
     expect(given.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
-    // As old as the oldest of all that was asked, some of which stands beside no value.
+    // The age is that of the oldest request, including requests without a value.
     for (const { sources } of [given, ...Object.values(given.panels)])
       for (const { retrievedAt } of sources) expect(given.meta.retrievedAt <= retrievedAt).toBe(true)
   })

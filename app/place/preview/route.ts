@@ -9,7 +9,6 @@ const texts = {
   unreadable: 'A preview needs a place that we can read: at=latitude,longitude or q=words.',
 }
 
-/** The picture of a dossier's link. */
 export const GET = pictureRoute(async (request) => {
   const { url, dropped } = placeUrl.parse(Object.fromEntries(new URL(request.url).searchParams))
   const described = describePlace(url)

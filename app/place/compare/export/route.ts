@@ -14,7 +14,6 @@ const texts = {
     'Your text does not name one place yet. Open the page of the comparison, choose one, then download its file.',
 }
 
-/** Two places side by side as a file. */
 export const { GET, OPTIONS } = exportRoute({
   address: compareUrl,
   async read(url) {
