@@ -6,13 +6,12 @@ import { groundAt } from '@/lib/sample-world/terrain'
 import { boundsOfTile, placeOfPixel, type Tile, tileSize, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { contourIndex, outsideIndex, shades, type TileStyle, tints } from './tile-style'
 
-/** Heights are reckoned at every fourth pixel and blended between: the eye sees no difference. */
+/** Heights are interpolated between every fourth pixel, without a visible difference. */
 const step = 4
 const nodesAcross = tileSize / step + 3
 
 const highestMetres = 4_000
 
-/** A picture of the sample country's ground: tinted by height, lit from the north-west. */
 export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> {
   const land = landMaskOf(tile)
   if (!land.includes(1)) return writeIndexedPng(tileSize, land.fill(outsideIndex), style.palette)
@@ -31,7 +30,9 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
 
 let edges: Float64Array | undefined
 
-/** 1 where a pixel's centre lies on land. States share borders, so a line between two flips nothing. */
+/**
+ * Has 1 for each pixel with its center on land. States share borders, so a line between two flips nothing.
+ */
 function landMaskOf(tile: Tile): Uint8Array {
   edges ??= readEdges()
   const scale = 2 ** tile.z * tileSize
@@ -54,7 +55,7 @@ function landMaskOf(tile: Tile): Uint8Array {
   return fill(flips, stride)
 }
 
-/** Every crossing of a coast turns sea into land and land into sea for the rest of its row. */
+/** Every crossing of a coast flips sea and land for the rest of its row. */
 function fill(flips: Uint8Array, stride: number): Uint8Array {
   const mask = new Uint8Array(tileSize * tileSize)
   for (let row = 0; row < tileSize; row += 1) {
@@ -99,7 +100,7 @@ function landIndex(
   return tint * shades + Math.round(blendAt(shading, column, row) * (shades - 1))
 }
 
-/** One node more than the tile on every side, for slopes at its edge. */
+/** One extra node on every side of the tile, for slopes at its edge. */
 function heightsOf(tile: Tile): Float32Array {
   const heights = new Float32Array(nodesAcross * nodesAcross)
   for (let row = 0; row < nodesAcross; row += 1) {
@@ -111,7 +112,7 @@ function heightsOf(tile: Tile): Float32Array {
   return heights
 }
 
-/** Gentle slopes are overdrawn most, by a square root, and all of them more from far out: plains show too. */
+/** The square root exaggerates gentle slopes, and low zoom exaggerates all, so that plains show too. */
 function shadingOf(tile: Tile, heights: Float32Array): Float32Array {
   const [west, south, east, north] = boundsOfTile(tile)
   const spacing = ((east - west) * metresPerDegree((south + north) / 2).east * step) / tileSize
@@ -154,12 +155,12 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** A square picture: one palette index per pixel, three bytes of colour per palette entry. */
+/** One palette index per pixel, three bytes of color per palette entry. */
 function writeIndexedPng(size: number, pixels: Uint8Array, palette: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // Eight bits a pixel, by palette; no interlacing.
+  // Eight bits per pixel with a palette, without interlacing.
   header.set([8, 3, 0, 0, 0], 8)
   const rows = Buffer.alloc(size * (size + 1))
   for (let row = 0; row < size; row += 1) {

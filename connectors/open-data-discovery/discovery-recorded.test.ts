@@ -18,7 +18,7 @@ interface World {
   rows?: () => Response
 }
 
-/** A catalogue with one data set, and its portal. */
+/** A catalog with one data set, and its portal. */
 function replaying({ portal, datasetId, columns, rows }: World) {
   const resource = { id: datasetId, name: 'x', type: 'dataset', lens_view_type: 'tabular' }
   const entry = { resource, metadata: { domain: portal } }

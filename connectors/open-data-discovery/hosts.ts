@@ -11,5 +11,5 @@ export const portalHosts: ReadonlySet<string> = new Set([
   ...feeds.map(({ host }) => host),
 ])
 
-/** The catalogue and the hosts of recipes and feeds. Other portals are allowed one call at a time. */
+/** The catalog and the hosts of recipes and feeds. Other portals are allowed one call at a time. */
 export const hosts: string[] = [...new Set([CATALOGUE_HOST, ...tables.map(hostOfTable), ...portalHosts])]

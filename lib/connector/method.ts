@@ -35,8 +35,8 @@ export interface Context {
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
    * Calls a method of the same connector several times, in few requests if it supports batches, else
-   * concurrently. Each answer is cached and fails by itself, so only missing ones are fetched. For uncached
-   * methods, whose age is that of the oldest part.
+   * concurrently. Each answer is cached and fails by itself, so only missing ones are fetched. Only for
+   * methods without a cache; their age is that of the oldest part.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,

@@ -33,7 +33,7 @@ export function countryPart(latitude: number, longitude: number): string | undef
   )?.name
 }
 
-/** Such a longitude is west when only its western reading lies in the country. */
+/** A longitude without a sign is west if only its western reading lies in the country. */
 export function isReadAsWest(latitude: number, longitude: number): boolean {
   return longitude > 0 && !countryPart(latitude, longitude) && countryPart(latitude, -longitude) !== undefined
 }

@@ -2,7 +2,7 @@
 export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
 
 interface Asset {
-  /** The catalogue's type: dataset, filter, href, map, … */
+  /** The catalog's type: dataset, filter, href, map, … */
   type?: string | null | undefined
   /** The display type: tabular, blobby, href, geo, … */
   viewType?: string | null | undefined

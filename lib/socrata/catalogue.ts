@@ -64,9 +64,7 @@ export async function fetchDomains(upstream: Upstream): Promise<{ host: string; 
   return results.map(({ domain, count }) => ({ host: domain.toLowerCase(), entries: count }))
 }
 
-/**
- * The catalogue takes an unknown parameter for a filter that matches nothing, so only known ones are sent.
- */
+/** The catalog takes an unknown parameter for a filter that matches nothing, so only known ones are sent. */
 function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
   const given: [string, string | undefined][] = [
     ['q', words],
@@ -92,7 +90,7 @@ function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): P
   return upstream.read({ url }, interpret, { accepts: explainedStatuses })
 }
 
-/** For an unknown portal, the catalogue's error names the domain. */
+/** For an unknown portal, the catalog's error names the domain. */
 function refused(status: number, body: unknown): ConnectorError {
   const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
   if (/domain/i.test(message)) {

@@ -41,7 +41,7 @@ export interface SimulatedAbout {
   tags?: readonly string[]
   /** Default: a table. */
   type?: 'dataset' | 'filter' | 'href' | 'file' | 'map' | 'chart' | 'story' | 'measure'
-  /** The view and the catalogue list it; its rows answer 403. */
+  /** The view and the catalog list it; its rows answer 403. */
   closed?: boolean
 }
 
@@ -56,9 +56,9 @@ export interface SimulatedDataset {
 
 export interface SimulatedPortal {
   host: string
-  /** The catalogue's name for the portal, if it differs from its host. */
+  /** The catalog's name for the portal, if it differs from its host. */
   catalogueHost?: string
   datasets: readonly SimulatedDataset[]
-  /** The portal serves its data sets, but the catalogue does not list it. */
+  /** The portal serves its data sets, but the catalog does not list it. */
   hiddenFromCatalogue?: true
 }
