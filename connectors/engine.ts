@@ -24,7 +24,6 @@ import { basemap } from './basemap'
 import { geocoder } from './geocoder'
 import { streets } from './streets'
 
-/** The connectors, and the product's own sources without a public endpoint. */
 export const registry = { ...connectors, basemap, geocoder, streets }
 
 for (const declaration of Object.values<Declaration>(registry)) {
@@ -59,7 +58,6 @@ interface Overrides {
   environment?: Record<string, string | undefined>
   transport?: (transport: Transport) => Transport
   now?: () => Date
-  /** One of several instances, if `REDIS_URL` is set; scripts opt in. */
   isInstance?: boolean
   composed?: Registry
 }

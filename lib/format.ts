@@ -79,7 +79,6 @@ export function formatMiles(miles: number): string {
   return `${size < 10 ? withMinus(miles.toFixed(2)) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
 }
 
-/** Feet for short distances, then miles with one decimal, then whole miles. */
 export function formatDistance(meters: number): string {
   const miles = metersToMiles(meters)
   if (miles < 0.1) return `${Math.max(10, Math.round(metersToFeet(meters) / 10) * 10)} feet`
@@ -129,7 +128,6 @@ const spans = [
   { unit: 'second', seconds: 1 },
 ] as const
 
-/** The largest unit that fits: "3 minutes old". */
 export const formatAge = (seconds: number): string => formatSince(seconds, 'old')
 
 export const formatAgo = (seconds: number): string => formatSince(seconds, 'ago')

@@ -44,7 +44,6 @@ function* mapping<T, R>(list: readonly T[], map: (each: T) => R): Generator<unde
 
 const RUN = 256
 
-/** A stable merge sort over runs of a few hundred. */
 export function* sorting<T extends object>(
   list: readonly T[],
   compare: (a: T, b: T) => number,

@@ -22,10 +22,8 @@ export interface Parameter {
 
 export interface ParsedUrl<Url> {
   url: Url
-  /** Unreadable parameters that were dropped. */
   dropped: string[]
   errors: Record<string, string>
-  /** The unreadable input itself, by parameter. */
   typed: Record<string, string>
   unknown: string[]
 }
@@ -37,7 +35,6 @@ export interface UrlReport {
 
 interface Reader extends UrlReport {
   all(name: string): string[]
-  /** The first value; reports any other. */
   one(name: string): string | undefined
 }
 
@@ -107,7 +104,6 @@ export function scalar<T>(
   }
 }
 
-/** A field with different names in the URL and in the state. */
 export const named = <T>(name: string, field: Field<T>): Field<T> => ({
   read: (reader, _, before) => field.read(reader, name, before),
   write: (value, _, before) => field.write(value, name, before),
@@ -117,7 +113,6 @@ export const named = <T>(name: string, field: Field<T>): Field<T> => ({
 export const text = (maxLength: number) =>
   scalar({ type: 'string', maxLength }, (given) => (given.length <= maxLength ? given : undefined))
 
-/** Single-line text without invisible and control characters. */
 export const line = (maxLength: number) =>
   scalar({ type: 'string', maxLength }, (given) =>
     given.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(given) ? given : undefined,
@@ -156,7 +151,6 @@ export const page = () => number({ min: 1, max: 9_999 }).or(1)
 
 const ticks: Readonly<Record<string, boolean>> = { '1': true, on: true, '0': false, off: false }
 
-/** Default: a checkbox, as forms and links write it. */
 export function flag(words = ticks): Field<boolean> {
   const names = Object.keys(words)
   return scalar<boolean>(
@@ -208,7 +202,6 @@ interface ListOptions {
   split?: RegExp
   /** Joins items into one text; without it the parameter repeats. */
   join?: string
-  /** A form field whose items join the list. */
   also?: string
   alsoError?: string
 }

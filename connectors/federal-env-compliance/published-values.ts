@@ -31,7 +31,6 @@ export interface Money {
   usd: number | null
 }
 
-/** "$1,056,616"; the published text stays beside the number. */
 export function readMoney(value: unknown): Money | null {
   const text = readText(value)
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }

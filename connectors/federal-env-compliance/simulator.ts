@@ -90,7 +90,6 @@ function readGeoJson(asked: ReportQuery, switches: ComplianceSwitches, queries: 
   return writeGeoJson(stored, asked.query, switches)
 }
 
-/** A query number belongs to the service that issued it. */
 function findQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const id = Number(query.get('qid') ?? 'none')
   const found = queries.find(id)
@@ -111,7 +110,6 @@ function tooMany(rows: number): string {
   return `Rows Returned would be ${rows}. Queryset Limit would be exceeded - please make search parameters more selective.`
 }
 
-/** Errors have status 200. */
 function refuse(message: string) {
   return { Results: { Error: { ErrorMessage: message } } }
 }

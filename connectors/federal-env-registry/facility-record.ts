@@ -67,7 +67,6 @@ function readInterest(code: string | null): 'active' | 'inactive' | null {
   return code === 'I' ? 'inactive' : null
 }
 
-/** Columns about people and record keeping are dropped from every row. */
 export const withheldFields = [
   'user_id',
   'user_comment',

@@ -37,7 +37,6 @@ const units = {
   centimeters: 'centimeters',
 } as const
 
-/** Returns undefined for an unknown unit. */
 export function readUnit(text: string | null): Stated['unit'] | undefined {
   if (text === null) return null
   const name = text.toLowerCase()

@@ -38,7 +38,6 @@ const knownSeries: Readonly<Record<string, KnownSeries>> = {
   JTS230000000000000JOL: { name: 'Construction job openings', unit: null },
 }
 
-/** Decodes an id. The source's own title replaces a missing or unconfirmed name of ours. */
 export function describeSeries(
   seriesId: string,
   catalog: Readonly<Record<string, unknown>> | null = null,
@@ -72,7 +71,6 @@ export const localMeasures = {
 
 export type LocalMeasure = keyof typeof localMeasures
 
-/** Local unemployment statistics: the id encodes place and measure. */
 function describeLocal(seriesId: string): KnownSeries | undefined {
   const [, county, inCounty] = /^LAUCN(\d{5})0{8}(0[3-6])$/.exec(seriesId) ?? []
   const [, state, inState] = /^LA[SU]ST(\d{2})0{11}(0[3-6])$/.exec(seriesId) ?? []

@@ -66,7 +66,6 @@ function readValue(text: string | null | undefined): number | null {
 const readChanges = (given: Readonly<Record<string, string>> | null | undefined) =>
   Object.fromEntries(Object.entries(given ?? {}).map(([months, text]) => [months, readNumber(text)]))
 
-/** Newest first, whatever the source's order. */
 export function newestFirst(a: Observation, b: Observation): number {
   return b.year - a.year || (a.period < b.period ? 1 : a.period > b.period ? -1 : 0)
 }

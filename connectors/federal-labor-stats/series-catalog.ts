@@ -13,7 +13,6 @@ const result = z.object({
   catalogs: z.record(z.string(), catalog.nullable()).describe('Null where the source gives none.'),
 })
 
-/** Descriptions of series, requested apart from their data and only for series that exist. */
 export const seriesCatalog = {
   summary: 'What the source says of several series: titles, areas, items.',
   params,

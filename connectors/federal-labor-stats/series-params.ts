@@ -51,7 +51,6 @@ export const areInOrder = ({ startYear, endYear }: { startYear?: number; endYear
 
 export const orderProblem = { path: ['endYear'], message: texts.endyearMustNotBeBefore }
 
-/** Several series of several surveys share the date of the newest period among them. */
 export function citeSeries(series: readonly LoadedSeries[]): Citation {
   const [only, ...others] = series
   const newest = series

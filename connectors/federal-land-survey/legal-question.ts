@@ -65,7 +65,6 @@ export interface LegalQuestion {
   section: number | undefined
 }
 
-/** A state beside an identifier is redundant, and the query reports it. */
 export function unsurveyedState({ state, plssid }: LegalParams): ReturnType<typeof withoutSurvey> {
   return state && plssid === undefined ? withoutSurvey(state.toUpperCase()) : undefined
 }

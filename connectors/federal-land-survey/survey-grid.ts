@@ -71,7 +71,6 @@ const layer: TileLayer = {
   },
   grid: { extent: 4096, buffer: 64, tolerance: 2 },
   cache: A_MONTH,
-  // An island with few sections.
   example: { square: { part: 'sections', z: 10, x: 258, y: 355 }, tile: { z: 14, x: 4_141, y: 5_695 } },
 }
 

@@ -34,7 +34,6 @@ const part = z.object({
   GISACRE: z.number().nullish(),
 })
 
-/** The grid also uses the server's row number as an identifier. */
 export const gridRows = {
   township: township.extend({ OBJECTID: z.int() }),
   section: section.omit({ PLSSID: true }).extend({ OBJECTID: z.int() }),

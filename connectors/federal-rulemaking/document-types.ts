@@ -44,6 +44,5 @@ function unknownType(name: string): ConnectorError {
   })
 }
 
-/** Maps a published type to its code. Returns null for the rare types that cannot be searched here. */
 export const typeOf = (published: string): DocumentType | null =>
   codes.find((code) => documentTypes[code] === published) ?? null

@@ -21,7 +21,6 @@ interface Part {
   basements: string | null
 }
 
-/** Soils by terrain: low and wet, plain, hills, bare rock, town, water. */
 const soils: readonly { name: string; symbol: string; farmland: string; parts: readonly Part[] }[] = [
   {
     name: 'Sedgemarsh muck, 0 to 1 percent slopes',
@@ -80,11 +79,9 @@ function part(
   return { name, percent, drainage, group, slope, septic: rating, basements: rating }
 }
 
-/** A patch of one soil is half a kilometer wide. */
 const PATCH = 0.005
 const UNSURVEYED = 0.05
 
-/** A key encodes the whole unit: 51, the county, and its index in the list. */
 const keyOf = (county: string, index: number) => `51${county}${index}`
 
 const middleOf = (degrees: number) => (Math.floor(degrees / PATCH) + 0.5) * PATCH

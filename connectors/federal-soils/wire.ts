@@ -82,7 +82,6 @@ export const degrees = (value: number): string => {
 
 export const isKey = (text: string | null): text is string => /^\d{1,12}$/.test(text ?? '')
 
-/** Digits only, quoted. */
 export function keyList(keys: readonly string[]): string {
   if (keys.length === 0 || !keys.every(isKey)) throw new TypeError('A key in a query is digits')
   return keys.map((key) => `'${key}'`).join(', ')

@@ -7,7 +7,6 @@ const readText = (cell: WetlandCell): string | null => {
   return text === '' || /^<?null>?$/i.test(text) ? null : text
 }
 
-/** Systems by letter, for rows in which the layer does not name them. */
 const systems: Readonly<Record<string, string>> = {
   M: 'Marine',
   E: 'Estuarine',

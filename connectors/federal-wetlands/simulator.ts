@@ -56,7 +56,6 @@ const banks: readonly [Kind, ...Kind[]] = [
       MODIFIER1_NAME: 'Excavated',
     },
   },
-  // Two classes in one code.
   { code: 'PFO1/EM1A', type: 'Freshwater Forested/Shrub Wetland', names: palustrine },
 ]
 

@@ -83,7 +83,6 @@ export const wetlandLayer = {
 type Asking = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
-/** Screen resolution in degrees. */
 const SCREEN_DEGREES = 0.000_04
 
 const urlOf = (path: string, { settings }: Pick<Context, 'settings'>) =>

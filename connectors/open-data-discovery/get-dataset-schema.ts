@@ -204,7 +204,6 @@ async function describeColumns(host: string, view: DatasetView) {
   }
 }
 
-/** Withheld by name, by type, and by the list of a known data set. */
 function withheldOf(host: string, dataset: string, columns: readonly ViewColumn[]): string[] {
   const patterns = [
     ...feeds.filter((feed) => feed.host === host && feed.dataset === dataset),

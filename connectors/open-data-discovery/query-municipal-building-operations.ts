@@ -115,7 +115,6 @@ interface Outcome {
   error?: ConnectorError
 }
 
-/** A failed feed reports itself and does not hide the others. */
 async function askOne(
   context: Context,
   city: City,

@@ -31,7 +31,6 @@ const WHAT = {
   report: 'order',
 } as const
 
-/** Statuses with a meaning of their own; all others are handled like any source's. */
 const UNDERSTOOD = [401, 403, 404, 409, 422]
 
 type Reply = VendorAnswer | { kind: 'refusal'; status: number }

@@ -28,7 +28,6 @@ const isBare = (text: string): boolean => {
 
 const namesIn = (template: string) => [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
-/** Requires `last`, refuses unknown placeholders, and stays below the base URL. */
 const path = (last: IdentifierName) =>
   z
     .string()

@@ -10,7 +10,6 @@ const employers: Readonly<Record<string, { owner: SampleAccount; name: string; r
   'nib-rentals': { owner: 'thimble', name: 'Test Person-Quillwright', requestor: 'front-desk' },
 }
 
-/** Orders with corrupted responses, by the last path segment but one. */
 const spoiled: Readonly<Record<string, () => Response>> = {
   'order-pdf': () => new Response(`%PDF-1.7 ${SPOILED}`, { headers: { 'content-type': 'application/pdf' } }),
   'order-html': () => new Response(page, { headers: { 'content-type': 'text/html' } }),
@@ -23,10 +22,8 @@ const spoiled: Readonly<Record<string, () => Response>> = {
   'order-broken': () => refuse(500),
 }
 
-/** An invented vendor: HTTP Basic, one path per operation, personal data in every answer. */
 export const simulateScreening: Simulator = async (request) => {
   const account = accountOf(request.headers.get('authorization'))
-  // Sends a challenge for missing credentials, and none for wrong ones.
   if (account === undefined) return refuse(401, { 'www-authenticate': 'Basic realm="Inkwell"' })
   if (account === null) return refuse(401)
   if (request.method !== 'GET') return refuse(405)
@@ -132,7 +129,6 @@ function accountOf(header: string | null): SampleAccount | null | undefined {
 const refuse = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ error: { message: SPOILED } }, { status, headers })
 
-/** Plainly invented, with an example of everything that must never pass through. */
 const person = {
   first_name: 'Test',
   lastName: 'Person-Quillwright',

@@ -28,7 +28,6 @@ interface AnswerShape<R> {
   organizationOf?: (record: R) => string | null
 }
 
-/** Queries the vendor, reads the allowed fields, verifies the result, and reports what it withheld. */
 export async function tell<R extends object, A extends Identifiers>(
   operation: VendorOperation,
   asked: A,
@@ -102,7 +101,6 @@ function readBody<R extends object>(
 /** Fields that name a firm at any depth. */
 const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 
-/** Collects all texts of person fields; `nodes` hold the firm's own name. */
 function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
   const people: string[] = []
   function walk(value: unknown, isPerson: boolean): void {

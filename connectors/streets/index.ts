@@ -28,7 +28,6 @@ function part(name: string, square: number, levels: TilePart['levels'], table: T
   return { name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) }
 }
 
-/** From a tenth of the country to a house: each class of road starts at the level where it helps. */
 const streetLayer: TileLayer = {
   summary: 'Roads and railroads of the Census Bureau',
   parts: {

@@ -30,7 +30,6 @@ export const layers = {
 
 type LayerName = keyof typeof layers
 
-/** A blank is not a name. */
 const text = z
   .string()
   .nullish()

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 
 type Odd = string | Response | { status: number; text: string }
 
-/** A real or documented response that contradicts the source's documentation. */
 export interface OddAnswer {
   what: string
   host: string

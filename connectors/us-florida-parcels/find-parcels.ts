@@ -41,7 +41,6 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /** In request order. An unknown number has no parcels. */
   results: z.array(
     z.object({
       asked: z.string(),

@@ -24,7 +24,6 @@ const params = z
 const result = z
   .object({
     bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-    /** Parcels with their label in this tile; each one has a single tile. */
     parcels: z.int(),
     layer: z.enum(['polygons', 'centroids']),
   })

@@ -338,7 +338,6 @@ export const parcelTerms = nameSentences('us-florida-parcels.terms', {
   },
 } as const satisfies Readonly<Record<string, { term: string; meaning: string }>>)
 
-/** Meanings of the roll's single-letter and numeric codes, as far as they are in general use. */
 interface Decoded {
   code: string
   meaning: string | undefined

@@ -38,7 +38,6 @@ async function readParams(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams([...new URL(request.url).searchParams, ...new URLSearchParams(form)])
 }
 
-/** Rejects early with the caller's abort reason. */
 function stall(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

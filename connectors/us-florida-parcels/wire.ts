@@ -90,7 +90,6 @@ export type MapRow = RollRow<(typeof mapKeys)[number]>
 export type RecordKey = (typeof recordKeys)[number]
 export type RecordRow = RollRow<RecordKey>
 
-/** The order of every paged query. */
 export const byObjectId = [{ field: sourceColumn('objectId') }]
 
 export const mapShape = shapeOf(mapKeys)

@@ -157,7 +157,6 @@ export const getHomeownerSummary = {
   cite: citeHistory,
 } satisfies Method<typeof historyParams, typeof result>
 
-/** Without requested years, adds the newest and its published neighbors. */
 async function withEarlier(
   source: Source,
   latest: PropertyHistory,

@@ -128,7 +128,6 @@ interface Outcome {
   isUndated: boolean
 }
 
-/** The most specific caveats come first. */
 function historyCaveats(source: Source, outcome: Outcome): string[] {
   const { isFound, chosen, missingYears, thisYear, isUndated } = outcome
   const later = chosen.filter((year) => year > thisYear)

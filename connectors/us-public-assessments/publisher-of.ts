@@ -11,7 +11,6 @@ export function publisherOf(host: string): string | undefined {
   return others.length > 0 ? undefined : office
 }
 
-/** The host's operator: the collector or publisher of the rolls, or else the office itself. */
 function officeOf({ authority }: { authority: string }): string {
   const [first = authority, ...others] = authority.split('; ')
   const keeper = others

@@ -19,7 +19,6 @@ import { washingtonDcSites } from './simulated/washington-dc'
 import { wisconsinSites } from './simulated/wisconsin'
 import { woodburyCountySites } from './simulated/woodbury-county-ia'
 
-/** Publishers by host and path; some hosts have publishers for other connectors too. */
 export const assessmentSites: readonly SimulatedSite[] = [
   ...bexarSites,
   ...collinSites,

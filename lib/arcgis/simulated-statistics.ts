@@ -16,7 +16,6 @@ const counts = z.tuple([
   }),
 ])
 
-/** Returns undefined for a query for rows. Refuses unknown statistics, as a layer does. */
 export function readStatistics(
   params: URLSearchParams,
   layer: SimulatedLayer,

@@ -16,7 +16,6 @@ const shapes = /^(geometry|geometries|coordinates|outline|rings)$/
 const kinds = ['kind', 'valueKind', 'type'] as const
 const noPart: Part = { where: [], columns: [], rows: [], notes: [] }
 
-/** Compares answers without a table: their plain values form one row, and each list of records a table. */
 export function compareAnswers(was: unknown, is: unknown): Comparison {
   const [then, now] = [partsOf(was), partsOf(is)]
   const keys = [...new Set([...then.keys(), ...now.keys()])]

@@ -8,11 +8,9 @@ import { isFar } from './units'
 export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
 export interface ComparedValue {
-  /** A value that is not published is null. */
   text: string | null
   written?: string
   amount?: number
-  /** Distance from the other figure, or from the middle one of several. */
   apart?: number
   /** The class differs from most, or the figure is far from the middle one. */
   isUnusual: boolean
@@ -66,7 +64,6 @@ export function compareAttribute<Data>(
   }
 }
 
-/** Null means not published. */
 export function judge(values: readonly unknown[]): Exclude<SidesVerdict, 'note'> {
   const published = values.filter((value) => value !== null)
   if (published.length === 0) return 'none'

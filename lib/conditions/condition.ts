@@ -53,7 +53,6 @@ export const among = (column: string, values: readonly ConditionValue[]): Condit
   column,
   values,
 })
-/** `upper` is for columns in mixed case. */
 export const alike = (column: string, parts: readonly ConditionPart[], upper = false): Condition => ({
   is: 'alike',
   column,

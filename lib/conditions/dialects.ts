@@ -6,7 +6,6 @@ export interface Dialect {
   words: Record<'upper' | 'among' | 'alike' | 'empty' | 'known', string>
   notEqual: '<>' | '!='
   functions?: Record<'contains' | 'startsWith', string>
-  /** Also converts the value when a column is compared in capitals. */
   raisesValues: boolean
   /** The word before a day's or moment's quotes, and the suffix of the day inside. */
   days: Record<'date' | 'timestamp', { word: string; rest: string }>
@@ -18,7 +17,6 @@ export interface Dialect {
   /** Characters that no text may contain, and their description for visitors. */
   forbidden: RegExp
   forbiddenWords: string
-  /** Checks and quotes a column's name, for conditions, selection and order. */
   name(column: string): string
   tokens: { word: RegExp; name?: RegExp }
   reserved: RegExp

@@ -22,7 +22,6 @@ export interface ConditionColumn<Row> {
   kind: ConditionKind
   /** The cell in comparable form, moments in milliseconds. Returns null for an empty cell. */
   of(row: Row): NonNullable<unknown> | null
-  /** Converts a value by the source's own rules, and refuses what the source refuses. */
   operand?(value: ConditionValue): Scalar
 }
 

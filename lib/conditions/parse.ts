@@ -66,7 +66,6 @@ function readerOf(tokens: readonly ConditionToken[], dialect: Dialect): Reader {
   }
 }
 
-/** `AND` binds closer than `OR`. */
 function chain(reader: Reader, is: 'all' | 'any'): Condition {
   const term = () => (is === 'any' ? chain(reader, 'all') : primary(reader))
   const first = term()

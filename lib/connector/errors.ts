@@ -37,7 +37,6 @@ interface Details {
   field?: string
   issues?: Issue[]
   retryAfter?: number
-  /** The source's quota for today is exhausted. */
   isDaySpent?: boolean
   cause?: unknown
 }
@@ -67,7 +66,6 @@ const withoutPath = (message: string, field: string) =>
 
 export const withSubject = (subject: string, problem: string) => texts.of({ subject, problem })
 
-/** `what` is a sentence that names the difference. */
 export const sourceChanged = (what: string, cause?: unknown) =>
   new ConnectorError('upstream_changed', texts.sourceChanged({ what }), { cause })
 

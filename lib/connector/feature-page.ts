@@ -46,7 +46,6 @@ export const ofPage = ({ page, offset }: PageAsked, note: string): string =>
 interface Drawable<P> {
   properties: P
   geometry: Geometry | null
-  /** The publisher's own identifiers, as far as they exist. */
   named: readonly (string | null)[]
 }
 

@@ -31,7 +31,6 @@ export interface Context {
   settings: Readonly<Record<string, string | undefined>>
   connector: ConnectorSource
   credentials?: { user: string; secret: string }
-  /** Calls a method of the same connector or of the geocoder through its cache. */
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
    * Calls a method of the same connector several times, in few requests if it supports batches, else
@@ -69,7 +68,6 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   cost?: number
   /** Answers with personal data must not enter a shared cache. */
   namesPersons?(params: z.output<P>): boolean
-  /** Combines several calls into one request to the source. */
   together?: {
     most(settings: Context['settings']): number
     /** Only calls with the same text fit into one request. */
@@ -77,7 +75,6 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
     run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
   }
   table?(result: z.output<R>, params: z.output<P>): ExportTable<Rows>
-  /** Publisher, data set, days and record, for the answer's provenance. */
   cite?(result: z.output<R>, params: z.output<P>): Citation
   run(params: z.output<P>, context: Context): Promise<z.input<R>>
 }

@@ -2,7 +2,6 @@ import type { Geometry } from 'geojson'
 import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
 
 interface PointAnswer {
-  /** A point, or the outline that replaced it in the query. */
   query: {
     latitude?: number | undefined
     longitude?: number | undefined

@@ -14,7 +14,6 @@ export interface Meta {
   attribution: string
   licence: string
   dataset?: string
-  /** Dates of the values: roll years, extracts, updates. */
   dated?: Dated[]
   record?: { href: string; label: string }
   /** Requests to the source in order, without secrets. */
@@ -22,7 +21,6 @@ export interface Meta {
   retrievedAt: string
   ageSeconds: number
   state: 'miss' | 'fresh' | 'stale'
-  /** The reason for serving an older answer. */
   refreshFailed?: { code: string; message: string }
   sample: boolean
   /** True on a frozen page, which queries no source. */
@@ -46,7 +44,6 @@ export interface Citation {
   record?: { href: string; label: string } | null | undefined
 }
 
-/** A record's own provenance overrides the connector's where it names something. */
 export function citeInto(meta: Meta, citation: Citation = {}): Meta {
   const named = Object.entries(citation).filter(([, value]) => value && (!Array.isArray(value) || value[0]))
   return { ...meta, ...Object.fromEntries(named) }

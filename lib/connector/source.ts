@@ -13,7 +13,6 @@ export interface SourcePace {
   budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
 }
 
-/** A source without its methods' code, which is all that methods see of it. */
 export interface ConnectorSource {
   name: string
   title: string
@@ -57,7 +56,6 @@ export interface ConnectorSource {
   /** Public credentials of sample mode; not a secret. */
   sampleCredentials?: { user: string; secret: string }
   methods: Readonly<Record<string, Summary>>
-  /** Operations without a public endpoint, with the same engine, cache and limits. */
   internal?: Readonly<Record<string, Summary>>
 }
 

@@ -6,10 +6,8 @@ interface DelimitedRow {
   openAt?: number
 }
 
-/** Handles quoted cells, any line end, and a byte order mark. */
 export const parseDelimited = (text: string): string[][] => [...readDelimited(text)].map(({ cells }) => cells)
 
-/** Streams rows for large files and skips empty ones. */
 export function* readDelimited(text: string): Generator<DelimitedRow> {
   const source = text.replace(/^\uFEFF/, '')
   const delimiter = findDelimiter(source)
@@ -52,7 +50,6 @@ function readCell(source: string, at: number, delimiter: string): ReadCell {
   }
 }
 
-/** Skips doubled quotes. Returns -1 if none closes. */
 function closingQuote(source: string, from: number): number {
   let close = source.indexOf('"', from)
   while (close >= 0 && source[close + 1] === '"') close = source.indexOf('"', close + 2)

@@ -4,7 +4,6 @@ export interface Provenance {
   source: string
   publisher: string
   dataset?: string
-  /** Dates of the values: roll years, extracts, updates. */
   dated?: string
   retrievedAt: string
   ageSeconds: number
@@ -16,7 +15,6 @@ export interface Provenance {
   licence: string
 }
 
-/** One of several tables with different columns; its rows cite the document's sources. */
 export interface DocumentPart {
   name: string
   table: ExportTable<Rows>

@@ -6,7 +6,6 @@ interface SourceField {
   field: keyof Provenance
   key: string
   label: string
-  /** Short enough to repeat in each row. */
   isShort?: true
 }
 
@@ -83,7 +82,6 @@ const { sampleStatement } = defineSentences('export.provenance', {
   sampleStatement: 'Sample data: made up for demonstration, not taken from any official record.',
 })
 
-/** The sample notice comes before all other caveats. */
 export function listCaveats({ sample, caveats }: Pick<ExportDocument, 'sample' | 'caveats'>): string[] {
   return sample ? [sampleStatement, ...caveats] : [...caveats]
 }

@@ -3,7 +3,6 @@ import { boundsOfTile, type Tile } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { citiesOf, type NamedCity } from './places'
 
-/** Minimum population by zoom level; the last level shows every place. */
 const least: Readonly<Record<number, number>> = {
   3: 400_000,
   4: 200_000,

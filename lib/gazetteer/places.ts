@@ -145,7 +145,6 @@ export function placesNamed(text: string): NamedPlace[] {
   return found.map(({ place }) => place).toSorted(byPopulation)
 }
 
-/** For type-ahead: names with this prefix come first, then names with a later word that has it. */
 export function searchPlaces(text: string, most: number): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, true).filter(({ name }) => name.length >= 2)

@@ -16,7 +16,6 @@ type Shape = Pick<Outline<unknown>, 'parts'>
 
 const MARGIN = 0.1
 
-/** The scale is true in the middle of the size. */
 export function drawMap(shape: Shape, size: Size): MapDrawing {
   const [west, south, east, north] = boundsOfShape(shape)
   const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 }

@@ -6,7 +6,6 @@ const MOST_WAITING = 120
 /** Recently served visitors yield to new ones; the penalty halves every minute. */
 const HALF_LIFE_MS = 60_000
 const TRACE = 0.1
-/** Visitors with fewer recent jobs count as light. */
 const FEW = 3
 /** Weight of a job that proved heavy. */
 const MUCH = 10

@@ -11,7 +11,6 @@ import { tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type OpenTable } from './table'
 
 export interface TableDescription {
-  /** Columns that a query may name; no shapes. */
   columns: { name: string; type: string; title: string | null; description: string | null }[]
   updatedAt: string | null
   licence: string | null

@@ -19,7 +19,6 @@ export interface FittedColumns {
   missing: readonly string[]
 }
 
-/** Assumes the declared names without reading the table's page. */
 const asDeclared = ({ essential, optional }: WantedColumns): FittedColumns => ({
   names: new Map([...essential, ...optional].map((column) => [column, column])),
   missing: [],

@@ -31,7 +31,6 @@ interface RowQuery {
 
 export interface TableRow {
   cells: Record<string, unknown>
-  /** A layer's point, not validated. */
   point: { x: unknown; y: unknown } | null
 }
 

@@ -7,7 +7,6 @@ import { describeDated } from './origin-of'
 /** Longer dates do not fit on a line. */
 const LONGEST_DATE = 60
 
-/** Several answers of one source become one entry with the older age and both requests. */
 export function joinBySource(metas: readonly Meta[]): Meta[] {
   const bySource = new Map<string, Meta>()
   for (const meta of metas) {

@@ -30,10 +30,6 @@ export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
   }
 }
 
-/**
- * "Roll year 2025, layer last edited 2026-05-02". `describeDay` formats the days; by default they stay as
- * published.
- */
 export function describeDated(
   dated: readonly Dated[] = [],
   describeDay: (day: string) => string = (day) => day,

@@ -95,7 +95,6 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   return { slope, from: slope - reach, to: slope + reach }
 }
 
-/** The conclusions that a number of sales supports. */
 type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
 /** Fewer than 5 are only listed; below 10 there is a range, below 30 nothing on regressivity. */

@@ -56,13 +56,11 @@ interface Field<S extends Schema, R> {
   text?(value: z.output<S>, record: R): string | null
   /** File columns by key, `false` for none. Default: one column with the field's own key. */
   file?: false | Readonly<Record<string, Partial<FileColumn<z.output<S>, R>>>>
-  /** A fact on a page, with a text for an absent value and a note below. */
   fact?: {
     text?(value: z.output<S>, record: R): string | null
     absent?: string
     note?: string | ((value: z.output<S>, record: R) => string | undefined)
   }
-  /** An attribute of comparisons: a figure, a class, or a note without a verdict. */
   compare?: ComparedAs | CompareRules<z.output<S>, R>
   map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
     id?: string

@@ -12,7 +12,6 @@ export interface RedisLink {
 }
 
 const COMMAND_MS = 500
-/** A sharing server waits this long for Redis before its first visitor. */
 const FIRST_CONNECT_MS = 1_000
 const FAILURES_TO_REST = 3
 const REST_MS = 5_000

@@ -7,7 +7,6 @@ const LEASE_MS = 8_000
 /** Longer answers stay in this process's memory. */
 const LONGEST_TEXT = 4_000_000
 
-/** Claims each free question. Returns the holder and the stored outcome of each. */
 const CLAIM = `
 local found = {}
 for n = 1, #KEYS, 3 do

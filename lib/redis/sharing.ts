@@ -99,7 +99,6 @@ return sum`
 
 interface Known {
   sum: number
-  /** Counted here while the store was unavailable. */
   owed: number
   until: Date
 }

@@ -13,7 +13,6 @@ interface Sentence {
  */
 const MOST_DEPTH = 4
 
-/** Finds the declaration of an English text. Returns undefined for foreign text. */
 export const readSentence = (text: string): Sentence | undefined => readAt(text, 0)
 
 function readAt(text: string, depth: number): Sentence | undefined {
@@ -33,7 +32,6 @@ function readAt(text: string, depth: number): Sentence | undefined {
   return undefined
 }
 
-/** Splits a note of several sentences; foreign parts stay text. */
 export function readSentences(text: string): (Sentence | string)[] {
   const whole = readSentence(text)
   if (whole) return [whole]

@@ -62,7 +62,6 @@ interface Shape {
   forms?: ReadonlySet<string>
 }
 
-/** Accepts a list of plain values in the first text, if the others hold no dangling reference. */
 function areArguments(
   texts: ReadonlyMap<string, string>,
   { first = '0', forms = new Set() }: Shape = {},

@@ -25,7 +25,6 @@ export interface RequestRefusal {
   retryAfter?: number
 }
 
-/** For visitors with a waiting request while the queue is crowded. */
 export const crowded: RequestRefusal = {
   status: 429,
   code: 'rate_limited',

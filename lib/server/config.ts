@@ -20,13 +20,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
 }
 
-/** Base of links in answers, if configured. Reads no other setting. */
 export const publicUrl = (environment: Record<string, string | undefined> = process.env): string =>
   (environment.PUBLIC_URL ?? '').replace(/\/$/, '')
 
 const ports = { REDIS_URL: 'rediss://', DATABASE_URL: 'sslmode=verify-full' } as const
 
-/** One warning for each unencrypted connection to another machine. Names no address. */
 export const plaintextWarnings = (config: Pick<Config, keyof typeof ports>): string[] =>
   Object.entries(ports).flatMap(([name, cure]) => {
     const url = config[name as keyof typeof ports]

@@ -8,7 +8,6 @@ interface Given {
   /** The previous secret, whose keys are still accepted. */
   previous?: string | undefined
   folder: string
-  /** Receives a warning about a file that others can read. */
   warn?: (sentence: string) => void
 }
 
@@ -19,7 +18,6 @@ export interface Secrets {
 }
 
 const FILE = 'secret'
-/** Applies to stored and configured secrets. */
 const LEAST_SECRET = 32
 
 export function createSecrets({ secret, previous, folder, warn }: Given): Secrets {

@@ -31,7 +31,6 @@ interface Answer {
 interface Visit {
   /** Called at once or in turn, and never after the response has closed. */
   begin(): void
-  /** Called if the queue is full, or after too long a wait. */
   refuse(): void
   weight?: number
 }

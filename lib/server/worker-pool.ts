@@ -31,7 +31,6 @@ interface Options {
   print?: (line: string) => void
 }
 
-/** Starts a worker on demand; its failure affects one file only. */
 export function createWorkerPool<W extends Work>(
   file: URL,
   { megabytes = 256, longestMs = 30_000, print }: Options = {},

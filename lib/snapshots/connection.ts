@@ -4,7 +4,6 @@ import type { Lane } from './lane'
 /** One open database at a time, opened on first use and reopened after a release. */
 export interface Connection {
   database(): Promise<Database>
-  /** Rejects if the file is no longer the store. */
   databaseForWriting(): Promise<Database>
   /** If the connection may be at fault, the next query gets a new one. */
   failed(failure: unknown, during: 'reading' | 'writing'): void
@@ -121,7 +120,6 @@ export function createExpiry({ writing, database, now, elapsedMs }: Options): Ex
       const time = elapsedMs()
       if (time < dueAt) return
       dueAt = time + HOUR_MS
-      // The next use retries after a failure.
       if (!(await writing.run(take))) dueAt = time
     },
   }

@@ -12,7 +12,6 @@ interface Options {
   what: string
   log: Pick<Logger, 'warn' | 'info'>
   failed: (failure: unknown) => void
-  /** Suppresses the log entry at shutdown. */
   isClosed: () => boolean
   /** The caller stops waiting after this; the action may still finish. */
   patienceMs: number

@@ -20,7 +20,6 @@ export function openOnce(store: SnapshotStore): SnapshotStore {
       if (known) return known
       const opening = store.open(id)
       opened.set(id, opening)
-      // A missing snapshot may exist at the next visit.
       void opening.then(({ kind }) => {
         if (kind !== 'found') opened.delete(id)
       })

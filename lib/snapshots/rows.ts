@@ -10,10 +10,6 @@ interface Row {
   expiresAt: string | null
 }
 
-/**
- * Writes the row and the maker's key in one transaction, and restores a removed or damaged body of the same
- * id.
- */
 export async function writeRow(queries: Queries, row: Row, keyDigest: string): Promise<void> {
   const { id, body, keptAt, expiresAt } = row
   const whole = {
@@ -103,7 +99,6 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
 /** Enough to make room for the largest page, whatever the dropped sizes. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
-/** Drops the oldest bodies that only their makers opened, until enough bytes are free. */
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {
   const oldest = await queries
     .selectFrom('openplat_snapshots')

@@ -9,7 +9,6 @@ interface DatasetRequest {
   /** Columns that every row has. Rows omit all other columns without a value. */
   required: readonly string[]
   source: string
-  /** May exceed the portal's capacity. */
   demanding?: boolean
 }
 

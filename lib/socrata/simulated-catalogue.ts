@@ -56,7 +56,6 @@ function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URL
   return page(found.slice(offset, offset + limit), found.length)
 }
 
-/** Repeated names or a list with commas; any match suffices. */
 const listOf = (params: URLSearchParams, name: string) =>
   params.getAll(name).flatMap((value) => value.split(',').filter(Boolean))
 

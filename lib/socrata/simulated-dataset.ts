@@ -24,7 +24,6 @@ export interface SimulatedColumn {
   type: SimulatedColumnType
   /** Some columns send numbers as text with a decimal: "2026.0". */
   pointed?: boolean
-  /** The display name. Default: the column's own. */
   title?: string
   description?: string
 }
@@ -39,7 +38,6 @@ export interface SimulatedAbout {
   attribution?: string
   attributionLink?: string
   tags?: readonly string[]
-  /** Default: a table. */
   type?: 'dataset' | 'filter' | 'href' | 'file' | 'map' | 'chart' | 'story' | 'measure'
   /** The view and the catalog list it; its rows answer 403. */
   closed?: boolean

@@ -10,7 +10,6 @@ export interface PortalHabits {
   errors?: 'code' | 'errorCode' | 'message'
   /** The first query for a data set's rows answers "still preparing". */
   preparesFirst?: true
-  /** Clients without a token must wait. */
   wantsToken?: true
   /** 403 for a `$` that is written `%24`. */
   refusesEncodedDollar?: true

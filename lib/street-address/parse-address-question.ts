@@ -52,7 +52,6 @@ function withoutEnding(line: string, city: string): string {
   return ending !== ' ' && line.toUpperCase().endsWith(ending) ? line.slice(0, -ending.length) : line
 }
 
-/** The prefixes that end in a street type, with the direction after it. */
 function shorterLines(line: string): string[] {
   const words = line.slice(0, MOST_LETTERS).split(' ')
   const [, side = '', street = '', corner = ''] = words.map(plain)

@@ -45,7 +45,6 @@ const initials = wordsOf(
 const shortened = wordsOf(
   'BLDG BLDGS BLVD BSMT BTWN CT DR DWLG FLR FLRS FRT FT HWY LN LVL PKWY PRMT RD RM RMS SQ ST STS STY TH W WDW WNDW',
 )
-/** Words before a letter that identifies one of several. */
 const lettered = wordsOf('APT BLDG BUILDING CLASS EXHIBIT GROUP LOT PART PHASE TYPE UNIT ZONE')
 
 const WORD = /[\p{L}\d][\p{L}\d'’]*/gu

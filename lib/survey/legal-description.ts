@@ -62,7 +62,6 @@ export interface Described {
 
 export type ParsedDescription = Described | SurveyQuestion | { kind: 'not-legal' }
 
-/** A person's choices override the text. */
 export type Answers = Partial<Record<Field, string>>
 
 export function ask(field: Field, question: string, choices?: Choice[]): SurveyQuestion {

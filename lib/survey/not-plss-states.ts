@@ -1,7 +1,6 @@
 const colonial = 'land there was granted before the federal survey and is described by metes and bounds'
 const territory = 'the federal rectangular survey never reached the territories'
 
-/** States outside of the Public Land Survey System, with the system that they use. */
 export const notPlssStates: Readonly<Record<string, string>> = {
   CT: colonial,
   DC: 'the District was laid out by squares and lots, not by the federal survey',

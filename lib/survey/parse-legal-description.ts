@@ -129,7 +129,6 @@ function looksLikeDegrees({ towns }: Parts): boolean {
   return north && longitude >= longitudes.from && longitude <= longitudes.to
 }
 
-/** Words that no parser understood; a county's name is not one of them. */
 function strangers(reading: DescriptionTokens): string[] {
   return reading.tokens.flatMap((_, i) => {
     // A town can share its name with a meridian.

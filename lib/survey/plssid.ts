@@ -36,7 +36,6 @@ const shape =
 /** Wisconsin's sections have no duplicate character, so they have 19 characters instead of 20. */
 const sectionWithoutDuplicate = /^.{15}SN(\d{2})$/
 
-/** Part of a section behind its number and duplicate character. */
 const partBehindSection =
   /^.{15}(?:[A-Z]{2}[0-9A-Z]{3}|SN\d{2})(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
 

@@ -24,7 +24,6 @@ const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
 /** Larger pages with shapes fail on some servers, whatever their own page limit. */
 const PAGE = 1_000
-/** An area with more rows is split into smaller squares. */
 const MOST_PAGES = 5
 
 export interface LayerTable<S extends z.ZodType> {
@@ -48,7 +47,6 @@ type ReadFeature = Pick<TileFeature, 'id' | 'properties'> & {
   isUnnamed?: boolean
 }
 
-/** Rows without a valid shape are omitted with a note. */
 export async function readLayer<S extends z.ZodType>(
   table: LayerTable<S>,
   bounds: Bounds,

@@ -24,13 +24,11 @@ export interface TileFeature {
 
 export interface BoxRead {
   features: TileFeature[]
-  /** The box has more rows than the source returns. */
   isCut: boolean
   note: string | null
 }
 
 export interface TilePart {
-  /** Layer name in the tiles; several parts may share one. */
   name: string
   levels: readonly [number, number]
   /** The level of its squares, from which all other levels are made. */
@@ -52,7 +50,6 @@ export interface TileLayer {
   example: { square: Tile & { part: string }; tile: Tile }
 }
 
-/** Recursive quarterings of a square before the area counts as too dense for the source. */
 const MOST_SPLITS = 3
 
 /** Lines have a width, so those just beyond the edge of a square are visible in it. */
@@ -176,7 +173,6 @@ function reachOf(asked: Tile): Bounds {
 
 type Square = z.output<typeof square>
 
-/** Neighboring squares both have features across their border. */
 function merge(squares: readonly Square[]): Square {
   const [only] = squares
   if (only && squares.length === 1) return only

@@ -244,7 +244,6 @@ const doneBy = [
 const ofThings =
   '(?:building|bldg|structure|roof|effective|actual|house|home|property|permit|case|request|tree)'
 
-/** Whole words, and the joined spellings that begin with them. */
 const words = [
   '(?:tel|fax|lic|mobile|dl)(?:no|num(?:ber)?)?(?!_?(?:home|food|unit|vendor))',
   'cell(?:phone)?',
@@ -291,7 +290,6 @@ const stems = [
 ].join('|')
 const stem = new RegExp(stems)
 
-/** A person if a person's attribute follows, or nothing. */
 const principal = /principal(?!s?_?(?:use|structure|building|bldg|dwelling|residence|meridian|zoning|street))/
 
 /** `OwnerName`, `OWNER NAME` and `owner_name` become equal. */

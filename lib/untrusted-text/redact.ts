@@ -8,7 +8,6 @@ const tokens: Record<Redaction, string> = {
   'birth-date': '[redacted birth date]',
 }
 
-/** True for the beginning of a redaction token that a cut left. */
 export const beginsToken = (text: string): boolean =>
   Object.values(tokens).some((token) => token !== text && token.startsWith(text))
 
@@ -142,7 +141,6 @@ function luhnSum(digits: string): number {
 const isNumbered = (text: string, at: number, words = numbered): boolean =>
   words.test(text.slice(Math.max(0, at - 32), at))
 
-/** True for columns of parcel and permit numbers: `parcel_number`, `PermitNum`, `APN`. */
 export const numbersThings = (column: string): boolean =>
   column
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -54,7 +54,6 @@ function hasMarkup(folded: string): boolean {
 
 const hasLink = (folded: string): boolean => link.test(folded)
 
-/** A long encoded run; neither a long word nor a row of dashes. */
 function hasEncodedRun(text: string): boolean {
   const runs = text.match(/(?<![a-z0-9+/])[a-z0-9+/]{64,}/gi) ?? []
   return runs.some(
@@ -123,7 +122,6 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
 const compatibleForm = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.replace(/[\ufdfa\ufdfb]/g, ' ').normalize(form)
 
-/** For matching only: lowercase without accents, in one alphabet. */
 function foldText(text: string): string {
   const small = compatibleForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return small.replace(/[\u0131\u0370-\u052f]/g, (letter) => lookAlikes[letter] ?? letter)

@@ -29,7 +29,6 @@ export const ringReport = z.object({
   ring: z.int(),
   fromMiles: z.number(),
   throughMiles: z.number(),
-  /** Rows with a position whose distance, by our measure, falls in this ring. */
   listed: z.int(),
   complete: z.boolean().describe('Everything the source counts up to the outer edge is loaded.'),
   notLoaded: z

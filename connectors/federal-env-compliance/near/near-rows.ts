@@ -30,7 +30,6 @@ export type NearRow = z.output<typeof nearRow>
 interface Loaded {
   rows: FacilityRow[]
   totalRows: number
-  /** Rows that the source lists and counts twice. */
   countedTwice: number
   hasLongitude: boolean
   changed: boolean

@@ -113,7 +113,6 @@ export const statuteCompliance = z.object({
 
 export type StatuteCompliance = z.output<typeof statuteCompliance>
 
-/** A program with permits and nothing else still gets its entry. */
 export function readCompliance(sections: Sections, extracted: string | null): StatuteCompliance[] {
   const named = [
     'Permits',

@@ -27,7 +27,6 @@ const texts = defineSentences('federal-env-compliance.facility-query', {
     '{countyFips} is not in our list of counties. The source answers an unknown number with no rows.',
 })
 
-/** Validated parameters in one canonical form, for requests and tokens. */
 export type FacilityQuery = SearchParams
 
 /**
@@ -174,7 +173,6 @@ export function milesTo(from: LngLat, { latitude, longitude }: Placed): number |
 /** A hundredth of a mile is 16 m; finer values would overstate the accuracy of positions here. */
 export const roundMiles = (miles: number) => Number(miles.toFixed(2))
 
-/** Returns undefined for a query without a point. */
 export function centerOf(query: {
   latitude?: number | undefined
   longitude?: number | undefined

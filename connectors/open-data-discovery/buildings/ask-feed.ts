@@ -20,7 +20,6 @@ interface FeedPage {
   others: string[]
   truncated: boolean
   updatedAt: string | null
-  /** Columns that the feed no longer has, whose values no row contains. */
   missing: readonly string[]
 }
 
@@ -32,7 +31,6 @@ interface Page {
   offset: number
 }
 
-/** Returns undefined if the feed has no column for such a phrase. */
 export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Condition | undefined {
   return phrase.is === 'words' ? wordsIn(feed, phrase.words) : feed.ask(phrase)
 }

@@ -49,7 +49,6 @@ interface ParcelForm {
   /** The form on a tax bill, with an example. */
   form: string
   example: string
-  /** Returns the number in the feeds' form, or undefined for other text. */
   read(text: string): string | undefined
 }
 

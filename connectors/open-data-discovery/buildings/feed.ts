@@ -27,7 +27,6 @@ export interface BuildingFeed {
   host: string
   dataset: string
   licence: string
-  /** Returns undefined if the feed has no column for it. */
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
   /** Text columns for a word search. Never the whole row: it names people too. */
   byWords: readonly [FeedColumn, ...FeedColumn[]]

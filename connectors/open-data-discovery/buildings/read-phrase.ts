@@ -26,7 +26,6 @@ export interface ReadPhrase {
 
 const mostWords = 6
 
-/** Tries a parcel number, then a house, then words, by the city's own forms. */
 export function readPhrase(city: City, typed: string): ReadPhrase {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const parcel = city.parcel?.read(text)

@@ -13,7 +13,6 @@ export function caseStateOf({ source, status }: Case): CaseState | undefined {
   return isIn(states.open) ? 'open' : isIn(states.closed) ? 'closed' : undefined
 }
 
-/** A complaint is a report from the public, a violation a finding of the city. */
 export function nounOf({ kind, source, type }: Case): RecordNoun {
   if (kind === 'building-permit') return 'permit'
   if (kind === 'building-inspection') return 'inspection'

@@ -26,9 +26,7 @@ const texts = defineSentences('open-data-discovery.fetch-table', {
 })
 
 interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
-  /** Patterns of columns that are never requested, in addition to every table's. */
   withheld: readonly string[]
-  /** Required columns, in addition to those of the condition and the order. */
   needed: readonly string[]
   where: Condition | undefined
   orderBy: readonly Order[]

@@ -157,7 +157,6 @@ function placeOf({ table }: ConstructionSource): Pick<ListedConstructionSource, 
 
 const params = z.strictObject({ sourceId: z.string().max(100) })
 
-/** Describes one entry without querying the portals of the others. */
 export const describeConstructionSource = {
   summary: 'One source of new-construction permits, as listNewConstructionPermitSources lists it.',
   params,

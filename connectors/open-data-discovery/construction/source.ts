@@ -7,7 +7,6 @@ export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 export interface Configured {
   /** Environment variable with the table's URL; ends in `_URL`, which allows requests to its host. */
   setting: string
-  /** Simulator URL for a table without one. */
   sampleUrl: string
 }
 
@@ -45,7 +44,6 @@ export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Cond
   }
 }
 
-/** Defaults of most sources; a sheet holds only its differences. */
 interface Usual {
   reach: 'city' | 'county' | 'state' | 'region'
   /** Whether the source accepts a lower bound on that date; false if unknown. */
@@ -70,7 +68,6 @@ export interface ConstructionSource extends Usual {
   refusedBecause?: string
   /** Absent if the whole table is new residential construction. */
   recipe?: Condition
-  /** Explains the recipe, one line per condition with its basis. */
   recipeWords: readonly string[]
   /** A value in the recipe was never observed in the table, so an empty result may mean a wrong recipe. */
   isInferred?: true
@@ -80,7 +77,6 @@ export interface ConstructionSource extends Usual {
   stableOrder: string
   idColumn?: string
   addressColumns: readonly string[]
-  /** Columns behind the display fields, if the sheet names them. */
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
   /** Columns of the row's position, unless the layer's shape has it. A point column has both in one. */
   position?: { latitude: string; longitude: string } | { point: string }

@@ -15,7 +15,6 @@ const texts = defineSentences('open-data-discovery.admit-portal', {
 export interface AdmittedPortal extends PortalNames {
   /** Its names in the catalog: empty if unlisted, null if the catalog did not answer. */
   catalogued: readonly string[] | null
-  /** A portal that this connector names itself; excludes its map servers and the catalog. */
   isOurs: boolean
 }
 

@@ -55,7 +55,6 @@ export function operatorsFor(kind: Holds): Operator[] {
   }
 }
 
-/** A `*` at the end of a pattern matches any ending. */
 export function isWithheld(column: string, patterns: readonly string[]): boolean {
   const name = column.toLowerCase()
   return patterns.some((pattern) => {

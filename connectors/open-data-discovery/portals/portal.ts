@@ -28,7 +28,6 @@ const renamed: readonly Renamed[] = [
   { host: 'data.austintexas.gov', others: ['datahub.austintexas.gov'], vouchesForItself: true },
 ]
 
-/** Ignores case and rejects anything but a bare host name. */
 export function readPortal(text: string): PortalNames {
   // Rejects other alphabets first: some of their letters become ASCII in lowercase.
   const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''

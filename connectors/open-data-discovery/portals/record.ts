@@ -41,7 +41,6 @@ export const datasetId = z
   .regex(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/, texts.datasetIdIsTwo)
   .describe('Two groups of four letters or digits, as searchDatasets gives it.')
 
-/** Rejects control characters, lone surrogates, and text without a word. */
 export const words = z
   .string()
   .min(1)

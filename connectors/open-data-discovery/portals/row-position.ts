@@ -2,7 +2,6 @@ import type { Point } from 'geojson'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Reads a point, a location of the older kind, or two columns of degrees. Returns undefined without any. */
 export function positionOf(row: Row): Point | undefined {
   for (const value of Object.values(row)) {
     const point = pointIn(value)

@@ -21,7 +21,6 @@ const lineOf = ({ address }: BuildingFeed, row: SimulatedRecord) =>
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ')
 
-/** The sample house with most records, from the data set itself; `word` is the name of its street. */
 export function houseOf(feed: BuildingFeed): { line: string; rows: number; word: string } {
   const counts = new Map<string, number>()
   for (const row of rowsOf(feed)) {
@@ -42,7 +41,6 @@ const parcelColumns: Readonly<Record<string, (row: SimulatedRecord) => string>> 
   'san-francisco-complaints': ({ block, lot }) => `${block}/${lot}`,
 }
 
-/** Returns a parcel in its city's form with its row count, or undefined without such a column. */
 export function parcelOf(feed: BuildingFeed): { typed: string; rows: number } | undefined {
   const read = parcelColumns[feed.id]
   if (!read || !cityOf(feed.market).parcel) return undefined

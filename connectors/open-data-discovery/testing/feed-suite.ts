@@ -249,7 +249,6 @@ async function urlsOf(feed: BuildingFeed, phrases: readonly string[]): Promise<s
   return own
 }
 
-/** The other feeds still answer; a city without others reports the error. */
 async function failsAlone(feed: BuildingFeed, line: string, answer: () => Response, code: string) {
   const broken: Transport = async (request) =>
     request.url.includes(feed.dataset) ? answer() : sample(request)

@@ -59,7 +59,6 @@ export function parseRenamed(text: string): Renamed[] | undefined {
   return read.length === pairs.length ? read : undefined
 }
 
-/** A renamed field matches its new name only. */
 export function fieldNames(renamed: string | undefined): FieldNames {
   const names: Record<Field, readonly string[]> = { ...usualNames }
   const given = parseRenamed(renamed ?? '') ?? []

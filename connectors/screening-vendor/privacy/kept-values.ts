@@ -7,7 +7,6 @@ const texts = defineSentences('screening-vendor.kept-values', {
     'The screening service sent more than can be checked for personal data, so all of it was withheld.',
 })
 
-/** Tracks the published values of an answer. Everything else counts as withheld. */
 export interface StoredValues {
   keep(node: Node, key: string): void
   withheldFrom(body: unknown): { classes: PersonalClass[]; count: number }

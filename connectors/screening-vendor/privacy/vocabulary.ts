@@ -34,7 +34,6 @@ const MOST_WORDS = 8
 
 export type Vocabulary = (text: string) => boolean
 
-/** True for a text of known words; a single digit among them is a tier or a number of years. */
 export function vocabularyWith(more: readonly string[]): Vocabulary {
   const known = new Set([...words, ...more.map((word) => word.toLowerCase())])
   return (text) => {

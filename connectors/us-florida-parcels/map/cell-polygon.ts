@@ -19,7 +19,6 @@ export const OUTLINE_TOLERANCE = 0.000_002_25
 
 type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
 
-/** Returns an empty list for placeholders, and for the rare row without a shape. */
 export function toCellPolygon({ attributes, geometry }: Row): CellPolygon[] {
   const shape = fromEsri(geometry)
   if (!shape || !isUsable(attributes)) return []
@@ -88,7 +87,6 @@ export interface FoundParcel {
 
 type InSight = (parcel: MapParcel) => boolean
 
-/** One row per parcel with a polygon in the viewport, at its largest such polygon. */
 export const groupByParcel = (polygons: readonly CellPolygon[], isInSight: InSight): FoundParcel[] =>
   runAtOnce(groupingByParcel(polygons, isInSight))
 

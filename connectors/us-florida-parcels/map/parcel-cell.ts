@@ -29,7 +29,6 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /** Too many polygons to read whole; its quarters have them. */
   isDense: z.boolean(),
   /** False if even the smallest cell was cut. */
   isComplete: z.boolean(),

@@ -23,7 +23,6 @@ export interface ParcelView {
   pages: number
   rows: MapParcel[]
   cities: string[]
-  /** Requested and loaded areas of the viewport; the set is incomplete if they differ. */
   areas: { asked: number; loaded: number; problem: string | null }
   /** Points replace outlines while that layer is closed for a new year. */
   layer: 'polygons' | 'centroids'

@@ -7,7 +7,6 @@ import type { Bounds } from '@/lib/geography/types'
 type Area = Polygon | MultiPolygon
 type Piece = Position[][]
 
-/** Returns one valid shape: drops duplicates, and merges overlapping or touching pieces. */
 export function uniteOutlines(shapes: readonly Area[]): Area | null {
   const [only] = shapes
   if (only?.type === 'Polygon' && shapes.length === 1) return only
@@ -26,7 +25,6 @@ export function uniteOutlines(shapes: readonly Area[]): Area | null {
   return wind(shape, 'counterclockwise')
 }
 
-/** Falls back to the parcel's point while the outlines are closed. */
 export function joinOutlines(shapes: readonly (Area | Point)[]): Geometry | null {
   return uniteOutlines(shapes.filter((shape) => shape.type !== 'Point')) ?? shapes[0] ?? null
 }

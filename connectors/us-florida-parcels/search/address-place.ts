@@ -15,7 +15,6 @@ export function hasPlace(given: string): boolean {
   return others.some((part) => part !== '' && !isUnit(part)) || endsInState(address) || hasZip(address)
 }
 
-/** Completes the address with its missing place for the geocoder. */
 export function placeInFlorida(address: string, city: string | undefined): string {
   const line = address
     .slice(0, MOST_LETTERS)

@@ -96,7 +96,6 @@ export interface AreaPage extends RowSet {
   passed: number
 }
 
-/** Rows are in order of their squares, then of their object ids. */
 export async function fetchAreaPage(
   area: ParcelSearchArea,
   paging: Paging,
@@ -197,7 +196,6 @@ const PAGE_MS = 8_000
 /** A position within one square, or all rows of an owner, may take longer. */
 const POSITION_MS = 20_000
 
-/** Returns each row once, even if its polygon lies in several squares. */
 async function walkSquares(
   { bbox, filter }: ParcelSearchArea,
   squares: Squares,

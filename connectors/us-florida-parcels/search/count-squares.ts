@@ -31,9 +31,7 @@ const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
 const params = z.strictObject({
   box: place,
-  /** The box without its edges, if the rows across them are needed. */
   inside: place.optional(),
-  /** Loads all ids of a small match instead of those across the edges. */
   wantsIds: z.boolean().optional(),
   filter: parcelFilter.default({}),
   layer: z.enum(['polygons', 'centroids']),
@@ -133,7 +131,6 @@ export async function countSquares(
       }
       counted += 1
       sum += found.count - found.across.length
-      // A point has no parts.
       isAbout ||= !isAlone && !found.hasAllIds && layer === 'polygons'
       for (const id of found.across) across.add(id)
     }

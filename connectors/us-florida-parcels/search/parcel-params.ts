@@ -124,7 +124,6 @@ export const objectIdShape = {
 const filters = z.strictObject({ ...objectIdShape, ...filterShape })
 export type ParcelSearch = z.output<typeof filters>
 
-/** A box, or the area around a city's point, as far as its rows reach. */
 export interface ParcelSearchArea {
   bbox?: Bounds | undefined
   city?: string | undefined

@@ -13,7 +13,6 @@ export interface Squares {
   box: Bounds | undefined
   known(): number
   take(): Square | undefined
-  /** The square has rows of the city, so its neighbors may have some too. */
   met(square: Square): void
   add(squares: readonly Square[]): void
 }

@@ -97,7 +97,6 @@ function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]
   return sales.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-/** Identifies the deed in the official records. Returns undefined if the roll names none. */
 function instrumentOf({ clerk, book, page }: RollSale): string | undefined {
   if (clerk) return `clerk ${clerk}`
   return book && page ? `book ${book} page ${page}` : undefined

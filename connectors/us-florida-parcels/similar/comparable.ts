@@ -1,6 +1,5 @@
 import type { RollParcel } from './roll-parcel'
 
-/** Reasons to exclude a parcel, in order; the first match is counted. */
 export interface DropRule<T> {
   id: string
   text: string
@@ -18,7 +17,6 @@ const isClassified = (parcel: RollParcel) =>
     (value) => (value ?? 0) > 0,
   )
 
-/** Rules for the subject too: without these values nothing can be compared. */
 const unfit: readonly DropRule<RollParcel>[] = [
   { id: 'no-value', text: 'without a just value', holds: ({ justValue }) => !justValue || justValue <= 0 },
   {

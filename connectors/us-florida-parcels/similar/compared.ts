@@ -13,7 +13,6 @@ export interface ComparedParcel {
   meters: number
 }
 
-/** A sale of the year before the value date with the value of that date. */
 export interface ComparedSale extends ComparedParcel {
   price: number
   month: string | null
@@ -24,7 +23,6 @@ export interface ComparedSale extends ComparedParcel {
 export interface SimilarAnswer {
   subject: ComparedParcel & { rollYear: number; disaster: boolean }
   steps: readonly (Criteria & { found: number })[]
-  /** Matches in the last ring, with the same use and within the widest area and age. */
   found: number
   dropped: readonly Dropped[]
   parcels: readonly ComparedParcel[]

@@ -10,7 +10,6 @@ const impatient = {
   pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
 } satisfies Declaration
 
-/** Replaces a response, or returns undefined for the source's own. */
 export type Change = (request: Request, source: Transport) => Promise<Response> | Response | undefined
 
 export function mapEngine({ change, closed = false }: { change?: Change; closed?: boolean } = {}) {
@@ -39,7 +38,6 @@ export async function dataOf<T>(
 
 export const isRows = (request: Request) => new URL(request.url).searchParams.has('outFields')
 
-/** Cuts the source's answer and flags it, like the source under load. */
 export function cutAt(rows: number): Change {
   return async (request, source) => {
     const answer = await source(request)

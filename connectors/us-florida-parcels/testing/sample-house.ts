@@ -4,7 +4,6 @@ import { valuesOf } from '@/lib/sample-world/florida/values'
 
 const town: [number, number, number, number] = [-81.388, 28.528, -81.378, 28.536]
 
-/** The first single-family house there with one home on it, or vacant lot, on the sample country's roll. */
 export function sampleParcel(kind: 'house' | 'land') {
   for (const plot of plotsWithin(town)) {
     const values = valuesOf(plot)

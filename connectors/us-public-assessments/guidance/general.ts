@@ -1,8 +1,6 @@
 import type { Guidance, Savings } from './guidance'
 import { saidBy } from './said-by'
 
-/** Rules of nearly every place, used by jurisdictions without one of their own. */
-
 const localPages = saidBy({ name: 'Pages of several local assessors' }, 'seen')
 const research = saidBy({ name: 'Public research notes and pages of local assessors' }, 'seen')
 const notes = saidBy({ name: 'Public research notes that cite official pages' }, 'single')
@@ -49,7 +47,6 @@ export const separateForms = officialPages(
 /** Most places tax the assessed value, without a limit on a home's yearly increase. */
 const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
 
-/** A jurisdiction overrides these. */
 export const usually = {
   facts: recordFacts,
   applying: [separateForms],

@@ -44,7 +44,6 @@ export interface Level {
 export interface Office {
   name: string
   about: string
-  /** Absent if each town or county has its own. */
   url?: string
   telephone?: string
   /** An unsure address appears beside the office's name, never alone. */
@@ -77,11 +76,9 @@ export interface Stage {
 /** General information, not legal advice. */
 export interface Guidance {
   jurisdiction: string
-  /** Local meanings of the kinds of value; unestablished ones are absent. */
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
   /** The value for comparing homes where a limit holds another one down. Default: the assessed value. */
   comparedBy?: ValueKind
-  /** Absent if unknown, or if it varies between homes. */
   level?: Level
   changes: readonly Statement[]
   facts: readonly Statement[]
@@ -91,7 +88,6 @@ export interface Guidance {
   /** In chronological order. */
   stages: readonly Stage[]
   savings: Savings
-  /** Grounds of an appeal; empty if none is established. */
   grounds: readonly Statement[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments

@@ -28,7 +28,6 @@ interface TableShape {
   url: string | null
   /** Environment variable with another URL; ends in `_URL`, which allows requests to its host. */
   setting: string
-  /** Simulator URL for a table without one. */
   sampleUrl?: string
   /** Required columns, each requested by name. Never an owner's or a mailing address. */
   columns: readonly string[]
@@ -84,7 +83,6 @@ export interface RollPlace {
   thisYear: number
 }
 
-/** Conditions on the property table, tried in order until one matches. */
 export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 interface AddressSearch {
@@ -97,7 +95,6 @@ interface AddressSearch {
 interface ParcelIdSearch {
   /** Shown after input in another form: "14 digits, written 17-09-447-004-0000". */
   form: string
-  /** Returns an empty list for text that is not an id of this source. */
   ask: Attempts<string>
   /** For ids whose punctuation differs by town: whether a row is the intended one. */
   matches?: (row: RecipeRow, asked: string) => boolean
@@ -164,7 +161,6 @@ export interface Source {
   gaps: readonly string[]
   historyMode: HistoryMode
   certainty: Certainty
-  /** For people; offered whenever we cannot answer. */
   officialPage: string
   attribution: string
   licence: string

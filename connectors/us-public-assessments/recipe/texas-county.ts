@@ -12,7 +12,6 @@ const texts = defineSentences('us-public-assessments.texas-county', {
   how: 'the district does not publish which year its values are for.',
 })
 
-/** Shared parts of all appraisal districts of Texas; each district has its own switch. */
 export function texasCounty(
   county: string,
 ): Pick<Source, 'title' | 'state' | 'historyMode' | 'enabledBy' | 'licence'> {

@@ -6,7 +6,6 @@ import type { From, RecipeRow, Source } from '../recipe/source'
 
 type NamedSource = readonly [name: string, from: From<unknown> | undefined]
 
-/** Caveats about facts that the missing columns held. Returns an empty list if none is missing. */
 export function describeMissing(source: Source, missing: readonly string[]): string[] {
   if (missing.length === 0) return []
   const lost = new Set(missing)
@@ -56,7 +55,6 @@ function toldOf({ facts, attributes, values }: Source): NamedSource[] {
 
 const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Runs the reader on a proxy row that records the columns it accesses. */
 export function columnsOf(from: From<unknown> | undefined): string[] {
   if (from === undefined) return []
   if (typeof from === 'string') return [from]

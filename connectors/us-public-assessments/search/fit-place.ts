@@ -26,7 +26,6 @@ interface Fitted {
   caveats: string[]
 }
 
-/** Filters by the fields that the source publishes, and adds caveats for the others. */
 export function fitPlace(
   source: Source,
   properties: readonly Property[],

@@ -42,7 +42,6 @@ export function newestFirst(table: RecipeTable, rows: readonly RecipeRow[]): Rec
 }
 
 export interface Match extends SameHouse {
-  /** The exact unit, or only the house number for a row without a unit. */
   is: 'unit' | 'house'
 }
 

@@ -4,7 +4,6 @@ import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
 import type { ArcgisTable, RecipeRow, Source } from '../recipe/source'
 
-/** The names in the services' URLs, without blanks. */
 export const utahCounties = [
   'Beaver',
   'Box Elder',

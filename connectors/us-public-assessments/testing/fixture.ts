@@ -9,7 +9,6 @@ export interface Fixture {
   source: string
   place: Partial<Pick<PropertySearchParams, 'city' | 'county' | 'municipalityCode'>>
   clean: string
-  /** Spelled out in lowercase, with the place behind. */
   sloppy: string
   neighbor: string
   nobody: string
@@ -20,7 +19,6 @@ export interface Fixture {
   /** Ids of another county's form, which must be refused. */
   foreignIds: readonly string[]
   years: readonly number[]
-  /** The newest published year up to this one, or null. */
   latest: number | null
 }
 

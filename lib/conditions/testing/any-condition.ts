@@ -123,7 +123,6 @@ export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
   })).condition
 }
 
-/** The parser's form: values as text, patterns without lost characters, no list of one. */
 export function asParsed(condition: Condition, dialect: Dialect): Condition {
   if ('terms' in condition) {
     const terms = condition.terms.map((term) => asParsed(term, dialect))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EngineAnswer } from './answer'
 
-/** A line of its own before the answer. */
 interface Head {
   storedAt: number
   mark?: string | undefined

@@ -25,7 +25,6 @@ export interface Kept<T> {
   value: T
   state: 'miss' | 'fresh' | 'stale'
   storedAt: number
-  /** The failure of the newest refresh, while an older answer serves. */
   failure?: unknown
 }
 

@@ -27,7 +27,6 @@ export function describeType(schema: JsonSchema, several = false): string {
   return [`${kinds.join(' or ')}${inside}`, ...limitsOf(only)].join(', ')
 }
 
-/** Returns several schemas if a value on the path may have several types. */
 export function schemasAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema[] {
   const [key, ...rest] = path
   const parts = partsOf(schema)

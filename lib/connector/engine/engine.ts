@@ -38,7 +38,6 @@ export interface Engine<R extends Registry = Registry> {
   release: string
   sample: boolean
   health: Health
-  /** Returns undefined if the source has no daily limit. */
   budgetOf: (connector: string, host: string) => Promise<BudgetState | undefined>
   cacheSize: () => { entries: number; bytes: number }
   cacheReads: () => Readonly<Record<Kept<unknown>['state'], number>>

@@ -33,11 +33,9 @@ export interface Call {
   keptOnly?: boolean
   /** The caller polls instead of waiting, so recent failures are replayed to it. */
   leavesEarly?: boolean
-  /** Network of the visitor, for the fair queue of each source. */
   visitor?: string
   /** Aborts when the visitor leaves. A shared request continues while others wait for it. */
   signal?: AbortSignal
-  /** Scheduler for the thousands of rows of an export. */
   pace?: Pace
 }
 

@@ -5,7 +5,6 @@ import type { Call } from '../engine/requests'
 const HEADER = 'x-openplat-visitor'
 const RELAYED_HEADER = 'x-openplat-relayed'
 
-/** The key of a visitor in limits and queues. */
 export const visitorOf = (headers: Headers): string => networkOf(headers.get(HEADER) ?? 'unknown')
 
 export const isRelayed = (headers: Headers): boolean => headers.has(RELAYED_HEADER)

@@ -146,7 +146,6 @@ const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
 
 const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 
-/** Machine tokens make no readable file name. */
 const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
 
 export interface ExportSubject {

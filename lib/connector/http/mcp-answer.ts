@@ -79,7 +79,6 @@ function listsIn(value: unknown, path = ''): List[] {
   return Object.entries(value).flatMap(([key, item]) => listsIn(item, path ? `${path}.${key}` : key))
 }
 
-/** Keeps the method's own paging fields consistent after a cut. */
 function describePaging(data: Record<string, unknown>, params: unknown): void {
   const rows = Object.values(data).find(Array.isArray)
   if (!rows) return

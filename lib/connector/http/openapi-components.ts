@@ -12,7 +12,6 @@ const problemStatuses: { status: number; codes: ErrorCode[] }[] = [...new Set(Ob
 
 export const problemName = (status: number) => `problem_${status}`
 
-/** Operations never return 405 themselves. */
 export const operationStatuses = problemStatuses.filter(({ status }) => status !== 405)
 
 const problem: JsonSchema = {

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../errors'
 
-/** The API description and its page share these sentences. */
 export const problemMeanings: Readonly<Record<ErrorCode, string>> = {
   invalid_params: 'A parameter is missing, unknown or not as described; `issues` lists each one.',
   credentials_required: 'The connector needs credentials (HTTP Basic) and got none.',

@@ -5,7 +5,6 @@ import { type AnswerSpoiling, leavesOf, SURPRISE } from './spoil'
 const TELLS =
   /note|caveat|message|warning|remark|missing|gap|flag|scan|sentence|complete|truncated|partial|unread|reason|hint|withheld|privacy|checked/i
 
-/** Values that mean "unknown". */
 const UNKNOWN = ['', 'other', 'unknown', 'not stated']
 
 /** Lists derived from values: a missing value makes no entry. */

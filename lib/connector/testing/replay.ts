@@ -2,7 +2,6 @@ import { ConnectorError } from '../errors'
 import { type Exchange, readBody, toResponse } from '../upstream/recording'
 import type { Transport } from '../upstream/transport'
 
-/** Replays equal requests in their recorded order, and rejects any other request. */
 export function replayTransport(exchanges: readonly Exchange[]): Transport {
   const left = new Map<string, Exchange[]>()
   for (const exchange of exchanges) {

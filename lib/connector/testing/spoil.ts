@@ -1,7 +1,5 @@
-/** Path of a value in an answer; steps into lists are numbers. */
 export type Path = readonly (string | number)[]
 
-/** The rows of a list share one place. */
 const placeOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
 export interface AnswerSpoiling {
@@ -142,7 +140,6 @@ function again(kind: string, place: string, value: unknown, written: unknown): u
   return same ? same.to(value) : written
 }
 
-/** Texts, numbers and booleans; empty values have no leaves. */
 export function leavesOf(data: unknown): { path: Path; value: string | number | boolean }[] {
   const leaves: { path: Path; value: string | number | boolean }[] = []
   walk(data, [], (value, path) => {

@@ -10,7 +10,6 @@ interface Site {
   asked: number
 }
 
-/** Simulators behind real HTTP, each question with a corrupted site of its own. */
 export interface SpoilingGateway {
   site(spoiling?: Spoiling, good?: number): { transport: Transport; asked: () => number }
   stop(): void

@@ -24,7 +24,6 @@ export function drift(simulator: Simulator): Simulator {
 const textOf = async (request: Request) =>
   `${request.url} ${request.body === null ? '' : await request.clone().text()}`
 
-/** Layers and data sets list their columns on a page of their own. */
 async function goneFrom(request: Request, simulator: Simulator): Promise<string | undefined> {
   const { origin, pathname } = new URL(request.url)
   const [, layer] = /^(.*\/(?:Feature|Map)Server\/\d+)(?:\/query)?\/?$/i.exec(pathname) ?? []

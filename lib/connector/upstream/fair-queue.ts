@@ -1,7 +1,6 @@
 import type { Queue, QueueAddOptions } from 'p-queue'
 
 export interface FairOptions extends QueueAddOptions {
-  /** Callers without a name count as one visitor. */
   visitor: string
 }
 
@@ -16,7 +15,6 @@ interface Waiting {
 
 /** Serves visitors in turn, so that heavy visitors wait for themselves. */
 export class FairQueue implements Queue<Run, FairOptions> {
-  /** In the order of turns; only visitors with waiting requests. */
   readonly #waiting = new Map<string, Waiting[]>()
   #size = 0
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Context, Method } from '../method'
 
-/** Result of a source's internal `checkFields`: the missing fields of each checked thing. */
 const fieldFinding = z.object({
   what: z.string(),
   missing: z.array(z.string()),

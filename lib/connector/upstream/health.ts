@@ -13,7 +13,6 @@ export interface SharedHealth {
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 
-/** Scope of the data: this process, all instances, or this one because the store is unreachable. */
 export type HealthReach = 'process' | 'instances' | 'cut-off'
 
 export interface Latest {

@@ -28,7 +28,6 @@ interface PassOptions {
   visitor?: string | undefined
 }
 
-/** Enforces a host's concurrency, spacing, timeout, retries and circuit breaker. */
 export interface HostGate {
   pass<T>(deadline: AbortSignal, attempt: Attempt<T>, options?: PassOptions): Promise<T>
 }

@@ -3,10 +3,8 @@ import { type Budget, type Counter, createBudget, createCounter } from './budget
 import type { Health } from './health'
 import { createHostGate, type GatePace, type HostGate } from './host-gate'
 
-/** One gate and one budget per host, for all callers. */
 export interface Hosts {
   gate(host: string, source: ConnectorSource): HostGate
-  /** Returns undefined if the source has no daily limit. */
   budgetAt(host: string, source: ConnectorSource): Budget | undefined
 }
 
@@ -22,7 +20,6 @@ export interface HostDeps {
   sample: boolean
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
-  /** Shared counter of daily budgets. Default: counted in this process. */
   counter?: Counter
 }
 

@@ -1,6 +1,5 @@
 export type Simulator = (request: Request) => Promise<Response>
 
-/** One publisher's part of a host; several can share one. */
 export interface SimulatedSite {
   host: string
   path: string

@@ -42,7 +42,6 @@ export interface UpstreamAnswer {
 }
 
 interface ReadOptions {
-  /** Statuses outside 200-299 with a meaningful body. */
   accepts?: readonly number[]
   /** May exceed the source's capacity: not retried, and a timeout does not count against the source. */
   demanding?: boolean
@@ -63,7 +62,6 @@ export interface Upstream {
     schema: S,
     options?: ReadOptions & { classify?: (body: unknown) => ConnectorError | undefined },
   ): Promise<z.output<S>>
-  /** Also allows these hosts, which a trusted source named. */
   alsoAt(hosts: ReadonlySet<string>): Upstream
 }
 
@@ -71,7 +69,6 @@ interface Deps {
   transport: Transport
   gate: (host: string, source: ConnectorSource) => HostGate
   userAgent: string
-  /** Hosts that the operator put in place of a declared one. */
   configuredHosts: string[]
   deadline: AbortSignal
   visitor: string | undefined

@@ -10,7 +10,6 @@ export const comparedKinds = [
   'taxableValue',
 ] as const satisfies readonly ValueKind[]
 
-/** An amount with every attribute that two comparable amounts must share. */
 export interface Figure {
   /** Source id: each source is a jurisdiction with rules of its own. */
   source: string

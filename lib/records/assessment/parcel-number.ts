@@ -1,6 +1,5 @@
 import type { PropertyRecord } from './fields'
 
-/** Formats like bills, "10-17-434-900-0000", if the source publishes that form. */
 export function formatParcelId({
   parcelId,
   alternateParcelId,

@@ -15,7 +15,6 @@ export interface ValueYear {
   updatedAt: string | null
 }
 
-/** Newest first. Without requested years, one row per published year. */
 export function toValueYears(
   requestedYears: readonly number[],
   assessments: readonly Assessment[],

@@ -57,7 +57,6 @@ export const hazardNames = {
 } as const
 export type Hazard = keyof typeof hazardNames
 
-/** A zone whose row contradicts itself gets the class without a verdict. */
 export function hazardOf({
   zone,
   feature,

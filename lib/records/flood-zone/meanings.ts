@@ -124,7 +124,6 @@ const sets: readonly (readonly [Feature, RegExp])[] = [
   ['minimal', /^AREA OF MINIMAL FLOOD HAZARD$/],
 ]
 
-/** Known subtypes that add nothing to their zone. */
 const PLAIN =
   /^((COMBINED RIVERINE AND )?COASTAL FLOODPLAIN|1 PCT ANNUAL CHANCE FLOOD HAZARD CONTAINED IN .+)$/
 

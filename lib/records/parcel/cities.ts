@@ -12,7 +12,6 @@ const written: readonly (readonly string[])[] = [
   ['MOUNT', 'MT', 'MT.'],
 ]
 
-/** Spellings of one city in the counties' rolls: with or without periods, in full or shortened. */
 export function cityNames(city: string): string[] {
   const capitals = city.toUpperCase().replace(/\s+/g, ' ').trim()
   const plain = capitals.replaceAll('.', '').trim()

@@ -24,7 +24,6 @@ export interface ParcelFilter {
   builtTo?: number | undefined
   /** In capitals, like the roll. */
   city?: string | undefined
-  /** One city in all of the counties' spellings. */
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined
   /** The year of either of the two most recent sales. */

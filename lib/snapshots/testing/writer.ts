@@ -26,7 +26,6 @@ let last = ''
 for (let number = 0; ; number += 1) {
   const kept = await store.keep(snapshotOf([answered({ run, number, noise: noise() })]))
   if (kept.kind !== 'kept') {
-    // An older snapshot still opens, and the process continues.
     say(kept.kind, (await store.open(last)).kind)
     break
   }

@@ -25,7 +25,6 @@ export interface Surveyed {
   meridians: string[]
 }
 
-/** State and meridian together: each can contradict the other. */
 export function decideMeridian(
   codes: readonly string[],
   { mentions, bare, unknown }: MeridianMentions,

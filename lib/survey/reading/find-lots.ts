@@ -4,7 +4,6 @@ import type { Token } from './tokenize'
 
 const longestRange = 60
 
-/** Lot names in written order; "Lots 1-3" is three. */
 export function findLots(reading: DescriptionTokens): string[] {
   const lots: string[] = []
   for (let i = 0; i < reading.tokens.length; i++) {

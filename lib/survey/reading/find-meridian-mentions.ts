@@ -17,7 +17,6 @@ export interface MeridianMentions {
   mentions: (readonly string[])[]
   /** Meridian names without the word "Meridian", which may be towns. */
   bare: BareName[]
-  /** The text of a meridian outside of our table. */
   unknown?: string
 }
 
@@ -112,7 +111,6 @@ function readCodes(reading: DescriptionTokens, i: number): Mention | null {
   return end > i + 1 ? { codes: codes.sort(), end } : null
 }
 
-/** Takes the longest run of words that names a meridian. Most names need the word "Meridian" or a synonym. */
 function readName({ tokens, used }: DescriptionTokens, start: number, titled = false): Mention | null {
   const words: string[] = []
   let best: Mention | null = null

@@ -48,7 +48,6 @@ export function findStates(reading: DescriptionTokens): FoundStates {
   return { ...found, codes: [...codes] }
 }
 
-/** Takes the longest name. Has no code if the name belongs to a county, river or street. */
 function readStateName(reading: DescriptionTokens, start: number): { code?: string; end: number } | null {
   const words: string[] = []
   let best: { code: string; end: number; letters: number } | null = null

@@ -127,7 +127,6 @@ function isHalfAt({ tokens }: DescriptionTokens, from: number): boolean {
   return isAliquotLike(tokens, next) || isNumber(tokens, next) || wordAt(tokens, next) === 'OF'
 }
 
-/** A bearing, a fraction or a length continues behind its number. */
 function isMeasured({ tokens, used }: DescriptionTokens, i: number): boolean {
   if (isMark(tokens, i, '°\'"') || (isMark(tokens, i, '/') && isNumber(tokens, i + 1))) return true
   const word = used[i] ? '' : wordAt(tokens, i)

@@ -14,7 +14,6 @@ export interface SurveyNumber extends Span {
   direction?: Direction
   /** A word names the axis, not only a letter. */
   marked: boolean
-  /** The letter directly follows the number. */
   attached: boolean
   repeated?: number
 }

@@ -2,7 +2,6 @@ import type { Token } from './tokenize'
 
 type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
 
-/** Each parser marks the tokens that it understood as used. */
 export interface DescriptionTokens {
   tokens: readonly Token[]
   used: (Part | undefined)[]
@@ -17,7 +16,6 @@ export function take({ used }: DescriptionTokens, { start, end }: Span, part: Pa
   used.fill(part, start, end)
 }
 
-/** Returns '' for a token that a parser has used. */
 export function freeWord({ tokens, used }: DescriptionTokens, i: number): string {
   return used[i] ? '' : wordAt(tokens, i)
 }

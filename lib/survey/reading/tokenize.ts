@@ -2,7 +2,6 @@ export interface Word {
   kind: 'word'
   text: string
   raw: string
-  /** Follows the previous token without a space. */
   glued: boolean
   /** Joined from initials: "S. W." is SW. */
   initials: boolean

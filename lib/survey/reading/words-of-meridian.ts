@@ -1,6 +1,5 @@
 import type { Token } from './tokenize'
 
-/** Generic titles that do not distinguish meridians. */
 const titles = new Set(
   'MERIDIAN MERID MER PM PRINCIPAL PRIN PRINC PRINCIPLE BASE BASELINE LINE SURVEY SURVEYS DISTRICT LANDS TRACT'.split(
     ' ',

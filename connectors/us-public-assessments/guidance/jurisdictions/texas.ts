@@ -33,7 +33,6 @@ const comptroller: Office = {
   sure: 'unsure',
 }
 
-/** All counties share one law; only the district differs. */
 export function texasCounty({ county, protest, site, sure, filing }: TexasDistrict): Guidance {
   const district: Office = {
     name: `${county} appraisal district`,
