@@ -1,16 +1,14 @@
-import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { formatDay } from '@/lib/format'
+import type { PermitCompliance, ReportPermit } from '@/lib/records/facility/report-permit'
 import { Term } from '../ui/term'
 import { decodeAreas, decodeSize, decodeSystem, readPermitStatus } from './facility-codes'
 import { FacilityQuarterStrip } from './facility-quarter-strip'
 import { facilityTerms } from './facility-terms'
 
-type Permit = ReportFacility['permits'][number]
-
 interface Props {
   /** Is undefined if quarters are published for a number that no permit has. */
-  permit: Permit | undefined
-  compliance: StatuteCompliance['permits'][number] | undefined
+  permit: ReportPermit | undefined
+  compliance: PermitCompliance | undefined
   /** Shown only if the permit has a different name. */
   facilityName: string | null
 }
@@ -40,7 +38,7 @@ export function FacilityPermit({ permit, compliance, facilityName }: Props) {
 }
 
 interface LinesProps {
-  permit: Permit
+  permit: ReportPermit
   facilityName: string | null
 }
 

@@ -1,8 +1,8 @@
+import type { PermitQuarter } from '@/lib/records/facility/report-permit'
 import { Folded } from '../provenance/folded'
 import { facilityMarks, markStatus } from './facility-mark'
 import { FacilityMarkBox } from './facility-mark-box'
 import {
-  type FacilityQuarter,
   formatPeriod,
   groupQuarters,
   groupYears,
@@ -13,7 +13,7 @@ import {
 
 interface Props {
   permit: string
-  quarters: readonly FacilityQuarter[]
+  quarters: readonly PermitQuarter[]
   /** Number of quarters that the agency counts, shown if it differs from ours. */
   counted: number | null
 }
@@ -86,7 +86,7 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
   )
 }
 
-const keyOf = ({ from }: FacilityQuarter, index: number) => `${from} ${index}`
+const keyOf = ({ from }: PermitQuarter, index: number) => `${from} ${index}`
 
 /** A single quarter is too narrow for four digits. */
 function YearHeader({ year: { year, quarters } }: { year: QuarterYear }) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PermitQuarter } from '@/lib/records/facility/report-permit'
 import { markStatus } from './facility-mark'
 import {
-  type FacilityQuarter,
   formatPeriod,
   groupQuarters,
   groupYears,
@@ -14,7 +14,7 @@ const CLEAR = 'No Violation Identified'
 const VIOLATION = 'Violation Identified'
 const SIGNIFICANT = 'Significant/Category I Noncompliance'
 
-function quartersOf(statuses: (string | null)[], lastIsPartial = false): FacilityQuarter[] {
+function quartersOf(statuses: (string | null)[], lastIsPartial = false): PermitQuarter[] {
   return statuses.map((status, index) => {
     const at = (months: number, day: number) =>
       new Date(Date.UTC(2023, 6 + 3 * index + months, day)).toISOString().slice(0, 10)

@@ -1,11 +1,9 @@
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import { formatDay, formatMonth } from '@/lib/format'
+import type { PermitQuarter } from '@/lib/records/facility/report-permit'
 import { type FacilityMark, markStatus } from './facility-mark'
 
-export type FacilityQuarter = StatuteCompliance['permits'][number]['quarters'][number]
-
 /** "Violation recorded in 3 of 12 quarters; no data in 2; the latest quarter is partial." */
-export function summarizeQuarters(quarters: readonly FacilityQuarter[]): string {
+export function summarizeQuarters(quarters: readonly PermitQuarter[]): string {
   const total = quarters.length
   if (total === 0) return 'The source gives no quarters for this permit.'
   const marks = quarters.map(({ status }) => markStatus(status))
@@ -43,7 +41,7 @@ function gaps(total: number, count: Count): string[] {
   })
 }
 
-function partials(quarters: readonly FacilityQuarter[]): string[] {
+function partials(quarters: readonly PermitQuarter[]): string[] {
   const partial = quarters.filter((quarter) => quarter.partial).length
   if (partial === 0) return []
   if (partial === 1 && quarters.at(-1)?.partial) return ['the latest quarter is partial']
@@ -57,8 +55,8 @@ interface QuarterRun {
 }
 
 /** Merges neighboring quarters with the same status, to describe the strip in words. */
-export function groupQuarters(quarters: readonly FacilityQuarter[]): QuarterRun[] {
-  const runs: FacilityQuarter[][] = []
+export function groupQuarters(quarters: readonly PermitQuarter[]): QuarterRun[] {
+  const runs: PermitQuarter[][] = []
   for (const quarter of quarters) {
     const run = runs.at(-1)
     const last = run?.at(-1)
@@ -72,18 +70,18 @@ export function groupQuarters(quarters: readonly FacilityQuarter[]): QuarterRun[
   }))
 }
 
-function describeRun(run: readonly FacilityQuarter[]): string {
+function describeRun(run: readonly PermitQuarter[]): string {
   const [from, through] = [run[0]?.from ?? null, run.at(-1)?.through ?? null]
   return formatPeriod({ from, through })
 }
 
-function describeRunLength(run: readonly FacilityQuarter[]): string {
+function describeRunLength(run: readonly PermitQuarter[]): string {
   if (run.length === 1) return run[0]?.partial ? ' (partial quarter)' : ''
   return ` (${run.length} quarters${run.at(-1)?.partial ? ', the last partial' : ''})`
 }
 
 /** Whole months are named ("April to June 2025"); any other period is given by its days. */
-export function formatPeriod({ from, through }: Pick<FacilityQuarter, 'from' | 'through'>): string {
+export function formatPeriod({ from, through }: Pick<PermitQuarter, 'from' | 'through'>): string {
   if (!from || !through) return from || through ? formatHalf(from, through) : 'Dates not published'
   if (!isWholeMonths(from, through)) return `${formatDay(from)} to ${formatDay(through)}`
   if (from.slice(0, 7) === through.slice(0, 7)) return `${describeMonth(from)} ${from.slice(0, 4)}`
@@ -108,7 +106,7 @@ export interface QuarterYear {
   quarters: number
 }
 
-export function groupYears(quarters: readonly FacilityQuarter[]): QuarterYear[] {
+export function groupYears(quarters: readonly PermitQuarter[]): QuarterYear[] {
   const years: QuarterYear[] = []
   for (const [index, { from }] of quarters.entries()) {
     const year = from?.slice(0, 4) ?? null
@@ -120,5 +118,5 @@ export function groupYears(quarters: readonly FacilityQuarter[]): QuarterYear[] 
 }
 
 /** 1 to 4, derived from the first day, because the agency's quarters can end early. */
-export const quarterNumber = ({ from }: FacilityQuarter): number | null =>
+export const quarterNumber = ({ from }: PermitQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

@@ -1,6 +1,7 @@
-import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/public'
 import { formatDay } from '@/lib/format'
 import { facilityProgram } from '@/lib/records/facility/programs'
+import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { joinPermitStates, type PermitState } from './facility-codes'
 import { markStatus } from './facility-mark'
 
@@ -12,7 +13,7 @@ const states = {
 
 export function describeFacility(
   { naics, sic, permits }: Pick<ReportFacility, 'naics' | 'sic' | 'permits'>,
-  compliance: readonly Pick<StatuteCompliance, 'statute' | 'programName'>[],
+  compliance: readonly Pick<ReportProgram, 'statute' | 'programName'>[],
 ): string {
   const business = [...naics, ...sic].find(({ description }) => description)?.description
   const subjects = compliance.map(({ statute, programName }) => {
@@ -29,7 +30,7 @@ export function describeFacility(
 /** Explains a violation of today beside a permit that has ended. Returns undefined if one permit is in force or unknown. */
 export function describeClosed(
   { permits }: Pick<ReportFacility, 'permits'>,
-  { statute, programName }: Pick<StatuteCompliance, 'statute' | 'programName'>,
+  { statute, programName }: Pick<ReportProgram, 'statute' | 'programName'>,
 ): string | undefined {
   const own = permits.filter((permit) => permit.statute === statute)
   if (joinPermitStates(own.map(({ status }) => status)) !== 'inactive') return undefined
@@ -40,7 +41,7 @@ export function describeStatus({
   statute,
   programName,
   currentStatus,
-}: Pick<StatuteCompliance, 'statute' | 'programName' | 'currentStatus'>): string {
+}: Pick<ReportProgram, 'statute' | 'programName' | 'currentStatus'>): string {
   const { withoutStatus } = facilityProgram(statute, programName)
   if (currentStatus === null && withoutStatus) return withoutStatus
   if (/^terminated permit$/i.test(currentStatus ?? ''))
@@ -58,7 +59,7 @@ const statusSentences: Partial<Record<string, string>> = {
 
 export function describeNothing(
   what: string,
-  { actionsFrom }: StatuteCompliance['period'],
+  { actionsFrom }: ReportProgram['period'],
   ofAgency: number | null,
 ): string {
   const nothing = actionsFrom

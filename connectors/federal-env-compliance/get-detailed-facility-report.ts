@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { DAY, HOUR, type Method } from '@/lib/connector/method'
 import type { Dated } from '@/lib/connector/result'
-import type { ExportTable } from '@/lib/export/table'
-import { formatNumber } from '@/lib/format'
-import { type ReportEntry, reportEntry } from '@/lib/records/facility/report'
+import { reportTable } from '@/lib/records/facility/report'
+import { reportProgram } from '@/lib/records/facility/report-program'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate, readText } from './published-values'
-import { readCompliance, type StatuteCompliance, statuteCompliance } from './report/report-compliance'
+import { readCompliance } from './report/report-compliance'
 import { readFacility, reportFacility } from './report/report-facility'
 import { rowsAt, type Sections } from './report/report-sections'
 import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
@@ -42,7 +41,7 @@ const result = z.object({
   dataExtractDates: z
     .record(z.string(), z.string().nullable())
     .describe('When each program’s data were extracted.'),
-  complianceByStatute: z.array(statuteCompliance),
+  complianceByStatute: z.array(z.object(reportProgram.shape)),
   caveats: z.array(z.string()),
   note: z.string(),
 })
@@ -124,79 +123,3 @@ const severalSites = (others: string[]) =>
 
 const notFound = (asked: string, others: string[]) =>
   [texts.epaEchoHasNoFacility({ asked }), ...severalSites(others), texts.leftOut].join(' ')
-
-type Line = Partial<ReportEntry> & Pick<ReportEntry, 'entry'>
-
-const blank = {
-  permit: null,
-  identifier: null,
-  from: null,
-  through: null,
-  text: null,
-  agency: null,
-  amount: null,
-  counted: null,
-}
-
-const reportTable = (compliance: StatuteCompliance[], notes: string[]): ExportTable =>
-  reportEntry.table(
-    compliance.flatMap((statute) =>
-      linesOf(statute).map((line) => ({ ...blank, ...line, program: statute.programName })),
-    ),
-    notes,
-  )
-
-function linesOf(statute: StatuteCompliance): Line[] {
-  const joined = (ids: string[]) => ids.join(' ') || null
-  return [
-    {
-      entry: 'Current status',
-      through: statute.period.through,
-      text: statute.currentStatus,
-      amount: statute.penaltiesText,
-    },
-    ...statute.permits.flatMap(({ sourceId, quarters }) =>
-      quarters.map(({ from, through, status, partial }) => ({
-        entry: partial ? 'Quarter (partial)' : 'Quarter',
-        permit: sourceId,
-        from,
-        through,
-        text: status,
-      })),
-    ),
-    ...statute.recentInspections.map(({ date, type, activity, finding, ...row }) => ({
-      entry: 'Inspection',
-      permit: joined(row.sourceIds),
-      identifier: row.identifier ?? null,
-      from: date,
-      text: [type ?? activity, finding].filter(Boolean).join(': ') || null,
-      agency: row.agency,
-      counted: row.countedByAgency ?? null,
-    })),
-    ...statute.recentInformalActions.map(({ date, type, ...row }) => ({
-      entry: 'Informal action',
-      permit: joined(row.sourceIds),
-      identifier: row.identifier ?? null,
-      from: date,
-      text: type,
-      agency: row.agency,
-      counted: row.countedByAgency ?? null,
-    })),
-    ...statute.recentFormalActions.map(({ date, type, agency, penalty, sourceIds, identifier }) => ({
-      entry: 'Formal action',
-      permit: joined(sourceIds),
-      identifier: identifier ?? null,
-      from: date,
-      text: type,
-      agency,
-      amount: penalty?.text ?? null,
-    })),
-    ...statute.releases.map(({ sourceId, year, totalPounds }) => ({
-      entry: 'Release and transfer of toxic chemicals',
-      permit: sourceId,
-      from: year === null ? null : `${year}-01-01`,
-      through: year === null ? null : `${year}-12-31`,
-      amount: totalPounds === null ? null : `${formatNumber(totalPounds)} pounds`,
-    })),
-  ]
-}

@@ -1,4 +1,3 @@
 export { getDetailedFacilityReport } from './get-detailed-facility-report'
 export { type NearRow, nearRow } from './near/near-rows'
-export type { StatuteCompliance } from './report/report-compliance'
 export type { ReportFacility } from './report/report-facility'

@@ -123,6 +123,8 @@ describe('defineRecord', () => {
     expect([depth?.cell(first), depth?.value?.(first)]).toEqual(['120 ft', 120])
     expect([depth?.cell(second), depth?.value?.(second)]).toEqual(['', null])
     expect(depth?.compares).toBe('count')
+    const picked = well.mapColumns((row: typeof first) => row, ['depth', 'internalId', 'name'])
+    expect(picked.map(({ id }) => id)).toEqual(['depth', 'name'])
     expect(well.mapFacts(first, ['name', 'depth'])).toMatchObject([
       { label: 'Well', value: 'A-1' },
       { labelId: 'well.depth.label', label: 'Depth', value: '120 ft' },

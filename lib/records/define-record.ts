@@ -8,7 +8,7 @@ import { pointOf } from './point-of'
 
 type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
-export type RecordOf<S extends Shape> = { [K in keyof S]: z.output<S[K]> }
+export type RecordOf<S extends Shape> = z.core.$InferObjectOutput<S, Record<never, never>>
 
 interface FileColumn<V, R> extends Omit<ExportColumn, 'key'> {
   cell(value: V, record: R): ExportCell
@@ -88,7 +88,10 @@ export interface RecordKind<S extends Shape> {
   facts(record: RecordOf<S>): RecordFact[]
   /** Data with several records compares their distinct values, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
-  mapColumns<Row>(recordOf: (row: Row) => Partial<RecordOf<S>>): LayerColumn<Row>[]
+  mapColumns<Row>(
+    recordOf: (row: Row) => Partial<RecordOf<S>>,
+    fields?: readonly (keyof S & string)[],
+  ): LayerColumn<Row>[]
   mapFacts(
     record: Partial<RecordOf<S>>,
     fields: readonly (keyof S & string)[],
@@ -137,8 +140,8 @@ export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): 
     facts: (record) => entries.flatMap(([key, field]) => factOf(key, labelIdOf(key), field, record) ?? []),
     compare: (recordsOf) =>
       entries.flatMap(([key, field]) => attributeOf(key, labelIdOf(key), field, recordsOf) ?? []),
-    mapColumns: (recordOf) =>
-      entries.flatMap(([key, field]) => mapColumnOf(key, labelIdOf(key), field, recordOf) ?? []),
+    mapColumns: (recordOf, keys = Object.keys(fields)) =>
+      keys.flatMap((key) => mapColumnOf(key, labelIdOf(key), fields[key] as AnyField, recordOf) ?? []),
     mapFacts: (record, keys) =>
       keys.flatMap((key) => {
         const field = fields[key] as AnyField | undefined

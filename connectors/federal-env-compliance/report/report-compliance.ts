@@ -1,29 +1,9 @@
-import { z } from 'zod'
 import { nameLaw, sortPrograms } from '@/lib/records/facility/programs'
-import { releaseYear } from '@/lib/records/facility/report'
+import type { PermitCompliance, PermitQuarter } from '@/lib/records/facility/report-permit'
+import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { readCount, readDate, readMoney, readText } from '../published-values'
-import {
-  formalAction,
-  informalAction,
-  inspection,
-  readFormalActions,
-  readInformalActions,
-  readInspections,
-  readReleases,
-} from './report-events'
+import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { objectAt, ofStatute, type Published, rowsAt, type Sections } from './report-sections'
-
-const text = z.string().nullable()
-const count = z.int().nullable()
-
-const quarter = z.object({
-  from: z.string().nullable(),
-  through: z.string().nullable(),
-  status: z.string().nullable(),
-  partial: z.boolean().describe('Not a whole quarter, or not over when the data were extracted.'),
-})
-
-type Quarter = z.output<typeof quarter>
 
 /** Sections of each program's grid; hazardous waste and drinking water have no `Header` of their own. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
@@ -35,7 +15,11 @@ const grids: Readonly<Record<string, { section: string; history: string }>> = {
 
 const statutesWithQuarters = Object.keys(grids)
 
-function readQuarters(sections: Sections, statute: string, extracted: string | null): Map<string, Quarter[]> {
+function readQuarters(
+  sections: Sections,
+  statute: string,
+  extracted: string | null,
+): Map<string, PermitQuarter[]> {
   const grid = grids[statute]
   if (!grid) return new Map()
   const section = objectAt(sections, grid.section)
@@ -51,7 +35,7 @@ function readQuarters(sections: Sections, statute: string, extracted: string | n
 
 const MOST_QUARTERS = 13
 
-function toQuarters(header: Published, history: Published, extracted: string | null): Quarter[] {
+function toQuarters(header: Published, history: Published, extracted: string | null): PermitQuarter[] {
   return Array.from({ length: MOST_QUARTERS }, (_, index) => index + 1).flatMap((number) => {
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
@@ -71,49 +55,7 @@ function isWholeQuarter(from: string | null, through: string | null): boolean {
 
 const isAfter = (date: string | null, other: string | null) => date !== null && other !== null && date > other
 
-const permitCompliance = z.object({
-  sourceId: text,
-  currentSnc: text.describe('Significant noncompliance now, as published: Yes, No or N/A.'),
-  asOf: text,
-  quartersInNoncompliance: count,
-  quarters: z.array(quarter).describe('Oldest first, as many as the source gives.'),
-})
-
-export const statuteCompliance = z.object({
-  statute: z.string(),
-  programName: z.string(),
-  currentStatus: text,
-  significant: z.boolean().nullable(),
-  quartersInNoncompliance: count,
-  quartersInSignificant: count,
-  inspectionsLast5Years: count,
-  lastInspectionDate: text,
-  informalActions: count,
-  formalActions: count,
-  enforcementCases: count,
-  penaltiesUsd: z.number().nullable(),
-  penaltiesText: text.describe(
-    'The source’s own total for this program; totals of programs are not added up.',
-  ),
-  casePenaltiesText: text,
-  period: z.object({ complianceFrom: text, actionsFrom: text, through: text }),
-  permits: z.array(permitCompliance),
-  recentInspections: z.array(inspection),
-  inspectionsRecorded: z.int(),
-  inspectionsCounted: count
-    .optional()
-    .describe('Of those recorded, the ones that the agency’s own flag counts; null: no entry has the flag.'),
-  recentInformalActions: z.array(informalAction),
-  informalActionsRecorded: z.int(),
-  informalActionsCounted: count.optional(),
-  recentFormalActions: z.array(formalAction),
-  formalActionsRecorded: z.int(),
-  releases: z.array(z.object(releaseYear.shape)),
-})
-
-export type StatuteCompliance = z.output<typeof statuteCompliance>
-
-export function readCompliance(sections: Sections, extracted: string | null): StatuteCompliance[] {
+export function readCompliance(sections: Sections, extracted: string | null): ReportProgram[] {
   const named = [
     'Permits',
     'EnforcementComplianceSummaries.Summaries',
@@ -131,7 +73,7 @@ export function readCompliance(sections: Sections, extracted: string | null): St
   )
 }
 
-function toCompliance(sections: Sections, statute: string, extracted: string | null): StatuteCompliance {
+function toCompliance(sections: Sections, statute: string, extracted: string | null): ReportProgram {
   const summaries = rowsAt(sections, 'EnforcementComplianceSummaries', 'Summaries')
   const summary = ofStatute(summaries, statute)[0] ?? {}
   const permits = readPermits(sections, statute, extracted)
@@ -203,7 +145,7 @@ function readPermits(sections: Sections, statute: string, extracted: string | nu
 }
 
 /** A single "yes" decides; without any plain yes or no the result is null. */
-function significantIn(permits: z.output<typeof permitCompliance>[]): boolean | null {
+function significantIn(permits: PermitCompliance[]): boolean | null {
   const said = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
   if (said.includes('yes')) return true
   return said.includes('no') ? false : null

@@ -1,53 +1,9 @@
-import { z } from 'zod'
-import type { ReleaseYear } from '@/lib/records/facility/report'
+import type { FormalAction, InformalAction } from '@/lib/records/facility/enforcement-action'
+import type { FacilityInspection } from '@/lib/records/facility/inspection'
+import type { ReleaseYear } from '@/lib/records/facility/release-year'
 import { type Money, readDate, readFlag, readMoney, readNumber, readText } from '../published-values'
 import { ofStatute, type Published, rowsAt, type Sections } from './report-sections'
 
-const text = z.string().nullable()
-const money = z.object({ text: z.string(), usd: z.number().nullable() }).nullable()
-const listing = {
-  identifier: text
-    .optional()
-    .describe('What tells this entry from others at the source; null where the source gives none.'),
-  sourceIds: z.array(z.string()).describe('Permits under which this entry is listed.'),
-  timesListed: z.int().describe('How many rows of the source carry this identifier; 1 without one.'),
-}
-
-const counted = (what: string) =>
-  z
-    .boolean()
-    .nullable()
-    .optional()
-    .describe(`The agency’s own flag: false, it does not count this entry as ${what}; null, it does not say.`)
-
-export const inspection = z.object({
-  date: text,
-  activity: text,
-  type: text,
-  agency: text,
-  finding: text,
-  system: text,
-  countedByAgency: counted('an inspection'),
-  ...listing,
-})
-export const informalAction = z.object({
-  date: text,
-  type: text,
-  agency: text,
-  system: text,
-  countedByAgency: counted('an informal action'),
-  ...listing,
-})
-export const formalAction = z.object({
-  date: text,
-  type: text,
-  agency: text,
-  penalty: money.describe(
-    'Of this one action, as published. Never add them up: one case can be listed under several permits.',
-  ),
-  penaltyNote: text,
-  ...listing,
-})
 const MOST_LISTED = 10
 
 export interface Newest<T> {
@@ -57,7 +13,7 @@ export interface Newest<T> {
   counted: number | null
 }
 
-export function readInspections(sections: Sections, statute: string): Newest<z.output<typeof inspection>> {
+export function readInspections(sections: Sections, statute: string): Newest<FacilityInspection> {
   const rows = ofStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
   return newestOf(rows, (row) => ({
     date: readDate(row.Date),
@@ -71,10 +27,7 @@ export function readInspections(sections: Sections, statute: string): Newest<z.o
   }))
 }
 
-export function readInformalActions(
-  sections: Sections,
-  statute: string,
-): Newest<z.output<typeof informalAction>> {
+export function readInformalActions(sections: Sections, statute: string): Newest<InformalAction> {
   return newestOf(ofStatute(rowsAt(sections, 'Notices', 'Notice'), statute), (row) => ({
     date: readDate(row.NoticeDate),
     type: readText(row.ActionType),
@@ -85,10 +38,7 @@ export function readInformalActions(
   }))
 }
 
-export function readFormalActions(
-  sections: Sections,
-  statute: string,
-): Newest<z.output<typeof formalAction>> {
+export function readFormalActions(sections: Sections, statute: string): Newest<FormalAction> {
   const rows = ofStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
   const caseOf = matchCases(rows, sections, statute)
   return newestOf(rows, (row) => ({

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { isFrsId } from '@/lib/records/facility/fields'
 import { nameLaw } from '@/lib/records/facility/programs'
+import { type ReportPermit, reportPermit } from '@/lib/records/facility/report-permit'
 import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
 import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()
 const code = z.object({ code: z.string(), description: text })
-
-const reportPermit = z.object({
-  statute: text,
-  programName: text,
-  system: text,
-  sourceId: text,
-  name: text,
-  universe: text,
-  status: text,
-  expires: text,
-  areas: text,
-})
 
 export const reportFacility = z.object({
   registryId: text,
@@ -35,7 +24,7 @@ export const reportFacility = z.object({
   sic: z.array(code),
   indianCountry: z.boolean().nullable(),
   otherRegistryIds: z.array(z.string()),
-  permits: z.array(reportPermit),
+  permits: z.array(z.object(reportPermit.shape)),
 })
 
 export type ReportFacility = z.output<typeof reportFacility>
@@ -101,7 +90,7 @@ function readOthers(sections: Sections, own: string | null): string[] {
 /** "Active (H    )", or empty brackets. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
-function toPermit(permit: Published): z.output<typeof reportPermit> {
+function toPermit(permit: Published): ReportPermit {
   const statute = readText(permit.Statute)
   return {
     statute,

@@ -1,43 +1,39 @@
-import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import type { ExportTable } from '@/lib/export/table'
+import { formalAction, informalAction } from './enforcement-action'
+import { inspection } from './inspection'
+import { releaseYear } from './release-year'
+import { reportEntry } from './report-entry'
+import { permitCompliance, permitQuarter } from './report-permit'
+import { type ReportProgram, reportProgram } from './report-program'
 
-const text = z.nullable(z.string())
-const pounds = z.nullable(z.number())
+type Cells = ReturnType<typeof reportEntry.cells>
 
-/** One entry of the report about a facility: a quarter, an inspection, an action or a release. */
-export const reportEntry = defineRecord('report-entry', {
-  program: { schema: z.string(), label: 'Program' },
-  entry: { schema: z.string(), label: 'Entry' },
-  permit: { schema: text, label: 'Permit' },
-  identifier: { schema: text, label: 'Identifier at the source' },
-  from: { schema: text, type: 'date', label: 'Date, or start' },
-  through: { schema: text, type: 'date', label: 'End' },
-  text: { schema: text, label: 'As recorded' },
-  agency: { schema: text, label: 'Agency' },
-  amount: { schema: text, label: 'Amount, as published' },
-  counted: {
-    schema: z.nullable(z.boolean()),
-    label: 'Counted by the agency',
-    file: {
-      counted: { cell: (isCounted) => (isCounted === null ? null : isCounted ? 'yes' : 'no') },
-    },
-  },
+const blank: Cells = Object.fromEntries(reportEntry.columns.map(({ key }) => [key, null]))
+
+/** A report as one long list: every status, quarter, inspection, action and release of each program. */
+export const reportTable = (programs: readonly ReportProgram[], notes: string[]): ExportTable => ({
+  columns: [...reportEntry.columns],
+  rows: programs.flatMap((program) => {
+    const { program: name, ...standing } = reportProgram.cells(program)
+    return [{ entry: 'Current status', ...standing }, ...entriesOf(program)].map((cells) => ({
+      cells: { ...blank, program: name ?? null, ...cells },
+    }))
+  }),
+  notes,
 })
 
-export type ReportEntry = RecordIn<typeof reportEntry>
-
-/** The releases that one permit reports for a year, in the source's own totals beside their parts. */
-export const releaseYear = defineRecord('release-year', {
-  sourceId: { schema: text, label: 'Permit' },
-  year: { schema: z.nullable(z.int()), label: 'Year' },
-  airPounds: { schema: pounds, label: 'Air' },
-  surfaceWaterPounds: { schema: pounds, label: 'Water' },
-  undergroundPounds: { schema: pounds, label: 'Underground' },
-  landPounds: { schema: pounds, label: 'Land' },
-  sewagePlantPounds: { schema: pounds, label: 'To a sewage plant' },
-  totalOnSitePounds: { schema: pounds, label: 'All on site' },
-  totalOffSitePounds: { schema: pounds, label: 'All off site' },
-  totalPounds: { schema: pounds, label: 'All together' },
-})
-
-export type ReleaseYear = RecordIn<typeof releaseYear>
+const entriesOf = (program: ReportProgram): Cells[] => [
+  ...program.permits.flatMap((permit) =>
+    permit.quarters.map((quarter) => ({
+      ...permitCompliance.cells(permit),
+      ...permitQuarter.cells(quarter),
+    })),
+  ),
+  ...program.recentInspections.map((row) => ({ entry: 'Inspection', ...inspection.cells(row) })),
+  ...program.recentInformalActions.map((row) => ({ entry: 'Informal action', ...informalAction.cells(row) })),
+  ...program.recentFormalActions.map((row) => ({ entry: 'Formal action', ...formalAction.cells(row) })),
+  ...program.releases.map((row) => ({
+    entry: 'Release and transfer of toxic chemicals',
+    ...releaseYear.cells(row),
+  })),
+]

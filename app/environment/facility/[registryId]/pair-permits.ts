@@ -1,14 +1,16 @@
-import type { ReportFacility, StatuteCompliance } from '@/connectors/federal-env-compliance/public'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/public'
+import type { PermitCompliance, ReportPermit } from '@/lib/records/facility/report-permit'
+import type { ReportProgram } from '@/lib/records/facility/report-program'
 
 interface PermitPair {
   key: string
-  permit: ReportFacility['permits'][number] | undefined
-  compliance: StatuteCompliance['permits'][number] | undefined
+  permit: ReportPermit | undefined
+  compliance: PermitCompliance | undefined
 }
 
 /** Each permit of a program with its quarters; quarters of a number that no permit has stand for themselves. */
 export function pairPermits(
-  { statute, permits: compliance }: Pick<StatuteCompliance, 'statute' | 'permits'>,
+  { statute, permits: compliance }: Pick<ReportProgram, 'statute' | 'permits'>,
   permits: ReportFacility['permits'],
 ): PermitPair[] {
   const own = permits.filter((permit) => permit.statute === statute)
@@ -31,5 +33,5 @@ export function pairPermits(
   ]
 }
 
-const find = (compliance: StatuteCompliance['permits'], id: string | null) =>
+const find = (compliance: readonly PermitCompliance[], id: string | null) =>
   id === null ? undefined : compliance.find(({ sourceId }) => sourceId === id)

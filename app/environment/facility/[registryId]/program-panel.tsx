@@ -1,33 +1,26 @@
-import { FacilityFormalActions, FacilityInformalActions } from '@/components/facilities/facility-actions'
-import { decodeInspection } from '@/components/facilities/facility-codes'
-import { EventDay, FacilityEvent, FacilityEvents, numberRows } from '@/components/facilities/facility-event'
+import { FacilityEvents } from '@/components/facilities/facility-events'
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { FacilityPermit } from '@/components/facilities/facility-permit'
-import {
-  describeCount,
-  describeCut,
-  describeExtracts,
-  describeNothing,
-  describeStatus,
-} from '@/components/facilities/facility-sentences'
+import { describeExtracts, describeStatus } from '@/components/facilities/facility-sentences'
 import { defineLaw, facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { recordColumns } from '@/components/records/record-columns'
+import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import type { Meta } from '@/lib/connector/result'
-import { formatDay, formatNumber } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityProgram } from '@/lib/records/facility/programs'
-import { type ReleaseYear, releaseYear } from '@/lib/records/facility/report'
+import { type ReleaseYear, releaseYear } from '@/lib/records/facility/release-year'
+import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { programAnchor } from './facility-id'
 import type { FacilityReport } from './fetch-facility'
 import { pairPermits } from './pair-permits'
 
 interface Props {
-  program: StatuteCompliance
+  program: ReportProgram
   report: FacilityReport
   meta: Meta
 }
@@ -58,15 +51,13 @@ export function ProgramPanel({ program, report, meta }: Props) {
         />
       ))}
       {statute === 'EP313' && <FacilityReleases id={id} releases={releases} />}
-      {enforced && <FacilityInspections id={id} program={program} />}
-      {enforced && <FacilityInformalActions id={id} program={program} />}
-      {enforced && <FacilityFormalActions id={id} program={program} />}
+      {enforced && <FacilityEvents id={id} program={program} />}
       <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
 }
 
-function Standing({ program }: { program: StatuteCompliance }) {
+function Standing({ program }: { program: ReportProgram }) {
   const { currentStatus, significant } = program
   const mark = markStatus(currentStatus)
   return (
@@ -82,7 +73,7 @@ function Standing({ program }: { program: StatuteCompliance }) {
   )
 }
 
-function Periods({ program: { period } }: { program: StatuteCompliance }) {
+function Periods({ program: { period } }: { program: ReportProgram }) {
   const { complianceFrom, actionsFrom } = period
   return (
     <>
@@ -92,66 +83,14 @@ function Periods({ program: { period } }: { program: StatuteCompliance }) {
   )
 }
 
-const hasEvents = (program: StatuteCompliance) =>
+const hasEvents = (program: ReportProgram) =>
   program.inspectionsRecorded + program.informalActionsRecorded + program.formalActionsRecorded > 0
 
 const texts = {
-  what: 'inspection',
-  anInspection: 'an inspection',
-  inspections: 'Inspections',
-  noFinding: 'No finding published',
-  meaning: 'A place without inspections shows no violations either.',
   nothing: 'No yearly amounts are given in this report.',
   reading:
     'Pounds as the place reported them, all listed chemicals together; one pound of one can matter more than a thousand of another. The sums are the agency’s own. A dash is an amount that is not published, which is not zero.',
   silent: 'Not published for any year:',
-}
-
-function FacilityInspections({ id, program }: { id: string; program: StatuteCompliance }) {
-  const { recentInspections: listed, inspectionsRecorded, inspectionsLast5Years, period } = program
-  const counted = program.inspectionsCounted ?? null
-  const { name } = facilityProgram(program.statute, program.programName)
-  const cut = describeCut(listed.length, inspectionsRecorded, counted)
-  if (listed.length === 0)
-    return (
-      <FacilityEvents title={texts.inspections}>
-        {describeNothing(texts.what, period, inspectionsLast5Years)} {texts.meaning}
-      </FacilityEvents>
-    )
-  return (
-    <FacilityEvents
-      title={texts.inspections}
-      events={listed}
-      recorded={inspectionsRecorded}
-      counted={counted}
-    >
-      <DataTable
-        id={`${id}-inspections`}
-        caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years, counted)}`}
-        rows={numberRows(listed)}
-        rowKey={({ key }) => key}
-        columns={[
-          { id: 'date', label: 'Date', rowHeader: true, cell: ({ date }) => <EventDay date={date} /> },
-          {
-            id: 'what',
-            label: 'What was done, and the finding',
-            cell: (event) => {
-              const kind = event.type ?? event.activity
-              return (
-                <FacilityEvent
-                  what={kind ? decodeInspection(kind) : null}
-                  event={event}
-                  outcome={event.finding ? `Finding: ${event.finding}` : texts.noFinding}
-                  uncounted={texts.anInspection}
-                />
-              )
-            },
-          },
-        ]}
-      />
-      {cut && <p className="text-base text-muted">{cut}</p>}
-    </FacilityEvents>
-  )
 }
 
 const amounts = [
@@ -164,14 +103,15 @@ const amounts = [
   'sewagePlantPounds',
   'totalOffSitePounds',
 ] as const satisfies readonly (keyof ReleaseYear)[]
-type Pounds = (typeof amounts)[number]
 
 /** Pounds by year, newest first, each reporting number in a table of its own. */
 function FacilityReleases({ id, releases }: { id: string; releases: readonly ReleaseYear[] }) {
   if (releases.length === 0) return <p className="mb-3">{texts.nothing}</p>
-  const isPublished = (key: Pounds) => releases.some((release) => release[key] !== null)
+  const isPublished = (key: (typeof amounts)[number]) => releases.some((release) => release[key] !== null)
   const silent = amounts.filter((amount) => !isPublished(amount))
-  const columns = toColumns(amounts.filter(isPublished))
+  const columns = recordColumns(
+    releaseYear.mapColumns<ReleaseYear>((release) => release, ['year', ...amounts.filter(isPublished)]),
+  ).map((column) => ({ ...column, rowHeader: column.id === 'year' }))
   const permits = [...new Set(releases.map(({ sourceId }) => sourceId))]
   return (
     <div className="mb-3">
@@ -192,30 +132,5 @@ function FacilityReleases({ id, releases }: { id: string; releases: readonly Rel
           ` ${texts.silent} ${silent.map((key) => releaseYear.labels[key].toLowerCase()).join(', ')}.`}
       </p>
     </div>
-  )
-}
-
-const toColumns = (published: readonly Pounds[]): DataColumn<ReleaseYear>[] => [
-  {
-    id: 'year',
-    label: releaseYear.labels.year,
-    rowHeader: true,
-    cell: ({ year }) => year ?? 'Not published',
-  },
-  ...published.map((key) => ({
-    id: key,
-    label: releaseYear.labels[key],
-    numeric: true,
-    cell: (release: ReleaseYear) => <Amount value={release[key]} />,
-  })),
-]
-
-function Amount({ value }: { value: number | null }) {
-  if (value !== null) return formatNumber(value)
-  return (
-    <span className="relative">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">not published</span>
-    </span>
   )
 }

@@ -4,13 +4,14 @@ import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { describeClosed, describeFacility } from '@/components/facilities/facility-sentences'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
+import { recordColumns } from '@/components/records/record-columns'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
 import type { Meta } from '@/lib/connector/result'
-import { formatList, formatNumber } from '@/lib/format'
+import { formatList } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityProgram } from '@/lib/records/facility/programs'
+import { type ReportProgram, reportProgram } from '@/lib/records/facility/report-program'
 import { facilityHref, programAnchor } from './facility-id'
 import type { FacilityReport, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
@@ -41,7 +42,7 @@ interface Props {
   id: string
   report: ReportAnswer
   /** Of the report, what is open now first. */
-  programs: readonly StatuteCompliance[]
+  programs: readonly ReportProgram[]
 }
 
 /** First what is open now; then each program in a line of figures; then what limits them. */
@@ -79,7 +80,7 @@ export function SummaryPanel({ id, report, programs }: Props) {
 }
 
 /** "Violation recorded now: Water (significant) and Air" */
-function describeOpen(programs: readonly StatuteCompliance[]): string {
+function describeOpen(programs: readonly ReportProgram[]): string {
   const open = programs.filter(isOpen).map(({ statute, programName, currentStatus }) => {
     const { name } = facilityProgram(statute, programName)
     return markStatus(currentStatus) === 'significant' ? `${name} (significant)` : name
@@ -90,10 +91,10 @@ function describeOpen(programs: readonly StatuteCompliance[]): string {
     : texts.silent
 }
 
-const columns: readonly DataColumn<StatuteCompliance>[] = [
+const columns: readonly DataColumn<ReportProgram>[] = [
   {
     id: 'program',
-    label: 'Program',
+    label: reportProgram.labels.programName,
     rowHeader: true,
     cell: ({ statute, programName }) => (
       <a href={`#${programAnchor(statute)}`} data-print="bare">
@@ -101,47 +102,20 @@ const columns: readonly DataColumn<StatuteCompliance>[] = [
       </a>
     ),
   },
-  { id: 'now', label: 'Now', cell: (program) => <Now program={program} /> },
   {
-    id: 'quarters',
-    label: 'Quarters with violations, 3 years',
-    numeric: true,
-    cell: ({ quartersInNoncompliance }) => figure(quartersInNoncompliance),
+    id: 'now',
+    label: reportProgram.labels.currentStatus,
+    cell: (program) => <Now program={program} />,
   },
-  {
-    id: 'inspections',
-    wideOnly: true,
-    label: 'Inspections listed',
-    numeric: true,
-    cell: ({ inspectionsRecorded }) => figure(inspectionsRecorded),
-  },
-  {
-    id: 'actions',
-    wideOnly: true,
-    label: 'Actions listed',
-    numeric: true,
-    cell: ({ informalActionsRecorded, formalActionsRecorded }) =>
-      figure(informalActionsRecorded + formalActionsRecorded),
-  },
-  {
-    id: 'penalties',
-    wideOnly: true,
-    label: 'Penalties',
-    numeric: true,
-    cell: ({ penaltiesText }) => penaltiesText ?? NONE,
-  },
+  ...recordColumns(
+    reportProgram.mapColumns<ReportProgram>(
+      (program) => program,
+      ['quartersInNoncompliance', 'inspectionsRecorded', 'informalActionsRecorded', 'penaltiesText'],
+    ),
+  ).map((column) => ({ ...column, wideOnly: column.id !== 'quartersInNoncompliance' })),
 ]
 
-const NONE = (
-  <span className="relative">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">not published</span>
-  </span>
-)
-
-const figure = (count: number | null) => (count === null ? NONE : formatNumber(count))
-
-const StandingTable = ({ programs }: { programs: readonly StatuteCompliance[] }) => (
+const StandingTable = ({ programs }: { programs: readonly ReportProgram[] }) => (
   <DataTable
     id="standing"
     caption={texts.table}
@@ -152,7 +126,7 @@ const StandingTable = ({ programs }: { programs: readonly StatuteCompliance[] })
   />
 )
 
-function Now({ program }: { program: StatuteCompliance }) {
+function Now({ program }: { program: ReportProgram }) {
   const { statute, programName, currentStatus } = program
   const mark = markStatus(currentStatus)
   const reportsOnly = currentStatus === null && facilityProgram(statute, programName).withoutStatus

@@ -1,5 +1,5 @@
 import { type FacilityMark, markStatus } from '@/components/facilities/facility-mark'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/public'
+import type { ReportProgram } from '@/lib/records/facility/report-program'
 
 const order: readonly FacilityMark[] = [
   'significant',
@@ -11,12 +11,12 @@ const order: readonly FacilityMark[] = [
 ]
 
 /** What is open now comes first; else the order of the report. */
-export const worstFirst = <T extends Pick<StatuteCompliance, 'currentStatus'>>(programs: readonly T[]): T[] =>
+export const worstFirst = <T extends Pick<ReportProgram, 'currentStatus'>>(programs: readonly T[]): T[] =>
   programs.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-const rankOf = ({ currentStatus }: Pick<StatuteCompliance, 'currentStatus'>) =>
+const rankOf = ({ currentStatus }: Pick<ReportProgram, 'currentStatus'>) =>
   order.indexOf(markStatus(currentStatus))
 
 /** Whether a violation of any class is recorded now. */
-export const isOpen = ({ currentStatus }: Pick<StatuteCompliance, 'currentStatus'>): boolean =>
+export const isOpen = ({ currentStatus }: Pick<ReportProgram, 'currentStatus'>): boolean =>
   ['significant', 'violation'].includes(markStatus(currentStatus))
