@@ -20,13 +20,12 @@ export interface TimelineEntry {
   day: string | null
   event: BuildingEvent | null
   noun: RecordNoun
-  /** Of a violation or complaint, where the city's word for it is known. */
   state: CaseState | undefined
-  /** Left out where it is the address of the question. */
+  /** Omitted if it equals the requested address. */
   address: string | null
 }
 
-/** What places a record in time; an expiry lies ahead and places nothing. */
+/** Events that order the records; an expiry lies in the future and is excluded. */
 const telling: readonly BuildingEvent[] = [
   'inspected',
   'issued',
@@ -37,7 +36,7 @@ const telling: readonly BuildingEvent[] = [
   'abated',
 ]
 
-/** The records of all feeds in one line of time, the newest first and those without a day last. */
+/** Merges the records of all feeds, newest first, with undated ones last. */
 export function timelineOf({
   feeds,
   propertySearch,
@@ -63,11 +62,11 @@ export function timelineOf({
     .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
 }
 
-/** Why there are no records, by what each feed could have had. */
+/** Explains missing records by what each feed can contain. */
 export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
   describeAbsence(answer, nounsOfFeed)
 
-/** A unit, another number of a range, or another street; what the city leaves out adds nothing. */
+/** A unit, another number of a range, or another street. A part that the city omits adds nothing. */
 function addsToAddress(address: string | null, asked: StreetAddress | null): boolean {
   const published = address === null ? null : readStreetAddress(address)
   if (!published || !asked) return address !== null

@@ -1,4 +1,3 @@
-/** A plain link to one method's answer as a file. */
 export function exportHref(
   connector: string,
   method: string,

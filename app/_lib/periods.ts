@@ -3,17 +3,17 @@ import { formatMonth } from '@/lib/format'
 
 export type SeriesObservation = LoadedSeries['observations'][number]
 
-/** Months that one period covers, by the letter that the source puts before its number. */
+/** Months per period, by the letter before the source's period number. */
 const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
 type PeriodKind = keyof typeof lengths
 
 export interface CalendarPeriod {
   kind: PeriodKind
-  /** Months since year 0, of its beginning. */
+  /** First month, counted from year 0. */
   month: number
 }
 
-/** Undefined for the average of a year, which would stand among its own months. */
+/** Returns undefined for a yearly average, which would be listed among its own months. */
 export function periodOf({
   year,
   period,
@@ -39,11 +39,10 @@ export function formatPeriod({ kind, month }: CalendarPeriod): string {
 
 export interface PeriodRow extends CalendarPeriod {
   key: string
-  /** One for each series, in their order; undefined where the source has no such period. */
   cells: (SeriesObservation | undefined)[]
 }
 
-/** One row for each period that any of the series has, newest first. */
+/** One row for each period of any series, newest first. */
 export function periodRows(series: readonly Pick<LoadedSeries, 'observations'>[]): PeriodRow[] {
   const rows = new Map<string, PeriodRow>()
   for (const [index, { observations }] of series.entries()) {

@@ -10,32 +10,29 @@ import type { SourceQuestion } from './question'
 
 export interface ActProps {
   question: SourceQuestion
-  /** Where the answer is: the address of the same press without scripting. */
+  /** Address with the answer, which the form uses without scripting. */
   href: string
-  /** The answer belongs on this very page. */
+  /** True if the answer appears on this page. */
   stays?: boolean
-  /** What is said from the press until the answer is there. */
+  /** Label from the press until the answer arrives. */
   busy: string
-  /** What is said then, where the button stays. */
   done?: string
   look?: ButtonLook
   children: string
 }
 
-/** What came of the press before. */
 interface Said {
   said?: string | undefined
   isWaiting?: boolean
 }
 
-/** A button that asks a source, and then shows the page with the answer. Without scripting its form leads there. */
 export function Act({ question, href, stays = false, busy, done, look = 'secondary', children }: ActProps) {
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const [{ said }, press, isAsking] = useActionState(async (before: Said): Promise<Said> => {
     const answer = await ask(question, before.isWaiting)
     if (!answer.ok) return { said: describe(answer.error), isWaiting: answer.error.isWaiting === true }
-    // What is at an anchor of this page does not move what is being read.
+    // A link to an anchor of this page must not move what is being read.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
     return { said: done }
   }, {})
@@ -65,13 +62,13 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
   )
 }
 
-/** What is wrong with which field, where the message alone does not say it. */
+/** Adds the issue of a field if the message does not say it. */
 function describe({ message, issues }: Problem): string {
   const further = issues.filter((issue) => !message.includes(issue.message))
   return [message, ...further.map(({ path, message: text }) => (path ? `${path}: ${text}` : text))].join(' ')
 }
 
-/** The part of the page around it says that it is busy, and takes the focus when the button goes with the answer. */
+/** Marks the surrounding section as busy, and moves the focus there when the answer replaces the button. */
 function useRegion(isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 import type { SourceQuestion } from './question'
 
-/** The action of an older build is unknown to a newer server. */
+/** A newer server does not know the action of an older build. */
 const lost: Problem = {
   code: 'internal',
   message: 'This site did not answer. Reload the page and try again.',
   issues: [],
 }
 
-/** From the browser: what came of a press, also where nothing came. */
+/** Calls the action. Returns a problem if no response arrives. */
 export const ask = (
   { connector, method, params }: SourceQuestion,
   isPressedAgain = false,

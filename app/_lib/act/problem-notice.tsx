@@ -9,7 +9,7 @@ import type { SourceQuestion } from './question'
 
 const texts = { again: 'Try again', busy: 'Asking again…' }
 
-/** The notice of a page: trying again asks for what failed only, and leaves the rest of the page as it is. */
+/** Retries only the failed call and leaves the rest of the page as it is. */
 export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   const { problem, retry } = props
   const question = questionBehind(problem)
@@ -26,7 +26,7 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   )
 }
 
-/** Which question of this page ended in the problem; none where it asked only for the product itself. */
+/** Returns the call behind the problem. Returns undefined if only our own server was involved. */
 function questionBehind(problem: Problem): SourceQuestion | undefined {
   const behind = readingScope().asked.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined

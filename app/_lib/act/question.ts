@@ -1,14 +1,12 @@
 import type { Connectors } from '@/connectors'
 import type { ParamsOf } from '@/lib/connector/engine/engine'
 
-/** What a press of a button asks. */
 export interface SourceQuestion {
   connector: string
   method: string
   params: unknown
 }
 
-/** The same, with names and parameters that the registry knows. */
 export const asking = <
   C extends keyof Connectors & string,
   M extends keyof Connectors[C]['methods'] & string,

@@ -13,42 +13,39 @@ const texts = {
   came: 'The answer is below.',
 }
 
-/** What a page makes of its sources' answers: nothing of it waits any more, but what streams by itself. */
 export interface Answered {
-  /** What the person must mend, known only from an answer. */
   problems?: readonly FieldProblem[]
   shown: ReactNode
-  /** What can be done with the answer, at the head of the page. */
   actions?: ReactNode
 }
 
-/** There before the frame is sent, or later. */
+/** The answer before the frame is sent, or later. */
 export interface Reply {
   soon: { value: Answered } | undefined
   later: Promise<Answered>
 }
 
-/** Waits for the grace of the frame, no longer: what the page says above its answer may use what is there by then. */
+/** Waits for FRAME_MS at most, so that parts above the answer can use what has arrived. */
 export async function begin(later: Promise<Answered>): Promise<Reply> {
-  // A failure of ours is thrown where the answer is shown.
+  // An error of ours is thrown where the answer is rendered.
   later.catch(() => {})
   return { soon: await soon(later), later }
 }
 
-/** What is known in time to stand above the form. */
+/** Problems that are known in time to be shown above the form. */
 export const problemsOf = ({ soon: now }: Reply): readonly FieldProblem[] => now?.value.problems ?? []
 
 interface Props {
   reply: Reply
-  /** Where the question can be changed; left out: the page without its question. */
+  /** Link to change the question. Default: the page without its question. */
   stop?: string | undefined
-  /** What stands around the words “Asking …” until the answer comes, where the answer brings its own heading. */
+  /** Renders the frame around "Asking …" if the answer has its own heading. */
   frame?: (asking: ReactNode) => ReactNode
-  /** The answer brings the frame of its page too, so that nothing stands in one before it. */
+  /** True if the answer includes the frame of its page, so that nothing is rendered in a frame before it. */
   isWholePage?: boolean
 }
 
-/** The part of a page that waits for sources. It never holds the frame, and says whom it waits for. */
+/** Streams the part of a page that waits for sources, and names them meanwhile. */
 export async function Answer({
   reply: { soon: now, later },
   stop,
@@ -82,19 +79,17 @@ interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop' |
   page: Promise<ReactNode>
 }
 
-/** A page that is another one for each answer: it comes whole, and until then its frame is there. */
+/** For a page whose whole layout depends on the answer; its frame is shown until then. */
 export async function AnswerPage({ page, ...props }: PageProps) {
   return <Answer reply={await begin(page.then((shown) => ({ shown })))} {...props} />
 }
 
 interface FramedProps extends Pick<Props, 'stop'> {
   page: Promise<ReactNode>
-  /** Until the answer comes, which brings its own. */
   heading: ReactNode
   dropped?: readonly string[]
 }
 
-/** The same in the column of a page, below a heading. */
 export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) => (
   <PageFrame>
     <DroppedNotice dropped={dropped} />
@@ -110,7 +105,7 @@ export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) =
   </PageFrame>
 )
 
-/** What came too late for the head of the page is said here. */
+/** Shows problems that came too late for the head of the page. */
 async function Late({ later, isWholePage }: { later: Promise<Answered>; isWholePage: boolean }) {
   const { problems = [], shown } = await later
   return (
@@ -134,7 +129,7 @@ const Asking = ({ stop }: { stop: string }) => (
     className="mb-6 min-h-96 rounded-panel border border-line bg-surface p-4 sm:p-6 print:hidden"
   >
     <AskingLine />
-    {/* A link ends the loading of this page, and with it the question; it needs no script. */}
+    {/* A link stops the loading of this page, and with it the request, without scripting. */}
     <a href={stop} className="inline-flex min-h-11 items-center">
       {texts.stop}
     </a>

@@ -3,7 +3,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 interface Props {
-  /** The publishers, as a sentence names them. */
   whom: string
 }
 
@@ -15,7 +14,7 @@ const Unreachable = ({ whom }: Props) => (
   <p className="mb-4 noscript:hidden print:hidden">{texts.waiting(whom)}</p>
 )
 
-/** Every page may need it and few do, so it comes with those. */
+/** Every page may need it but few do, so it loads on demand. */
 const AskingAgain = lazy<ComponentType<Props>>(() =>
   import('./asking-again').then(
     (loaded) => ({ default: loaded.AskingAgain }),

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Each waits as long as a page waits; together longer than any source is given. */
+/** Each round waits as long as a page does; together that exceeds every source's time limit. */
 const MOST_TIMES = 8
 
 const texts = {
@@ -13,7 +13,7 @@ const texts = {
   stop: 'Stop waiting',
 }
 
-/** Asks for the page again until nothing of it is missing. Without scripting, whoever reads it reloads it. */
+/** Reloads until nothing is missing. Without scripting the person reloads the page. */
 export function AskingAgain({ whom }: { whom: string }) {
   const { refresh } = useRouter()
   const [left, setLeft] = useState(MOST_TIMES)

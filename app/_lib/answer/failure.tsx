@@ -15,7 +15,6 @@ export interface FailureProps {
   retry: () => void
 }
 
-/** A fault of ours, foreseen nowhere: what happened, a number that finds it in the log, one way on. */
 export function Failure({ error, retry }: FailureProps) {
   return (
     <PageFrame width="reading">

@@ -10,19 +10,14 @@ interface Props {
   width?: 'page' | 'full'
   heading?: ReactNode
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
-  /** Errors that the address alone shows, by the name of the field. */
   errors?: FieldErrors
-  /** Absent without a question. */
   reply?: Reply | undefined
   form?: (errors: FieldErrors) => ReactNode
-  /** The question, where the answer brings it again. */
   question?: ReactNode
-  /** Between the form and the answer. */
   children?: ReactNode
   below?: ReactNode
 }
 
-/** A page of one form: its errors, the form, and the answer behind it. */
 export function FormPage({
   width = 'page',
   heading,

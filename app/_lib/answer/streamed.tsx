@@ -7,14 +7,13 @@ import { AskingLine, StillWaiting } from './waiting'
 const texts = { plain: 'Show the whole page without scripting' }
 
 interface Props {
-  /** What the children wait for. */
   later: Promise<unknown>
-  /** In its place until then; left out: whom the page asks. */
+  /** Default: the sources that the page calls. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page that comes as soon as it is there, without holding up the rest. */
+/** Streams a part of a page without blocking the rest. */
 export async function Streamed({ later, fallback = <AskingLine />, children }: Props) {
   if (await soon(later)) return children
   return (
@@ -25,7 +24,6 @@ export async function Streamed({ later, fallback = <AskingLine />, children }: P
   )
 }
 
-/** Says of a page of many parts that some of them are still waited for, when all have ended. */
 export const StillWaitingFor = ({ later }: { later: Promise<unknown> }) => (
   <Streamed later={later} fallback={null}>
     <Ended later={later} />
@@ -37,7 +35,7 @@ async function Ended({ later }: { later: Promise<unknown> }) {
   return <StillWaiting />
 }
 
-/** What arrives later needs scripting to be put in its place; a browser without it goes to the page in one piece. */
+/** Streamed parts need scripting, so a browser without it is redirected to the page in one piece. */
 export async function WholePage() {
   const scope = readingScope()
   if (scope.offersWhole) return null

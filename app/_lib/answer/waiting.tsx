@@ -9,18 +9,21 @@ const texts = {
   sources: 'the sources',
 }
 
-/** Whom the page waits for at this moment, by name. */
+/** Names the sources that the page waits for at this moment. */
 export function AskingLine() {
   const whom = publishersOf(readingScope().asked.filter(({ ended }) => ended === undefined))
   return <p role="status">{texts.asking(whom || texts.sources)}</p>
 }
 
 interface Props {
-  /** Above a page that brings its own frame: in the column of the page, which is not around it. */
+  /** True above a page with its own frame, which has no surrounding column. */
   isAboveFrame?: boolean
 }
 
-/** Where the page's time was over before its sources had answered: it asks again by itself, once for the whole page. */
+/**
+ * Shown if sources had not responded by the page's deadline. It reloads automatically, once for the whole
+ * page.
+ */
 export function StillWaiting({ isAboveFrame = false }: Props) {
   const scope = readingScope()
   const waiting = scope.asked.filter(({ ended }) => isWaiting(ended))

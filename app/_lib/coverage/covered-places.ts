@@ -1,10 +1,9 @@
-/** What a source covers, where that is less than its state. Counties by their federal numbers. */
+/** Coverage of a source that is smaller than its state. Counties have FIPS codes. */
 interface CoveredPlace {
   name: string
   counties?: readonly string[]
-  /** The city as the post writes it, in capitals. */
   city?: string
-  /** Within the state, a place with a record of its own. */
+  /** A place within the state with its own record. */
   not?: ExcludedPlace
 }
 
@@ -14,7 +13,6 @@ interface ExcludedPlace {
   state: string
   counties: readonly string[]
   cities: readonly string[]
-  /** Who keeps its record. */
   office: string
 }
 
@@ -62,21 +60,21 @@ const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
   ['el-paso-county-tx-assessments', { name: 'El Paso County, Texas', counties: ['48141'] }],
 ])
 
-/** The place as people call it: the title of a source is the name of its record. */
+/** Common name of the place; the source's title is the name of its record. */
 export const placeOf = (source: { id: string; title: string; stateName: string | null }): string =>
   coveredPlaces.get(source.id)?.name ?? source.stateName ?? source.title
 
 export interface PlaceInCounty {
   /** Two letters. */
   state: string
-  /** Five digits; absent where only the state is known. */
+  /** Five-digit FIPS code; absent if only the state is known. */
   countyId?: string
   city?: string
 }
 
 type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
 
-/** Whether a source is the one to ask about a place; unsure where the place is not known well enough. */
+/** The answer is unsure if too little is known about the place. */
 export function coverageOf(source: { id: string; state: string }, place: PlaceInCounty): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   const covered = coveredPlaces.get(source.id)
@@ -85,7 +83,7 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   const { countyId } = place
   const city = place.city?.toUpperCase()
   const isCity = covered.city !== undefined && covered.city === city
-  // A point near a border may fall outside: the city of the match says that the record is to be offered.
+  // A point near a border may fall outside, so the city of the match decides.
   if (countyId !== undefined && covered.counties && !covered.counties.includes(countyId))
     return isCity ? 'may-cover' : 'does-not-cover'
   if (covered.city !== undefined) {
@@ -95,7 +93,7 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
 }
 
-/** The place with a record of its own, which the state's source leaves out; undefined where it is no such place. */
+/** Returns the place that keeps its own record outside the state's source. Returns undefined otherwise. */
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 

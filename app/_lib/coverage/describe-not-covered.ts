@@ -1,11 +1,9 @@
 interface NotCovered {
-  /** Where the address or point lies: "New York". */
   place: string
-  /** Who keeps the record, where that is known. */
   office?: string | undefined
 }
 
-/** For the guided steps and the dossier alike: nobody we ask has the record, and nothing was typed wrong. */
+/** Shared by the assessment steps and the dossier: no source covers the place, and the input was correct. */
 export const describeNotCovered = ({ place, office }: NotCovered) => ({
   title: 'This place is not covered',
   why: `It is in ${place}, where we cannot look up assessments yet. Nothing is wrong with the address.`,

@@ -7,7 +7,7 @@ interface RecordOfForm {
   state: string
 }
 
-/** Parcel numbers with a form of their own, and the records that write them so. Several records may share a form. */
+/** Parcel number formats and the records that use them. Several records may share a format. */
 const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]])[] = [
   [
     /^\d{2}-\d{2}-\d{3}-\d{3}-\d{4}$/,
@@ -28,17 +28,15 @@ const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]]
   [/^\d{2}-?\d{1,2}[NS]-?\d{2}[EW]?(?:-?\d){6,14}$/i, [{ source: 'florida-assessments', state: 'FL' }]],
 ]
 
-/** The records that write a parcel number like this. Returns an empty list for a number of no known form. */
 export const recordsOfParcelForm = (number: string): readonly RecordOfForm[] =>
   forms.find(([form]) => form.test(number.trim()))?.[1] ?? []
 
 export interface ParcelWords {
   number: string
-  /** Two letters; empty where the words name no state. */
+  /** Two letters; empty if the text names no state. */
   state: string
-  /** Empty where the words name no city. */
+  /** Empty if the text names no city. */
   city: string
-  /** By the form of the number, and of the state that is named. */
   records: readonly RecordOfForm[]
 }
 
@@ -49,10 +47,6 @@ const telephone = /^\d{3}[-.]\d{3}[-.]\d{4}$/
 const day = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
 const zipCode = /^\d{5}-\d{4}$/
 
-/**
- * A parcel number, alone or before the place it is of: "10-17-434-900-0000, Chicago, IL". Returns undefined for other
- * words, and for a number of no known form that stands alone.
- */
 export function parseParcelWords(words: string): ParcelWords | undefined {
   const [, number = '', between = '', behind = ''] = labeled.exec(words.trim().slice(0, 200)) ?? []
   const known = recordsOfParcelForm(number)

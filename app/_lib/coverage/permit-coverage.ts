@@ -1,6 +1,5 @@
 import { plainCountyName } from '@/lib/geography/counties'
 
-/** Where somebody asks about, as far as it is known. */
 export interface Locality {
   /** Two letters. */
   state: string
@@ -18,7 +17,7 @@ interface Reach {
 }
 
 const NEW_YORK_CITY = 'newyorkcity'
-/** The post writes its boroughs, and each borough is a county. */
+/** Postal addresses name the boroughs, and each borough is a county. */
 const boroughs = new Set([
   'newyork',
   'nyc',
@@ -31,7 +30,7 @@ const boroughs = new Set([
 ])
 const boroughCounties = new Set(['bronx', 'kings', 'newyork', 'queens', 'richmond'])
 
-/** Letters alone, and one name for New York City. */
+/** Reduces a name to its letters, with one name for New York City. */
 export function plainCity(name: string, state: string): string {
   const letters = name
     .slice(0, 120)
@@ -44,11 +43,11 @@ export function plainCity(name: string, state: string): string {
   return state === 'NY' && boroughs.has(letters) ? NEW_YORK_CITY : letters
 }
 
-/** Whether a source is one to ask about a place; unsure where the place is not known well enough. */
+/** The answer is unsure if too little is known about the place. */
 export function coverageOf(source: Reach, place: Locality): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   if (source.reach === 'state') return 'covers'
-  // Nobody has said which towns belong to such a region.
+  // No list says which towns belong to such a region.
   if (source.reach === 'region') return 'may-cover'
   if (isInCity(source, place)) return 'covers'
   return source.reach === 'county' ? inCounty(source, place) : cityElsewhere(source, place)
@@ -65,14 +64,13 @@ function inCounty({ county, city }: Reach, place: Locality): Coverage {
   return plainCountyName(place.county) === plainCountyName(county ?? city) ? 'covers' : 'does-not-cover'
 }
 
-/** Without a city, any city of the state may be meant; not one of another county. */
+/** Without a city, any city of the state is possible except those of another county. */
 function cityElsewhere({ county }: Reach, place: Locality): Coverage {
   if (place.city !== undefined) return 'does-not-cover'
   if (!county || !place.county) return 'may-cover'
   return plainCountyName(place.county) === plainCountyName(county) ? 'may-cover' : 'does-not-cover'
 }
 
-/** Of a whole state, all of its sources; of a place in it, those that reach it. */
 export function coveringOf<S extends Reach>(sources: readonly S[], place: Locality) {
   const inState = sources.filter(({ state }) => state === place.state)
   if (place.city === undefined && place.county === undefined) return { sure: inState, perhaps: [] }
@@ -82,6 +80,5 @@ export function coveringOf<S extends Reach>(sources: readonly S[], place: Locali
   }
 }
 
-/** Whether a city with records of single properties is the one that a place lies in. */
 export const isInMarket = ({ city, state }: { city: string; state: string }, place: Locality): boolean =>
   state === place.state && place.city !== undefined && plainCity(place.city, state) === plainCity(city, state)

@@ -8,19 +8,18 @@ interface Narrowed {
 
 interface Known {
   county: () => Promise<string | undefined>
-  /** The address as the geocoder writes it. */
   matchedAddress: () => Promise<string | undefined>
 }
 
 interface Searched<T> {
   found: Result<T>
-  /** The county that was added, where the source would not be asked without one. */
+  /** The county that was added because the source requires one. */
   inCounty?: string
-  /** How the address was read the second time, where it was found only so. */
+  /** The spelling that succeeded on the second try. */
   readAs?: string
 }
 
-/** Asks with what was typed; then with what the address itself tells: its county, and its official spelling. */
+/** Searches the typed text, then the county and the official spelling of the address. */
 export async function searchAssessments<T extends { records: readonly unknown[] }>(
   ask: (narrowed: Narrowed) => Promise<Result<T>>,
   known: Known,
@@ -33,7 +32,7 @@ export async function searchAssessments<T extends { records: readonly unknown[] 
   return again.ok && again.data.records.length > 0 ? { ...first, found: again, readAs } : first
 }
 
-/** Some sources are asked by county; the address tells it, so that nobody need type it. */
+/** Some sources require a county, which the geocoder adds so that the person need not type it. */
 async function askInCounty<T>(
   ask: (narrowed: Narrowed) => Promise<Result<T>>,
   { county }: Known,
@@ -46,7 +45,6 @@ async function askInCounty<T>(
   return again.ok ? { found: again, inCounty } : { found }
 }
 
-/** Said wherever records are shown that the typed words did not find. */
 export const describeReadAs = (address: string) =>
   `Nothing matches the address as typed. The Census Bureau spells it “${address}”; these records match that.`
 

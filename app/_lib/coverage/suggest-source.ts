@@ -6,15 +6,13 @@ interface Listed {
 }
 
 type Suggestion<S extends Listed> =
-  /** Not certain: the only record that may have the place. Finding nothing there says little. */
+  /** `certain` is false if it is merely the only candidate, so an empty result proves little. */
   | { kind: 'one'; source: S; certain: boolean }
-  /** A person has to choose. */
+  /** The person has to choose. */
   | { kind: 'several'; sources: S[] }
-  /** Who keeps the record, where that is known. */
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'unknown-place' }
 
-/** The source to ask about an address; a choice only where there is more than one. */
 export function suggestSource<S extends Listed>(
   sources: readonly S[],
   places: readonly PlaceInCounty[],

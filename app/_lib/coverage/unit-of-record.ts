@@ -8,25 +8,24 @@ interface Addressed {
 const nameOf = (unit: string) =>
   unit.replace(/^(?:[A-Za-z]+\b\.?|#)\s*#?\s*(?=[A-Za-z0-9])/, '').toUpperCase()
 
-/** The unit in the address of a record, as it is written there; empty where it has none. */
+/** Returns the unit of a record's address as written, or an empty string. */
 export const unitOf = ({ siteAddress }: Addressed): string =>
   readPublishedAddress(siteAddress ?? '')?.unit ?? ''
 
 interface MissingUnit {
-  /** As typed, without its sign: "Apt 99", "unit 3". */
+  /** The unit without its "#": "Apt 99", "unit 3". */
   unit: string
-  /** The address without it. */
   building: string
 }
 
-/** The unit that was typed, where no record has it. Returns undefined where none was typed or a record has it. */
+/** Returns the typed unit if no record has it. Returns undefined if none was typed or a record has it. */
 export function missingUnit(typed: string, records: readonly Addressed[]): MissingUnit | undefined {
   const { unit, id, rest } = cutUnit(typed)
   if (unit === '' || records.some((record) => nameOf(unitOf(record)) === id.toUpperCase())) return undefined
   return { unit: unit.startsWith('#') ? `unit ${id}` : unit, building: rest }
 }
 
-/** "742 W Inkwell St, Chicago" with the unit behind its street. */
+/** Formats "742 W Inkwell St, Chicago" with the unit after the street. */
 export function withUnit(address: string, unit: string): string {
   const [street = '', ...behind] = cutUnit(address).rest.split(',')
   const named = /^(?:[A-Za-z]{3,}|#)/.test(unit) ? unit : `Unit ${unit}`

@@ -4,19 +4,20 @@ import { type ReactNode, useRef } from 'react'
 import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 
 interface Props {
-  /** What opens it; draws its own open state with `group-open`. */
   summary: ReactNode
   id?: string
   className?: string
-  /** The field that somebody opens it for. */
   focuses?: string
   children?: ReactNode
 }
 
-/** Opens without scripting; with it, Escape and a press elsewhere close it. One of the header's is open at a time. */
+/**
+ * Opens without scripting; with it, Escape and a click elsewhere close it. Only one menu of the header is
+ * open at a time.
+ */
 export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
-  // The field that the search's menu opens stands beside it.
+  // The field of the search menu is outside of the menu, in its parent.
   useLightDismiss(menu, 'parent')
   return (
     <details

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 
-/** What a script of this page must carry, or the browser does not run it. */
+/** The browser runs only scripts with this nonce. */
 export async function pageNonce(): Promise<string | undefined> {
   const policy = (await headers()).get('content-security-policy') ?? ''
   return /'nonce-([^']+)'/.exec(policy)?.[1]

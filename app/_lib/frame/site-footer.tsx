@@ -19,7 +19,7 @@ const texts = {
 
 interface Props {
   release: string
-  /** The whole address of the page, for paper. */
+  /** Full address of the page, for paper. */
   link: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function SiteFooter({ release, link }: Props) {
               {texts.link} {link}
             </p>
           )}
-          {/* A phone has no such key, and its rows are cards. */}
+          {/* Phones have no such key, and their rows are cards. */}
           <div className="mt-2 pointer-coarse:max-sm:hidden">
             <ChooseOnDevice />
           </div>

@@ -15,16 +15,16 @@ const texts = {
 }
 
 interface Props {
-  /** Path and query of the page that is made. */
+  /** Path and query of the rendered page. */
   page: string
 }
 
-/** One row: who we are, the box, where one can go. It opens without scripting, over the page, which never moves. */
+/** One row: name, search box, navigation. Menus open without scripting, over the page, which never moves. */
 export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
   const isHome = path === '/'
   const asked = path === '/place' ? (searchParams.get('q') ?? searchParams.get('at') ?? '') : ''
-  // The map goes there itself.
+  // On the map page the map handles the search itself.
   const action = path === '/map' ? '/map' : '/place'
   return (
     <header className="relative z-40 h-14 border-b border-line bg-surface print:hidden">
@@ -73,7 +73,7 @@ export function SiteHeader({ page }: Props) {
 
 const SEARCH_MENU = 'site-search-menu'
 
-/** On a phone behind its button, opened over the page; one form for both. */
+/** On a phone a button opens the search over the page; both sizes share one form. */
 function HeaderSearch({ asked, action }: { asked: string; action: string }) {
   return (
     <>
@@ -99,7 +99,7 @@ function HeaderSearch({ asked, action }: { asked: string; action: string }) {
             menu={SEARCH_MENU}
             className="block h-11 w-full rounded-control border border-edge bg-paper pr-12 pl-3 text-base text-ink placeholder:text-muted md:h-10"
           />
-          {/* Enter in the field does the same, so it need not be a stop of its own on the way to the page. */}
+          {/* Enter in the field does the same, so the button is no extra tab stop. */}
           <button
             type="submit"
             tabIndex={-1}
@@ -146,7 +146,6 @@ function MoreLinks({ path, columns = false }: { path: string; columns?: boolean 
   )
 }
 
-/** Knows whether its page is the one being read. */
 function NavLink({ href, path, children }: { href: string; path: string; children: ReactNode }) {
   const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
   return (
@@ -188,7 +187,7 @@ const IconButton = ({
   </span>
 )
 
-/** A plat: four lots, one of them yours. The same drawing as icon.svg. */
+/** A plat of four lots, one of them yours. The same drawing as icon.svg. */
 function Wordmark() {
   return (
     <a

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Latin letters of the variable typeface, from this origin. `optional`: who has not got it in the first tenth of a second
- * reads this page in the fallback, which is as wide, so nothing ever moves.
+ * Latin subset of the variable typeface, from this origin. With `optional`, a visitor who has not loaded it
+ * within a tenth of a second gets the fallback, which has the same width, so that nothing moves.
  */
 export const typeface = localFont({
   src: '../../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',

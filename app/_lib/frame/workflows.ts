@@ -1,15 +1,12 @@
 export interface Workflow {
   href: string
-  /** In the navigation. */
   label: string
-  /** What one comes for, on the home page. */
   title: string
   text: string
-  /** In the header's row, or behind More: tools first, then what is about the site. */
+  /** In the header's row or in its More menu: tools first, then pages about the site. */
   group: 'row' | 'tools' | 'site'
 }
 
-/** The parts of the product in the order they are offered. */
 export const workflows: readonly Workflow[] = [
   {
     href: '/map',

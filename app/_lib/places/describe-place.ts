@@ -19,7 +19,6 @@ interface DescribedPlace {
 
 const texts = { outside: 'Not within a state or territory' }
 
-/** Describes the place of a link without a request: the name in its words, and the outlines of states and counties. */
 export function describePlace({ q, at }: Asked): DescribedPlace | undefined {
   const inWords = readPoint(q)
   const point = at ?? inWords

@@ -24,13 +24,13 @@ export type FoundPoint =
       as: 'coordinates' | 'address'
       notes: string[]
       matchedAddress?: string
-      /** Of the match, as the post writes it. */
+      /** City of the match, as in postal addresses. */
       city?: string
       state?: string
       meta?: Meta
     }
 
-/** The point that a text means, as coordinates or as an address; never the first of several in silence. */
+/** Resolves coordinates or an address, and never silently takes the first of several matches. */
 export async function findPoint(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, read)
   const coordinates = parsePoint(text)
@@ -77,7 +77,7 @@ const texts = {
     `${name} is not one point. Add a house number and street, or type its center: ${center}.`,
 }
 
-/** A ZIP code, a city or a county is no point, and its middle is nothing that anybody asked about. */
+/** A ZIP code, a city or a county is no point, and its center is not what people search. */
 function describeArea(text: string): string | undefined {
   if (readZipCode(text)) return texts.zip
   const [only, ...more] = placesNamed(text)

@@ -2,7 +2,6 @@ import { stateByCode } from '@/lib/geography/states'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Locality } from '../coverage/permit-coverage'
 
-/** "Chicago, Illinois", "Cook County, Illinois" or "Illinois". */
 export function formatLocality({ city, county, state }: Locality): string {
   const name = city ?? county
   const stateName = stateByCode(state)?.name ?? state

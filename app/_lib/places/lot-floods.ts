@@ -22,9 +22,9 @@ const texts = {
 }
 
 export interface LotFloods {
-  /** Each zone in words; none where the map has none there, which `note` tells apart. */
+  /** Zones in words. If empty, `note` says why. */
   names: string[]
-  /** Of the zones that touch: whether any is in a special flood hazard area. */
+  /** True if a touching zone is in a Special Flood Hazard Area. */
   isSpecial: boolean
   note: string
   isCut: boolean
@@ -37,7 +37,7 @@ export type AskArea = (params: { polygon: Polygon; limit: number }) => Promise<A
 
 export type LotAnswer = { ok: true; data: LotFloods } | { ok: false; error: Problem }
 
-/** How the zones of a lot are asked for, or why they are not. */
+/** Splits the lot for the queries, or says why it cannot be checked. */
 export function planLotFloods(outline: ParcelOutline): { pieces: Polygon[] } | { why: string } {
   const all = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
   const pieces = all.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
@@ -53,7 +53,7 @@ function isWide(piece: Polygon): boolean {
   return east - west > WIDEST_DEGREES || north - south > WIDEST_DEGREES
 }
 
-/** Every piece has to answer: of a lot that was asked about in part nothing is said. */
+/** Every piece must have an answer, because a partly checked lot proves nothing. */
 export async function askLotFloods(pieces: readonly Polygon[], ask: AskArea): Promise<LotAnswer> {
   const answers = await Promise.all(pieces.map((polygon) => ask({ polygon, limit: MOST_ZONES })))
   const failed = answers.find((answer) => !answer.ok)
@@ -78,8 +78,8 @@ export async function askLotFloods(pieces: readonly Polygon[], ask: AskArea): Pr
 }
 
 /**
- * The zones that touch a lot, the weightiest first. The flood map itself found them, with its outlines as they are:
- * so which zones touch is sure, and what share of the lot each has is not said.
+ * Lists the zones that touch a lot, most hazardous first. The flood map itself intersects its outlines, so
+ * the zones are certain, but their shares of the lot are unknown.
  */
 function describeLotZones(zones: readonly FloodZone[], isPart: boolean): string[] {
   const names = new Set(zones.toSorted(byWeight).map((zone) => `${nameZone(zone)}: ${describeVerdict(zone)}`))

@@ -13,8 +13,8 @@ const LONGEST_NAME = 120
 const MOST_STREET_WORDS = 5
 
 /**
- * The name of a place in the words of a link, as we write it. Returns undefined for any other words: a link can
- * carry anything, and its words must not become a title or a heading.
+ * Formats the place in the text of a link in our own spelling. Returns undefined for any other text: a link
+ * can contain anything, and its text must not become a title or a heading.
  */
 export function nameInWords(words: string): string | undefined {
   if (words.length > LONGEST_NAME) return undefined

@@ -5,10 +5,9 @@ import { stateByCode } from '@/lib/geography/states'
 
 const stateOf = ({ state }: NamedPlace): string => stateByCode(state)?.name ?? state
 
-/** "Pensacola, Florida". */
 export const formatNamed = (place: NamedPlace): string => `${place.name}, ${stateOf(place)}`
 
-/** What tells it from others of its name: the county of a city. */
+/** Distinguishes equal names, such as cities by their county. */
 export function describeNamed(place: NamedPlace): string {
   if (place.kind === 'county') return 'County'
   const center = centerOfPlace(place)
@@ -16,13 +15,16 @@ export function describeNamed(place: NamedPlace): string {
   return county && county !== place.name ? `City or town in ${county}` : 'City or town'
 }
 
-/** As people and the permit sources write it: "Pensacola, FL". */
+/** In the form of people and of permit sources: "Pensacola, FL". */
 export const shortName = ({ name, state }: NamedPlace): string => `${name}, ${state}`
 
-/** The zoom at which parcels can be read. */
+/** Zoom at which parcels are readable. */
 const PARCELS_ZOOM = 15.5
 
-/** A city is no point and has no record of its own: the map where there are parcels on it, else what covers it. */
+/**
+ * A city is no point and has no record of its own: links to the map if there are parcels, else to its
+ * coverage.
+ */
 export function namedHref(place: NamedPlace): Route {
   if (place.state !== 'FL') return `/places?${new URLSearchParams({ [place.kind]: place.id })}` as Route
   const [only, ...more] = placesNamed(shortName(place))
@@ -36,7 +38,7 @@ const zipCode = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 export const readZipCode = (text: string): string | undefined => zipCode.exec(text)?.[1]
 
-/** Where a text leads that is the name of a city or county, or a ZIP code, and so no place of the dossier. */
+/** Returns the link for the name of a city or county, or for a ZIP code, which the dossier cannot show. */
 export function hrefOfName(text: string): Route | undefined {
   const [only, ...more] = readZipCode(text) ? [] : placesNamed(text)
   if (only && more.length === 0) return namedHref(only)

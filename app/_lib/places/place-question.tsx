@@ -3,12 +3,11 @@ import { LocateButton } from '@/components/ui/form/locate-button'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 
 interface Props {
-  /** What was asked before. */
   asked?: string | undefined
   error?: string | undefined
 }
 
-/** Each leads to a page that shows most of what there is. */
+/** Examples with most kinds of records. */
 export const placeExamples = [
   '740 W South St, Orlando, FL',
   '28.5384, -81.3789',
@@ -21,7 +20,6 @@ const texts = {
   submit: 'Find the records',
 }
 
-/** The one box of the product. */
 export function PlaceQuestion({ asked, error }: Props) {
   return (
     <search>

@@ -11,11 +11,10 @@ import { titled } from '../noindex'
 import { nameInWords } from './name-in-words'
 import { PointQuestion } from './point-question'
 
-/** The question of such a page, as its address has it. */
 interface Asked {
   q?: string | undefined
   at?: LngLat | undefined
-  /** What was chosen by its own number. */
+  /** Id of the chosen record. */
   id?: string | undefined
 }
 
@@ -23,18 +22,14 @@ interface Props {
   texts: { title: string; lead: string; coverage: string; label: string; hint: string }
   path: string
   url: Asked
-  /** The address of this question, whole. */
   href: string
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
   maxLength: number
-  /** Beside the button, before and after there is an answer. */
   beside?: (isStart: boolean) => ReactNode
   answer: Promise<Answered>
-  /** Below the answer. */
   children?: ReactNode
 }
 
-/** A page of one box for a question about a point: an introduction before, the question and its answer after. */
 export async function PointPage(props: Props) {
   const { texts, path, url, href, dropped, maxLength, beside, answer, children } = props
   const { q, at, id } = url
@@ -85,13 +80,13 @@ export async function PointPage(props: Props) {
   )
 }
 
-/** They come with the answer; where it fails, the answer itself says so. */
+/** Actions arrive with the answer; after a failure the answer itself explains it. */
 async function Actions({ reply: { soon, later } }: { reply: Reply }) {
   const answered = soon?.value ?? (await later.catch(() => undefined))
   return answered?.actions
 }
 
-/** A page with a question is named by it, and search engines skip it. */
+/** With a question it is the title, and the page is noindex. */
 export function pointMetadata(title: string, { q, at, id }: Asked): Metadata {
   if (q === undefined && id === undefined && !at) return titled(title, false)
   const asked = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')

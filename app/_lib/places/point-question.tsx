@@ -7,21 +7,18 @@ import { TextInput } from '@/components/ui/form/text-input'
 const texts = { form: 'Find a place', submit: 'Find' }
 
 interface Props {
-  /** The page, which answers its own question. */
   action: string
-  /** Another one for each question, so that the box shows what was asked. */
+  /** Different for each question, so that the box shows the current text. */
   id: string
   label: string
   hint: string
   maxLength: number
-  /** What was asked; left out: nothing yet. */
   asked?: string | undefined
   error?: string | undefined
-  /** Beside the buttons. */
   children?: ReactNode
 }
 
-/** One box for a place: the page itself before there is an answer, then one line above it, to be changed in place. */
+/** The whole page before an answer; one line above it afterward. */
 export function PointQuestion({ action, id, label, hint, maxLength, asked, error, children }: Props) {
   const typing = {
     autoComplete: 'off',
@@ -36,7 +33,7 @@ export function PointQuestion({ action, id, label, hint, maxLength, asked, error
       {children}
     </>
   )
-  // A form the browser sends itself: Next's own would cost every visitor two kilobytes here.
+  // A plain form, because Next's form component adds two kilobytes for every visitor.
   if (asked === undefined)
     return (
       <section aria-label={texts.form} className="mb-8 max-w-3xl print:hidden">

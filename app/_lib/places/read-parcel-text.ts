@@ -1,15 +1,15 @@
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 
-/** How a text of the search box is tried, first to last. */
+/** Readers of a search text, in order. */
 type TextKind = 'parcel' | 'name' | 'place'
 
 /** Shorter groups of digits are house numbers and ZIP codes. */
 const LEAST_DIGITS = 6
-/** What parcel numbers are written with: no street's name fits, for its words are longer. */
+/** Characters of a parcel number; a street name does not match, because its words are longer. */
 const NUMBER_WORD = /^(?=[^\d]*\d)[\dA-Z*.\-/]+$|^[A-Z]$/i
 const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
 
-/** Pairs of decimals are coordinates, whatever else they could be. */
+/** Pairs of decimals are always coordinates. */
 const COORDINATES = /^\s*[+-]?\d{1,3}\.\d+°?\s*[NSEW]?[\s,;]+[+-]?\d{1,3}\.\d+°?\s*[NSEW]?\s*$/i
 
 export function readText(text: string): TextKind {

@@ -3,7 +3,6 @@ import { citiesNamedLike } from '@/lib/gazetteer/similar-names'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
-/** The typed words with another spelling of their city. */
 export interface Spelling {
   /** "Chicago, IL". */
   city: string
@@ -12,8 +11,8 @@ export interface Spelling {
 }
 
 /**
- * For words that no source found: the same with a city that is spelled almost so. Nobody is asked. Returns an empty list
- * where the city is a known place or like none.
+ * Returns the text with similar city names, without a request. Returns an empty list if the city is known or
+ * resembles none.
  */
 export function suggestSpelling(words: string): Spelling[] {
   const named = cityIn(words.trim().slice(0, 200))
@@ -30,7 +29,7 @@ const endingOf = ({ state }: NamedCity) => `, ${state}`
 interface CityInWords {
   start: string
   city: string
-  /** Empty where none is typed. */
+  /** Empty if none was typed. */
   state: string
   after: string
 }
@@ -47,7 +46,10 @@ function cityIn(words: string): CityInWords | undefined {
   return { start: '', city, state: state?.code ?? '', after }
 }
 
-/** Without a comma nothing says where the city begins: the longest ending that is like a city, unless one is a city. */
+/**
+ * Without a comma the start of the city is unknown: uses the longest ending that resembles a city, unless one
+ * is a city.
+ */
 function cityAtEnd(words: string, line: string, state: string): CityInWords | undefined {
   const parts = line.split(' ')
   const counts = [3, 2, 1].filter((count) => count <= parts.length - 2)

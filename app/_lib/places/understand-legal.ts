@@ -18,10 +18,9 @@ import type { Read } from '../read/reading-scope'
 import { type Locating, locate } from './locate-description'
 
 interface Described {
-  /** Absent where an identifier was given instead of words. */
   description?: LegalDescription
   notes: string[]
-  /** The one aliquot part that is named, the smallest first. */
+  /** The one named aliquot part, smallest first. */
   part?: string[]
 }
 
@@ -30,7 +29,7 @@ export type UnderstoodLegal =
   | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
   | ({ kind: 'section'; id: string } & Described)
-  /** Every place that fits: sections of a township, several meridians, or nothing at all. */
+  /** Every match: sections of a township, several meridians, or none. */
   | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & Described)
 
 const texts = {
@@ -45,7 +44,7 @@ const texts = {
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }
 
-/** A written legal description, as far as the survey can tell which land it means. */
+/** Parses a legal description as far as the survey identifies the land. */
 export async function understandLegal(text: string, answers: Answers, read: Read): Promise<UnderstoodLegal> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
@@ -75,13 +74,13 @@ export async function understandLegal(text: string, answers: Answers, read: Read
     : understandTownship(plssid, read, { description, notes })
 }
 
-/** Courses and corners are full of numbers and compass letters: without a township they say nothing of one. */
+/** Metes and bounds contain many numbers and compass letters, which describe no township without its name. */
 const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
   legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
 
 const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
 
-/** A county that was named chooses among sections; a township can lie in several. */
+/** A named county selects among sections; a township can be in several counties. */
 function narrowByCounty(located: Locating, names: readonly string[]) {
   const { features } = located.outlines
   const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
@@ -102,7 +101,7 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
   }
 }
 
-/** The sections of one township, to choose from; where none are published, the township itself. */
+/** Returns the sections of a township; if none are published, the township itself. */
 export async function understandTownship(
   plssid: string,
   read: Read,

@@ -7,7 +7,10 @@ import { refuseTooMany, visitOf } from '../site/visitor'
 import { inTime } from './patience'
 import { type PageRequest, type Read, readingScope } from './reading-scope'
 
-/** Any method, internal ones too, under the visitor's limit; in a page shown again, what was answered then. */
+/**
+ * Calls any method, including internal ones, under the visitor's limit. In a frozen copy it returns the
+ * stored answer.
+ */
 export const read: Read = (connector, method, params) => {
   const { asked, replay } = readingScope()
   const result = replay

@@ -5,34 +5,40 @@ import type { Result } from '@/lib/connector/result'
 import { isPage, readingScope } from './reading-scope'
 import { thisPage } from './this-page'
 
-/** After this the frame of a page is sent, with what is there by then: most answers are kept ones and come in time. */
+/**
+ * After this the frame of a page is sent with what has arrived; most answers come from the cache and arrive
+ * in time.
+ */
 const FRAME_MS = 150
-/** After this a page says of every answer that is missing that it is still waited for. */
+/** After this a page reports missing answers as pending. */
 const PAGE_MS = 8_000
-/** After this a file says what is missing: proxies commonly end an answer that is silent for a minute. */
+/** After this a file lists what is missing: proxies commonly close a response that is silent for a minute. */
 const FILE_MS = 45_000
-/** A kept answer comes in this time: it is given even to a page whose time is over. */
+/** A cached answer arrives within this time, so it is included even after the page's deadline. */
 const KEPT_MS = 100
 
 const leftOf = (milliseconds: number) => readingScope().startedAt + milliseconds - performance.now()
 
-/** What comes before the frame of the page is sent; undefined when it comes later. A page in one piece waits for all. */
+/** Resolves to undefined if the answer comes after the frame. A page in one piece waits for everything. */
 export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefined> {
   const value = answer.then((given) => ({ value: given }))
   if (await isWhole()) return value
   return orAfter(leftOf(FRAME_MS), value, undefined)
 }
 
-/** In one piece: shown again as it was seen, or asked for by a browser that runs no script. */
+/** True for a frozen copy, or for a browser without scripting. */
 const isWhole = async (): Promise<boolean> =>
   readingScope().replay !== undefined || (await thisPage()).isPlain
 
 const files = new AsyncLocalStorage<number>()
 
-/** All that is read for one file shares its time. */
+/** Everything that one file reads shares its time limit. */
 export const withinFile = <T>(make: () => Promise<T>): Promise<T> => files.run(performance.now(), make)
 
-/** The answer, or that it is still waited for when the time of the page or the file is over. The question itself goes on. */
+/**
+ * Resolves to the answer, or to a pending result at the deadline of the page or file. The request itself
+ * continues.
+ */
 export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> {
   const begun = files.getStore()
   if (begun !== undefined) {
@@ -43,7 +49,7 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
   return orAfter(Math.max(KEPT_MS, leftOf(PAGE_MS)), answer, { ok: false, error: stillWaiting(publisher) })
 }
 
-/** What a press waits for: the actions of one tab run one after another, so that none may keep the others waiting. */
+/** For actions: those of one tab run in sequence, so a slow one would block the others. */
 export const inActTime = <T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> =>
   orAfter(PAGE_MS, answer, {
     ok: false,

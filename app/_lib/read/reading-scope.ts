@@ -3,28 +3,26 @@ import { cache } from 'react'
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 
-/** How a server component asks. */
+/** Signature of calls in server components. */
 export type Read = OpenplatEngine['call']
 
-/** A question that this page asked while it was made. */
+/** A call that this page made while rendering. */
 export interface PageRequest {
   connector: string
   method: string
   params: unknown
   result: Promise<Result<unknown>>
-  /** What came of it; undefined as long as nothing did. */
   ended?: Result<unknown>
 }
 
-/** What answers instead of the sources: a page as it was seen once. */
+/** Answers calls from a frozen copy instead of the sources. */
 export interface Replay {
-  /** The address under which the page is kept. */
+  /** Address of the frozen page. */
   href: string
   takenAt: Date
   answer(connector: string, method: string, params: unknown): Result<unknown>
 }
 
-/** What a page that is shown again gives for a question that it did not ask when it was kept. */
 export const notKept: Result<never> = {
   ok: false,
   error: {
@@ -36,30 +34,35 @@ export const notKept: Result<never> = {
 
 interface Scope {
   asked: PageRequest[]
-  /** When the making of the page began, by `performance.now()`. */
+  /** Start of the rendering, by `performance.now()`. */
   startedAt: number
-  /** The way to the page in one piece is in the frame; once is enough. */
+  /** The redirect to the page in one piece is rendered only once. */
   offersWhole?: boolean
-  /** It asks again by itself for what is missing; once is enough. */
+  /** The automatic reload is rendered only once. */
   asksAgain?: boolean
   replay?: Replay
 }
 
-/** One for each page that is made: every question passes here, so that a page can be shared and shown again. */
+/**
+ * One scope per rendered page. Every call is recorded in it, so that the page can be frozen and shown again.
+ */
 export const readingScope = cache((): Scope => ({ asked: [], startedAt: performance.now() }))
 
-/** Whether a page is being made. Elsewhere, as in a route handler, every call would be given a scope of its own. */
+/**
+ * Returns whether a page is rendering. Elsewhere, such as in a route handler, each call would get a scope of
+ * its own.
+ */
 export function isPage(): boolean {
   const scope = readingScope()
   return readingScope() === scope
 }
 
-/** Still asked for, when the page's time was over. */
+/** Returns whether the request was still pending at the page's deadline. */
 export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
 
-/** For parts that pages got later: a copy from before is shown without them. */
+/** For parts that were added later: older copies are shown without them. */
 export const isNotKept = (result: Result<unknown>): boolean => result === notKept
 
-/** The clock of a page: the day it was seen, where it is shown again. */
+/** Current time, or the day of a frozen copy. */
 export const pageNow = (): Date => readingScope().replay?.takenAt ?? new Date()

@@ -8,10 +8,8 @@ import { refuseTooMany } from '../site/visitor'
 import type { Read } from './reading-scope'
 
 interface ScriptRoute {
-  /** The share of a visitor's allowance that one answer costs. */
   cost?: number
   keep?: string
-  /** The data beside their provenance, a body of another form, or why there is neither. */
   answer(
     query: URLSearchParams,
     read: Read,
@@ -19,7 +17,7 @@ interface ScriptRoute {
   ): Promise<{ data: unknown; meta?: unknown } | Response | Problem>
 }
 
-/** Long enough for a look round; the page itself asks anew each time. */
+/** Long enough for browsing back and forth; the page itself requests anew each time. */
 export const LOOK_ROUND = 'private, max-age=300'
 
 /** `GET` for the scripts of our own pages. */

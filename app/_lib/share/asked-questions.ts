@@ -8,7 +8,7 @@ import type { Result } from '@/lib/connector/result'
 import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
 import { markOf, type SharedQuestion } from './seen'
 
-/** Parts of a page that wait for others ask late: it is complete when nothing new comes up twice in a row. */
+/** Dependent parts of a page call late, so the list is complete once it is unchanged for two turns. */
 const QUIET_TURNS = 2
 
 async function allAsked(): Promise<PageRequest[]> {
@@ -22,7 +22,10 @@ async function allAsked(): Promise<PageRequest[]> {
   return asked
 }
 
-/** What this page asked of sources that may be kept, each question once, with a mark of its answer; nothing while one is waited for. */
+/**
+ * Returns each storable call of the page once, with a hash of its result. Returns an empty list while one is
+ * pending.
+ */
 export async function askedQuestions({ engine }: App): Promise<SharedQuestion[]> {
   const questions = new Map<string, SharedQuestion>()
   for (const { connector, method, params, result } of await allAsked()) {
@@ -37,7 +40,7 @@ export async function askedQuestions({ engine }: App): Promise<SharedQuestion[]>
   return [...questions.values()]
 }
 
-/** Never what somebody's credentials opened, and no pictures of maps. */
+/** Excludes answers behind a person's credentials, and map tiles. */
 export function keepable(registry: Readonly<Record<string, Declaration>>, connector: string) {
   const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
   return declaration?.auth === 'none' && connector !== 'basemap' ? declaration : undefined
@@ -49,5 +52,5 @@ export const holdsBytes = (answer: Result<unknown>): boolean =>
 export const withoutPersons = <T>(declaration: Declaration, answer: Result<T>): Result<T> =>
   answer.ok ? { ...answer, data: withoutPersonalFields(declaration, answer.data) } : answer
 
-/** As it will come back: what is undefined is left out. */
+/** Normalizes parameters as JSON does, which drops undefined values. */
 const plainParams = (params: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(params ?? {}))

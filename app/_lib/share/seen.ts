@@ -5,7 +5,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { Result } from '@/lib/connector/result'
 import type { Secrets } from '@/lib/server/secret'
 
-/** What a page says of itself when it is shared: which questions it asked, and a mark of each answer. No values. */
+/** The page's calls and a hash of each result, without values, for a later copy. */
 const question = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown()), z.string()])
 export const MOST_READINGS = 80
 const seen = z.strictObject({
@@ -17,7 +17,7 @@ const seen = z.strictObject({
 export type SharedPage = z.output<typeof seen>
 export type SharedQuestion = z.output<typeof question>
 
-/** Of answers that are kept: thousands of rows take longer to mark than a page may wait each time it is seen. */
+/** Cached by object, because hashing thousands of rows takes longer than a page may wait. */
 const marks = new WeakMap<object, string>()
 
 /** Equal for equal answers, and for failures of the same kind; 128 bits. */
@@ -36,8 +36,8 @@ const digest = (content: object) =>
 const PURPOSE = 'seen'
 
 /**
- * Sealed, because the questions come back through the browser: only those that a page really asked are asked
- * again, so that this is no door to the operations that have none.
+ * Sealed, because the calls come back through the browser: only calls that a page really made are repeated,
+ * so this gives no access to internal methods.
  */
 export async function sealSeen(given: SharedPage, secrets: Secrets): Promise<string> {
   const text = Buffer.from(JSON.stringify(given)).toString('base64url')
@@ -45,7 +45,7 @@ export async function sealSeen(given: SharedPage, secrets: Secrets): Promise<str
   return `${text}.${sign(text, key)}`
 }
 
-/** Undefined for whatever this site did not seal itself. */
+/** Returns undefined for anything that this site did not seal. */
 export async function openSeen(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)

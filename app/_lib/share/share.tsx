@@ -9,9 +9,7 @@ import { MOST_READINGS, sealSeen } from './seen'
 import { findShareable } from './shareable'
 
 interface Props {
-  /** Path and query of this page. */
   href: string
-  /** What the live link is called. */
   label?: string
 }
 
@@ -30,7 +28,7 @@ const texts = {
   keptNote: 'The page you are reading. It looks the same to everyone who opens it.',
 }
 
-/** Two links at the end of a result: to what it says now, and to what it will say when it is opened. */
+/** Two links at the end of a result: to its current content, and to its content when opened. */
 export async function Share(props: Props) {
   const { replay } = readingScope()
   if (replay) return <ShareAgain {...props} kept={replay.href} />
@@ -63,7 +61,9 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
   )
 }
 
-/** Nothing to keep, more than is kept, or no key to seal with: the other link is offered all the same. */
+/**
+ * Returns undefined if there is nothing to store, too much, or no secret; the live link is offered anyway.
+ */
 async function seal(href: string): Promise<string | undefined> {
   if (!findShareable(href)) return undefined
   const house = await getApp()

@@ -18,7 +18,7 @@ describe('which pages can be kept as they were seen', () => {
       { portal: 'data.example.gov', datasetId: 'ab12-cd34' },
       {},
     ],
-    // Copies from before the steps were four.
+    // Copies from before there were four steps.
     ['/assessments/check?key=abcd', '/assessments/find', {}, { key: 'abcd' }],
     ['/assessments/meaning?key=abcd', '/assessments/values', {}, { key: 'abcd' }],
   ])('%s is read as Next reads it', (href, path, params, query) => {

@@ -1,7 +1,7 @@
 import earlierAddresses from '@/lib/earlier-addresses.json'
 import type { Query } from '@/lib/url-state'
 
-/** The pages that can be kept as they were seen, by the folders they live in, and what each is called in a link. */
+/** Pages that can be frozen, by their folders, with their names in links. */
 export const shareablePages = {
   '/place': 'Public records at a glance',
   '/place/compare': 'Two places side by side',
@@ -28,17 +28,16 @@ export const shareablePaths = Object.keys(shareablePages) as ShareablePath[]
 
 export interface ShareablePage {
   path: ShareablePath
-  /** As Next gives them: still encoded. */
+  /** Still encoded, as Next passes them. */
   params: Record<string, string>
   query: Query
 }
 
-/** Copies of a page that is part of another now are shown by that one. */
+/** Copies of a page that was merged into another are shown by that one. */
 const now = new Map(Object.entries(earlierAddresses))
 
 const LONGEST_HREF = 2_000
 
-/** The page that an address of ours leads to, where that page can be shared. */
 export function findShareable(href: string): ShareablePage | undefined {
   if (href.length > LONGEST_HREF || !/^\/(?![/\\])/.test(href)) return undefined
   const base = 'http://localhost'
@@ -64,7 +63,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Record<
   return params
 }
 
-/** Names are the visitor's, `__proto__` among them. */
+/** Visitors choose the names, `__proto__` included. */
 function toQuery(searchParams: URLSearchParams): Query {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { App } from '@/connectors/engine'
 import { createSite } from './create-site'
 import { houseKey, shared } from './shared-app'
 
-/** One house per process: pages, routes and actions load separate copies of this module. */
+/** One app per process, although pages, routes and actions load separate copies of this module. */
 export function getApp(): Promise<App> {
   shared[houseKey] ??= createSite({ isInstance: true })
   return shared[houseKey]

@@ -1,4 +1,4 @@
-/** The pages that are the same for everybody and ask nobody. */
+/** Static pages that call no source. */
 export const fixedPages = [
   '/',
   '/place',

@@ -8,7 +8,6 @@ import { permitsUrl } from '@/app/permits/url'
 import { compareUrl } from '@/app/place/compare/url'
 import type { DescribedFile } from '@/lib/connector/http/openapi-files'
 
-/** The rows of pages as files, for programs: each takes what the address of its page takes. */
 export const pageExports: readonly DescribedFile[] = [
   {
     path: '/place/export',

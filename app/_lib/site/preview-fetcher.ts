@@ -1,4 +1,4 @@
-/** Programs that fetch a link somebody posted, to show what it is; none of them reads the page itself. */
+/** User agents that fetch a posted link for its preview and read only its head. */
 export const previewFetchers = [
   'Twitterbot',
   'facebookexternalhit',
@@ -13,5 +13,5 @@ export const previewFetchers = [
 
 const named = new RegExp(previewFetchers.join('|'), 'i')
 
-/** Whoever only wants a link's title and picture is given them without any source being asked. */
+/** They get title and picture without a call to a source. */
 export const isPreviewFetcher = (headers: Headers): boolean => named.test(headers.get('user-agent') ?? '')

@@ -3,5 +3,5 @@ import type { App } from '@/connectors/engine'
 
 export const houseKey: unique symbol = Symbol.for('openplat.engine')
 
-/** Where the one house of a process hangs, for what must not open it. */
+/** Global location of the process's app, for code that must not create it. */
 export const shared = globalThis as { [houseKey]?: Promise<App> }

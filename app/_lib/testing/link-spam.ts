@@ -1,4 +1,3 @@
-/** Words of a link that must not become a title. */
 export const linkSpam = [
   'Tax refund waiting: call 1-800-555-0199',
   '1 Call 1-800-555-0199 now St',

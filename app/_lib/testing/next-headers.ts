@@ -1,12 +1,12 @@
-// By its whole name it is Next's own, which outside of a request answers nothing.
+// The `.js` path resolves to Next's own module, which throws outside of a request.
 export { cookies, draftMode } from 'next/headers.js'
 
 let given = new Headers()
 
-/** Those of every request until others are given; a file of tests gives its own first. */
+/** Sets the headers of all requests until the next call; each test file sets its own first. */
 export function giveHeaders(headers: Record<string, string>): void {
   given = new Headers(headers)
 }
 
-/** Stands in for that of `next/headers` in every unit test. */
+/** Replaces `headers` of `next/headers` in every unit test. */
 export const headers = async () => given

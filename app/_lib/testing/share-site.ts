@@ -3,7 +3,7 @@ import { createSite } from '@/app/_lib/site/create-site'
 import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import type { App } from '@/connectors/engine'
 
-/** While the tests of a file run, the site that its pages and routes find: over sample data, and silent. */
+/** Shares a silent site over sample data with the pages and routes under test. */
 export function shareSite(environment: Record<string, string> = {}): () => App {
   let site: App | undefined
   beforeAll(async () => {
