@@ -3,18 +3,15 @@ import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { ExportColumn, ExportRow } from '@/lib/export/table'
 import { type ComparedRow, letterOf } from './compared-rows'
 
-/** One kind of record of every side. */
 export interface ComparedSection {
   title: string
   rows: readonly ComparedRow[]
-  /** The reason why no value of the kind is compared. */
   apart: string | null
   sides: readonly SectionSide[]
 }
 
 interface SectionSide {
   outcome: string
-  /** Why there is no record. */
   reason?: string
   source: Provenance
   caveats: readonly string[]
@@ -65,7 +62,7 @@ const columns: ExportColumn[] = [
   { key: 'reason', label: 'Why no difference', type: 'text' },
 ]
 
-/** The comparison as a file: each value with its own source and date, what is missing with its reason. */
+/** Exports each value with its own source and date, and each gap with its reason. */
 export function comparedDocument(
   sections: readonly ComparedSection[],
   { places, question, sample, now }: Heading,
@@ -111,7 +108,7 @@ function toRows(
       cells: {
         ...shared,
         attribute: row.label,
-        // Programs know no other sign.
+        // Programs parse only the ASCII minus sign.
         value: text?.replace('−', '-') ?? null,
         figure: amount ?? null,
         unit: row.unit ?? null,
@@ -128,6 +125,6 @@ function toRows(
 const describeVerdict = ({ verdict, only = [] }: ComparedRow) =>
   verdict === 'some' ? texts.only(only.map(letterOf).join(', ')) : texts.verdicts[verdict]
 
-/** Finer than any of the sources measures. */
+/** Finer than any source measures. */
 const toCents = (difference: number | undefined) =>
   difference === undefined ? null : Number(difference.toFixed(2))

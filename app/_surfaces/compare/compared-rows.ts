@@ -1,7 +1,6 @@
 import type { Attribute } from '@/lib/comparison/attribute'
 import { type ComparedAttribute, type ComparedValue, compareSides } from '@/lib/comparison/compare-sides'
 
-/** One side of a comparison: its record, or the word for each of its cells. */
 interface ComparedSide<Data> {
   data: Data | undefined
   missing: string
@@ -9,13 +8,12 @@ interface ComparedSide<Data> {
 
 export interface ComparedRow extends Omit<ComparedAttribute, 'values'> {
   cells: readonly (ComparedValue & { text: string })[]
-  /** The sides that publish a value, where not all do. */
   only?: readonly number[]
 }
 
 const NOT_PUBLISHED = 'Not published'
 
-/** The rows of one kind of record, figures first: no side's ending changes what is said of the others. */
+/** Rows of one kind of record, figures first. A side without an answer does not affect the others. */
 export function compareRecords<Data>(
   attributes: readonly Attribute<Data>[],
   sides: readonly ComparedSide<Data>[],
@@ -40,10 +38,10 @@ export function compareRecords<Data>(
   }))
 }
 
-/** A, B, C: the columns of a comparison. */
+/** Column letter of a side: A, B, C. */
 export const letterOf = (side: number): string => String.fromCharCode(65 + side)
 
-/** Sentences of every side, once; those of some sides alone, at each. */
+/** Returns the sentences of all sides once, and the others by side. */
 export function shareSentences(sides: readonly (readonly string[])[]) {
   const [first = [], ...others] = sides
   const shared = first.filter((sentence) => others.every((each) => each.includes(sentence)))

@@ -15,11 +15,10 @@ interface Props<Row> {
   columns: readonly LayerColumn<Row>[]
   rows: readonly Row[]
   href(row: Row): string
-  /** The same rows as files. */
   files: ReactNode
 }
 
-/** Records side by side, a column each; what differs in a way that matters stands out, in words too. */
+/** One column per record; significant differences are emphasized, in words too. */
 export function MarkedTable<Row extends { key: string; name: string }>({
   columns,
   rows,
@@ -99,7 +98,7 @@ function MarkedRow<Row extends { key: string }>({
   )
 }
 
-/** A column without a declared unit is a note. */
+/** Returns undefined for a column without a declared unit, which is a note. */
 export const attributeOf = <Row,>({
   id,
   label,
@@ -121,7 +120,7 @@ export const attributeOf = <Row,>({
     }),
 })
 
-/** "$100,000 less", or that the class is another. */
+/** Formats "$100,000 less", or that the class differs. */
 export function describeMark({ values, unit }: ComparedAttribute, side: number): string | undefined {
   const { isUnusual, apart } = values[side] ?? {}
   if (!isUnusual) return undefined

@@ -20,7 +20,6 @@ interface FrameProps {
 
 interface RowProps {
   row: ComparedRow
-  /** Both places have this record; else one column says throughout why it has not. */
   isPair: boolean
 }
 
@@ -34,7 +33,7 @@ export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
   </CompareFrame>
 )
 
-/** On a phone A and B share a line below the label. Roles keep it a table for screen readers. */
+/** On a phone A and B share a line below the label. ARIA roles keep it a table for screen readers. */
 export function CompareFrame({ caption, names, children }: FrameProps) {
   return (
     <table role="table" className="mb-4 block w-full border-collapse text-left sm:table sm:table-fixed">

@@ -15,7 +15,6 @@ import type { ExportTable, Rows } from '@/lib/export/table'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, serveFile } from './heavy'
 
-/** The rows of one answer, a file of several, or why there is none. */
 export type Exported =
   | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
   | { document: ExportDocument }
@@ -23,21 +22,22 @@ export type Exported =
 
 interface Call<P> {
   params: P
-  /** Asks in the name of this visitor, at the pace of the file. */
   ask: Read
 }
 
 interface ExportRoute<Url, P> {
-  /** The address of the page, which the file takes as well. */
+  /** The page's parameters, which the file accepts too. */
   address: UrlState<Url>
-  /** Every part of it that the page would leave out with a word, and what a file needs besides. */
+  /**
+   * Returns issues for each part that the page would ignore with a notice, and for what only a file requires.
+   */
   refuse?(parsed: ParsedUrl<Url>): Issue[]
   read(url: Url, call: Call<P>): Promise<Exported>
 }
 
 /**
- * A page's rows as a file, by GET or by a form. What cannot be read is refused, for without it the file
- * would hold other rows than its reader takes them for. Pages of other sites may have it too.
+ * Exports a page's rows by GET or by a form. Unreadable parameters are rejected, because the file would
+ * contain other rows than expected. CORS lets other sites read it.
  */
 export const exportRoute = <Url, P = Record<never, never>>({
   address,
@@ -79,7 +79,6 @@ const noFormat: Issue = {
   message: `The format is one of ${formats.map(({ id }) => id).join(', ')}.`,
 }
 
-/** What an address could not be read for, as the issues of a refusal. */
 export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped' | 'errors'>): Issue[] => [
   ...Object.entries(errors).map(([path, message]) => ({ path, message })),
   ...dropped.map((path) => ({ path, message: `We could not read ${path}. Take the link from the page.` })),
@@ -93,7 +92,7 @@ async function queryOf(request: Request): Promise<Query> {
   return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
 }
 
-/** A name that the address does not have is a slip: a filter that would not be applied. */
+/** An unknown parameter is probably a misspelled filter that would not be applied. */
 function unknownNames<Url>({ parameters }: UrlState<Url>, { unknown }: ParsedUrl<Url>): Issue[] {
   const names = ['format', ...parameters.map(({ name }) => name)].join(', ')
   return unknown.map((path) => ({ path, message: `Unknown parameter. This link takes ${names}.` }))

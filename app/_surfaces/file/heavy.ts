@@ -14,17 +14,16 @@ import { splitRows } from '@/lib/export/row-pieces'
 import type { Pace } from '@/lib/in-turns'
 import { makeBeside } from './make-beside'
 
-/** What the maker of a file or a picture asks for. */
 interface Work {
-  /** Before what a thread of its own does begins. */
+  /** Resolves when a thread may start. */
   turn(): Promise<void>
-  /** For what is done here. */
+  /** For work in this process. */
   pace: Pace
 }
 
 type Make = (work: Work) => Promise<Response>
 
-/** A file or a picture under the line of such work; it counts as its visitor's until the last byte is taken. */
+/** Queues the work; it counts toward its visitor's share until the last byte is read. */
 export async function asHeavy(request: Request, make: Make): Promise<Response> {
   const { heavy } = await getApp()
   const errand = heavy.begin(visitorOf(request.headers), request.signal)
@@ -47,7 +46,7 @@ function orThrow(refused: Problem | undefined): void {
   if (refused) throw new ConnectorError(refused.code, refused.message, refused)
 }
 
-/** Paid for by its rows as soon as they are known, made when it is its turn. */
+/** Charged by its rows as soon as they are known, and made when its turn comes. */
 export const serveFile =
   (request: Request, work: Work): SendFile =>
   async (format, document) => {
@@ -65,26 +64,26 @@ export const serveFile =
     return file
   }
 
-/** The same question, answered by the same answers of the sources, is the same file. */
+/** The same request with the same cached answers yields the same file. */
 const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: string) =>
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
-/** A text is made a row at a time; a workbook takes seconds in one go. */
+/** Text is written row by row; a workbook takes seconds at once. */
 async function makeWorkbook(document: ExportDocument, { turn, pace }: Work) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
 }
 
-/** A workbook takes five times the work. The largest file may be had twice a minute. */
+/** A workbook costs five times as much. The limit allows the largest file twice a minute. */
 const priceOf = (format: string, rows: number, most: number) =>
   Math.min(Math.ceil(rows / (format === 'xlsx' ? 10 : 50)), Math.floor(Math.max(0, most - 2) / 2))
 
 const STALLED_MS = 60_000
 
-/** Says when a response was sent or given up. Whoever takes nothing for a minute loses the rest. */
+/** Reports when a response was sent or aborted. A client that reads nothing for a minute loses the rest. */
 function tellEnd({ method }: Request, response: Response, end: () => void): Response {
   const reader = response.body?.getReader()
-  // Nobody reads the body of an answer to HEAD.
+  // A response to HEAD has no reader.
   if (!reader || method === 'HEAD') {
     end()
     reader?.cancel()

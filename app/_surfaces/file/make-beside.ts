@@ -3,10 +3,9 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { WorkerPool } from '@/lib/server/worker-pool'
 import type { FileWork } from './file-makers'
 
-/** Of our own server; development and tests have none. */
+/** Set by our own server; development and tests have no workers. */
 const pool = Symbol.for('openplat.workers')
 
-/** A file, made beside what answers visitors. */
 export async function makeBeside(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
   const workers = (globalThis as { [pool]?: WorkerPool<FileWork> })[pool]
   if (!workers) return (await import('./file-makers')).makeFile(work)

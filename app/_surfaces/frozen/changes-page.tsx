@@ -28,7 +28,6 @@ const texts = {
 
 export const metadata: Metadata = { title: texts.title, ...hidden }
 
-/** Every question of a kept page asked again, and what is not as it was, value by value. */
 export const changesPage = (nameQuestion: NameQuestion) =>
   async function Page({ params }: PageProps<'/s/[snapshot]/today'>) {
     const { snapshot: id } = await params
@@ -93,7 +92,7 @@ const panelId = (index: number) => `question-${index + 1}`
 const isUnchanged = ({ compared }: ComparedReading) =>
   compared.kind === 'compared' && compared.comparison.differences.length === 0
 
-/** Differences first, then sources that did not answer. */
+/** Differences first, then sources that failed. */
 const sortByNews = (all: readonly ComparedReading[]): ComparedReading[] =>
   all.toSorted(
     (one, other) => Number(one.compared.kind !== 'compared') - Number(other.compared.kind !== 'compared'),

@@ -13,9 +13,9 @@ import { methodOf } from './replay'
 
 export type Compared =
   | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }
-  /** The source could not be asked, now: what was kept stands. */
+  /** The source fails now, so only the stored answer is shown. */
   | { kind: 'unasked'; was: Meta | undefined; problem: Problem }
-  /** It could not be asked then. */
+  /** The source failed when the copy was made. */
   | { kind: 'answers-now'; is: Meta; before: Problem }
 
 export interface ComparedReading {
@@ -23,7 +23,6 @@ export interface ComparedReading {
   compared: Compared
 }
 
-/** One question asked again, and its answer set beside the one that was kept. */
 export async function compareReading(reading: KeptAnswer, engine: OpenplatEngine): Promise<ComparedReading> {
   const { connector, method, result: was } = reading
   const ask = read as (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
@@ -37,7 +36,7 @@ export async function compareReading(reading: KeptAnswer, engine: OpenplatEngine
   return { reading, compared: { kind: 'compared', was: was.meta, is: is.meta, comparison } }
 }
 
-/** Exported for its test: what was kept, beside what is said now. */
+/** Exported for its test. */
 export function compare(
   reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
   data: { was: unknown; is: unknown },
@@ -48,13 +47,16 @@ export function compare(
   return was && is ? compareTables(was, is) : compareAnswers(data.was, data.is)
 }
 
-/** An earlier version kept no types of columns, say: both sides are read in its way, or all cells would differ. */
+/**
+ * Removes parts that an earlier version did not store, such as column types; otherwise every cell would
+ * differ.
+ */
 function withoutNewParts(is: unknown, was: unknown): unknown {
   if (!(is instanceof Object) || !(was instanceof Object) || Array.isArray(is)) return is
   return Object.fromEntries(Object.entries(is).filter(([name]) => Object.hasOwn(was, name)))
 }
 
-/** The method's own table has labels and units; an answer of an earlier form has none any more. */
+/** The method's own table has labels and units; an answer of an earlier version may not fit it. */
 function tableOf(
   reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
   data: unknown,

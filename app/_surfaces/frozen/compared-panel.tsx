@@ -24,10 +24,8 @@ const texts = {
   cut: (more: number) => `${formatNumber(more)} more are not listed.`,
 }
 
-/** A question of the page by the name that its panel or page has. `source` is who answered it. */
 export type NameQuestion = (reading: KeptAnswer, source: string) => string
 
-/** One question of the page: what its source says now beside what was kept. */
 export async function ComparedPanel({
   id,
   compared: { reading, compared },
@@ -119,7 +117,7 @@ function Differences({ id, title, differences }: DifferencesProps) {
   )
 }
 
-/** A whole row that came or went has no value of its own. */
+/** An added or removed row has no single value. */
 function say(value: LeafValue, isAbsent: boolean, unit: string | undefined) {
   if (value === null) return <span className="text-muted">{isAbsent ? 'None' : 'There'}</span>
   const text = typeof value === 'number' ? formatExact(value, unit !== undefined) : String(value)

@@ -4,7 +4,6 @@ import type { Opened } from '@/lib/snapshots/store'
 export interface KeptPageEnding {
   title: string
   lead: string
-  /** The one next step. */
   next: string
 }
 
@@ -23,7 +22,6 @@ const texts = {
   later: 'Try this link again in a few minutes.',
 }
 
-/** Says why a link shows nothing. */
 export function describeEnding(opened: Gone, id: string): KeptPageEnding {
   switch (opened.kind) {
     case 'not-whole':

@@ -14,10 +14,9 @@ const texts = {
   none: 'There is no frozen copy at this link now, so there is no picture of it.',
 }
 
-/** A few facts of a frozen copy, each in a line. */
 export type FactsOf = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
 
-/** Describes a frozen copy for its link: its place, its day and a few facts. No source is asked. */
+/** Describes a frozen copy for its link by place, day and a few facts, without a request. */
 export async function describeSnapshot(snapshot: Snapshot, factsOf: FactsOf): Promise<Preview> {
   const { title, place, where } = await describeLink(snapshot.href, async (connector, method) => {
     const reading = snapshot.readings.find((each) => each.connector === connector && each.method === method)
@@ -33,7 +32,6 @@ export async function describeSnapshot(snapshot: Snapshot, factsOf: FactsOf): Pr
   }
 }
 
-/** Words and picture of a link to a frozen copy; the title is the page's own. */
 export async function snapshotMetadata(
   id: string,
   title: string,
@@ -50,7 +48,7 @@ export async function snapshotMetadata(
   })
 }
 
-/** The picture of a link to a frozen copy, from what is stored: the picture of a removed copy goes with it. */
+/** Drawn from stored data, so a removed copy has no picture. */
 export const snapshotPicture = (factsOf: FactsOf) =>
   pictureRoute(async (_, { snapshot: id }: { snapshot: string }) => {
     const { snapshots } = await getApp()

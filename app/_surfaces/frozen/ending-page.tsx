@@ -4,8 +4,8 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import type { KeptPageEnding } from './describe-ending'
 
 /**
- * A clear sentence, and one next step. Not by Next's `notFound`, which leaves nothing to read where no script runs:
- * the status comes from `proxy.ts`.
+ * Shows one sentence and one next step. Next's `notFound` renders nothing without scripting, so `proxy.ts`
+ * sets the status instead.
  */
 export function EndingPage({ ending: { title, lead, next } }: { ending: KeptPageEnding }) {
   return (

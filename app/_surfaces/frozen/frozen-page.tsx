@@ -16,7 +16,7 @@ import { readMadeKey } from './maker'
 import { joinNames, nameSource, openSnapshot, type Shown, snapshotHref, startReplay } from './open-snapshot'
 
 interface ShownProps {
-  /** Each page has its own. */
+  /** Each page has its own parameters. */
   params: Promise<never>
   searchParams: Promise<Query>
 }
@@ -29,7 +29,7 @@ export interface ShownPage {
 
 type Pages = Readonly<Record<ShareablePath, () => Promise<ShownPage>>>
 
-/** A page as it was seen, drawn by the very page from what was kept of its answers. */
+/** Renders the original page from stored answers. */
 export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
   async generateMetadata({ params }: PageProps<'/s/[snapshot]'>): Promise<Metadata> {
     const { snapshot: id } = await params
@@ -69,7 +69,7 @@ interface SeenBannerProps {
   snapshot: Snapshot
 }
 
-/** Above a page that is shown again, in one line: that it is one, of when, and the way to today. The rest is one press away. */
+/** One line above a frozen copy with its date and the link to the live page; details open on demand. */
 async function SeenBanner({ href, snapshot }: SeenBannerProps) {
   const { takenAt, sample, readings, release, href: question } = snapshot
   const { engine } = await getApp()
@@ -101,7 +101,6 @@ async function SeenBanner({ href, snapshot }: SeenBannerProps) {
   )
 }
 
-/** Names the answers that differ from those on the screen. */
 function describeAgain(again: readonly string[], all: number): string {
   if (again.length === 0) return all === 1 ? texts.oneSeen : texts.allSeen(all)
   const which = all === 1 ? 'Its answer was' : `${again.length} of its ${all} answers were`
@@ -137,7 +136,7 @@ const texts = {
   live: 'Live page',
 }
 
-/** Shows the maker of a copy two links: one to send and one to keep. */
+/** Shows the creator of a copy two links: one to send and one to keep. */
 function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6 print:hidden">
@@ -154,7 +153,7 @@ function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   )
 }
 
-/** Browsers send the part after # to no server, so no log and no proxy gets the key. */
+/** Browsers do not send the fragment, so the key reaches no log and no proxy. */
 const removalHref = (href: string, key: string) => `${href}/remove#${key}`
 
 async function titleOf({ generateMetadata, metadata }: ShownPage, props: ShownProps): Promise<string> {
@@ -162,7 +161,7 @@ async function titleOf({ generateMetadata, metadata }: ShownPage, props: ShownPr
   return typeof title === 'string' ? title : 'A page'
 }
 
-/** The address was matched against the page's own folder, so its parameters are that page's. */
+/** The address was matched against the page's own folder, so its parameters have the right type. */
 const propsOf = ({ page: { params, query } }: Shown): ShownProps => ({
   params: Promise.resolve(params as never),
   searchParams: Promise.resolve(query),

@@ -16,7 +16,7 @@ import { type NotKept, notKeptHref } from './why-not-kept'
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Keeps a page as it was seen: the answers come from this server, whatever the browser says. */
+/** Freezes a page. The answers come from this server, whatever the browser sends. */
 export async function POST(request: Request): Promise<Response> {
   const house = await getApp()
   const { config, secrets, snapshots, engine } = house
@@ -52,7 +52,7 @@ export async function POST(request: Request): Promise<Response> {
   return seeOther(`/s/${outcome.id}`, { 'set-cookie': madeCookie(outcome.id, outcome.removalKey, isSecure) })
 }
 
-/** The answers that this server holds under what was seen, or what the sources say now where it holds others. */
+/** Returns the cached answers with the expected hashes, else the source's current ones. */
 async function fetchSeen(
   { questions }: SharedPage,
   { engine }: Pick<App, 'engine'>,
@@ -77,14 +77,14 @@ async function fetchOne(
   return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
 }
 
-/** Age and cache state belong to the moment. Without them the same page is stored once. */
+/** Removes age and cache state, which depend on the moment, so that the same page is stored once. */
 function withoutAge(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const { meta } = result
   return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
 }
 
-/** Each answer counts: the sources may have to be asked for all of them. */
+/** Every answer counts, because the sources may have to be called for all of them. */
 const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 

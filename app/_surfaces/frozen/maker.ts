@@ -6,12 +6,12 @@ import { isOwnOrigin } from '@/lib/connector/http/origin'
 import { toProblem } from '@/lib/connector/result'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** The prefix says that it came over https; `__Host-` would want the path of the whole site. */
+/** The `__Secure-` prefix proves https; `__Host-` would require the path of the whole site. */
 const NAME = 'made'
 const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
 
-/** Only whoever made a link is shown how to remove it, and only on its page. */
+/** The cookie lets only the creator see the removal link, and only on that page. */
 export const madeCookie = (id: string, removalKey: string, isSecure: boolean): string =>
   [
     `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(removalKey)}`,
@@ -27,17 +27,17 @@ export async function readMadeKey(): Promise<string | undefined> {
   return (jar.get(SECURE_NAME) ?? jar.get(NAME))?.value
 }
 
-/** By the address that the browser has the page under, where it says so: a proxy need not. */
+/** Uses the page's address as the browser reports it, because a proxy may not forward the protocol. */
 export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
   (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 
-/** A form of this site: browsers say so in two ways, and neither may say otherwise. */
+/** Checks the two headers by which browsers identify the origin; neither may contradict. */
 export function comesFromHere(headers: Headers, publicUrl?: string): boolean {
   const site = headers.get('sec-fetch-site')
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)
 }
 
-/** The fields of a form, or why they cannot be read. */
+/** Returns the form's fields, or a problem. */
 export async function readForm(request: Request): Promise<URLSearchParams | Problem> {
   try {
     return new URLSearchParams(await readBody(request))

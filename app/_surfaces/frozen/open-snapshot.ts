@@ -10,7 +10,7 @@ import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 import type { Opened } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
-/** Once for the title and once for the page is once. */
+/** Cached per request, because the title and the page both need it. */
 export const openSnapshot = cache(async (id: string): Promise<Opened> => {
   const { snapshots } = await getApp()
   return snapshots.open(id)
@@ -21,7 +21,6 @@ export interface Shown {
   page: ShareablePage
 }
 
-/** From here on, every question of the page is answered from what was kept. */
 export async function startReplay(id: string, snapshot: Snapshot): Promise<Shown | undefined> {
   const page = findShareable(snapshot.href)
   if (!page) return undefined

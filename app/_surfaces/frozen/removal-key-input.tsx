@@ -9,7 +9,7 @@ const field = {
   hint: 'The part of your removal link after the # sign.',
 }
 
-/** Fills in the key from the part of the address that browsers send to no server. */
+/** Fills in the key from the fragment, which browsers do not send. */
 export function RemovalKeyInput() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -36,7 +36,7 @@ const said: Readonly<Partial<Record<Removed['kind'], string>>> = {
 
 export const metadata = { title: texts.title, ...hidden }
 
-/** Links of earlier versions hold the key in `key`. */
+/** Links of earlier versions contain the key in `key`. */
 const removeUrl = declareUrl({
   done: choice(['removed', 'key-removed', 'already-removed', 'wrong-key', 'unavailable']),
   key: text(200),
@@ -46,7 +46,7 @@ export async function RemovalPage({ params, searchParams }: PageProps<'/s/[snaps
   const { snapshot: id } = await params
   const { done, key: keyInAddress } = removeUrl.parse(await searchParams).url
   const opened = await openSnapshot(id)
-  // Anybody can write an address that says so.
+  // Anybody can write this address, so the snapshot's state must confirm it.
   if (done === 'removed' && opened.kind === 'removed')
     return <EndingPage ending={{ title: texts.removed, lead: texts.removedLead, next: texts.removedNext }} />
   if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />
@@ -85,7 +85,7 @@ const StillThere = ({ href }: { href: string }) => (
   </PageFrame>
 )
 
-/** "/place: 742 W Inkwell St": what was asked, without the marks that an address needs. */
+/** Formats "/place: 742 W Inkwell St" without URL escapes. */
 function describeAddress(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://localhost')
   const asked = [...searchParams.values()].join(', ')

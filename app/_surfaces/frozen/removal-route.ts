@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ snapshot: string }>
 }
 
-/** Removes a kept page for whoever holds the key that its maker was given. */
+/** Removes a frozen copy if the form has its removal key. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { config, snapshots } = await getApp()
   if (!comesFromHere(request.headers, config.PUBLIC_URL))

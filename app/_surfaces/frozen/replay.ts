@@ -12,7 +12,7 @@ const texts = {
     'An earlier version of this site saved this answer in a form that this page cannot show. “What changed since” lists its values.',
 }
 
-/** Answers a page from what was kept of it, and from nothing else. */
+/** Answers a page only from its stored data. */
 export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngine): Replay {
   const kept = new Map(
     snapshot.readings.flatMap((reading) => keysOf(engine, reading).map((key) => [key, reading])),
@@ -31,14 +31,14 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
 
 type Question = Pick<KeptAnswer, 'connector' | 'method'> & { params: unknown }
 
-/** Keys of the question as parsed, with its defaults, and as sent. */
+/** Returns keys for the parameters as parsed, with defaults, and as sent. */
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
   const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
   const meant = parsed?.success ? [parsed.data] : []
   return [...meant, params].map((each) => canonicalKey([connector, method, each]))
 }
 
-/** A later version may promise more of an answer than an earlier one kept. */
+/** A later version may promise more fields than an earlier one stored. */
 function isShowable(engine: OpenplatEngine, reading: KeptAnswer): boolean {
   const { result } = reading
   return !result.ok || (methodOf(engine, reading)?.result.safeParse(result.data).success ?? false)
@@ -55,7 +55,7 @@ export function methodOf(
   }
 }
 
-/** Counts the age from today, so that an old answer never looks new. */
+/** Recomputes the age from today, so that an old answer never looks new. */
 function asKept(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const ageSeconds = Math.max(0, Math.floor((Date.now() - Date.parse(result.meta.retrievedAt)) / 1000))

@@ -7,7 +7,7 @@ import { dataOf, type Outcome } from './outcome'
 import type { Panel, PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 
-/** Somewhat more than a mile around the point; the map itself leads on to all that was found. */
+/** Shows slightly more than a mile around the point; the full map shows all results. */
 const ZOOM = 13.5
 
 const texts = {
@@ -25,11 +25,9 @@ const texts = {
 
 interface Props {
   page: DossierPage
-  /** The part of a section that the words name. */
   part?: SectionPart | undefined
 }
 
-/** The place at once, and what each panel finds as soon as it ends, however late. */
 export function DossierMap({ page: { place, dossier }, part }: Props) {
   return (
     <>
@@ -74,7 +72,6 @@ async function Layer({ panel, later }: PendingPanel) {
   )
 }
 
-/** What a panel has to draw. */
 export function featuresOf(panel: Panel, outcome: Outcome<PanelData>): MapFeature[] {
   const data = dataOf(outcome)
   return (data && panel.features?.(data)) ?? []

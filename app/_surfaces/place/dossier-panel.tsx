@@ -27,7 +27,6 @@ const texts = {
   covers: (workflow: string) => `What ${workflow} covers`,
 }
 
-/** One record of the place: the facts, and beside them where they are from and where to go on. */
 export function DossierPanel(props: Props) {
   const { id, title, publisher, height } = props.panel
   const pending = (
@@ -42,14 +41,15 @@ export function DossierPanel(props: Props) {
   )
 }
 
-/** Said at the title only where it is no plain answer. */
+/** Endings that the title shows; a plain answer needs none. */
 const states: Partial<Record<Outcome<unknown>['ending'], ChipState>> = { stale: 'stale', failed: 'failed' }
 
 async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
   const isWaiting = outcome.ending === 'failed' && outcome.problem.isWaiting
   const state = isWaiting ? 'waiting' : states[outcome.ending]
-  // On paper what has no record is one list. The wrapper is always there: a panel that got its record keeps the focus.
+  // Paper lists missing records together. The wrapper is always rendered, so that a panel keeps the focus
+  // when its record arrives.
   return (
     <div className={'data' in outcome ? undefined : 'print:hidden'}>
       <PanelFrame
@@ -91,7 +91,6 @@ function limitsOf(panel: Panel, outcome: Outcome<PanelData>): readonly string[] 
   return panel.limits?.(outcome.data) ?? [...notes, ...caveats]
 }
 
-/** Where to go from here, with everything about the place filled in. */
 function Control({ panel, page, outcome }: { panel: Panel; page: DossierPage; outcome: Outcome<unknown> }) {
   if (outcome.ending === 'on-request' && outcome.choices)
     return (
@@ -112,7 +111,6 @@ export const PanelPress = ({ panel, act }: { panel: Panel; act: Act }) => (
   </Press>
 )
 
-/** Where somebody goes from the end of a panel. */
 export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): Act {
   const name = workflowOf(panel)
   if (outcome.ending === 'not-covered')
@@ -126,7 +124,6 @@ export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outco
   return { href: panel.href(place), label: texts.open(name) }
 }
 
-/** What can be done from the line at the top: only what the answer itself asks for. */
 export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly Act[] {
   if ('data' in outcome) return panel.acts?.(outcome.data) ?? []
   if (outcome.ending === 'none' && panel.otherWay)
@@ -137,7 +134,7 @@ export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelDa
 
 const workflowOf = ({ workflow }: Panel) => workflows.find(({ href }) => href === workflow)?.label ?? ''
 
-/** Where a newer one could not be had, the source line says so; in a page kept as it was seen nobody is asked. */
+/** Says if a newer answer could not be fetched; a frozen copy never tries. */
 function describeAge(metas: readonly Meta[]): string {
   const older = texts.older(formatAge(Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))))
   const isAsked = metas.every(({ isKept, refreshFailed }) => !isKept && !refreshFailed)

@@ -43,7 +43,7 @@ const knownSoon = async (pending: PendingPanel): Promise<KnownPanel> => ({
   early: (await soon(pending.later))?.value,
 })
 
-/** Everything on record about one place: all questions are asked at once, and each answer comes when it is there. */
+/** Starts all calls at once; each answer streams when it arrives. */
 export async function Dossier({ url, understood, panels, tries }: Props) {
   const { place } = understood
   const all = readPanels(panels, place, read, { series: url.series ?? false })
@@ -53,7 +53,7 @@ export async function Dossier({ url, understood, panels, tries }: Props) {
   const { replay } = readingScope()
   return (
     <>
-      {/* By the keyboard the answers come first, then what one does with them: one column after the other. */}
+      {/* For the keyboard the answers come before the actions, one column after the other. */}
       <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:flex print:flex-col">
         <div className="lg:col-span-2">
           <PlaceHeading understood={understood} />
@@ -67,7 +67,7 @@ export async function Dossier({ url, understood, panels, tries }: Props) {
         </div>
         <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:static print:self-stretch print:order-none print:h-auto print:break-inside-avoid">
           <DossierMap page={page} part={understood.said.part} />
-          {/* On a phone the map has a button that opens it there: beside it two buttons would have one name. */}
+          {/* On a phone the map has its own button with the same name. */}
           <p className="z-10 max-lg:mt-1 lg:absolute lg:top-2 lg:right-2 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
               {OPEN_ON_MAP}
@@ -75,7 +75,7 @@ export async function Dossier({ url, understood, panels, tries }: Props) {
           </p>
         </div>
       </div>
-      {/* Below the first screen: what comes later must not move it. */}
+      {/* Below the first screen, because late content must not move it. */}
       <StillWaitingFor later={settleAll(all)} />
       {page.dossier
         .filter((each) => !page.aside.includes(each))
@@ -93,11 +93,11 @@ export async function Dossier({ url, understood, panels, tries }: Props) {
   )
 }
 
-/** Whoever asks by an address asks about a home; a point or a description asks about land. */
+/** People who search an address ask about a home; a point or a description is about land. */
 export const asideOf = ({ address }: Place, dossier: readonly PendingPanel[]): readonly PendingPanel[] =>
   address ? dossier.filter(({ panel }) => panel.isAside) : []
 
-/** Closed until somebody opens it, follows a link into it, or has asked for the figures in it. */
+/** Collapsed until a person opens it, follows a link into it, or requests its figures. */
 export function LandAndMore({ page }: { page: DossierPage }) {
   const { aside, url } = page
   if (aside.length === 0) return null
@@ -114,7 +114,7 @@ export function LandAndMore({ page }: { page: DossierPage }) {
   )
 }
 
-/** On paper one list in place of a panel for each record that the place does not have. */
+/** Paper lists the records that the place lacks instead of printing a panel for each. */
 function PrintedWithoutRecord({ dossier }: { dossier: readonly PendingPanel[] }) {
   return (
     <Streamed later={settleAll(dossier)} fallback={null}>
@@ -145,7 +145,6 @@ export async function WithoutRecord({ dossier }: { dossier: readonly PendingPane
   )
 }
 
-/** The terms of those panels that found something, on paper only. */
 function PrintedDefinitions({ dossier }: { dossier: readonly PendingPanel[] }) {
   return (
     <Streamed later={settleAll(dossier)} fallback={null}>
@@ -171,7 +170,6 @@ const texts = {
   asked: (whom: string) => `We asked ${whom}.`,
 }
 
-/** Why each of these records is missing here, and the office that has it. */
 function NotPublished({ page }: { page: DossierPage }) {
   if (page.absent.length === 0) return null
   return (

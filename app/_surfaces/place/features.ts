@@ -9,7 +9,6 @@ interface Positioned {
 
 type Marks = Pick<MapFeature['properties'], 'tone' | 'href'>
 
-/** A record to choose from, where it has a position. */
 export const toChoicePin = (
   id: string,
   name: string,

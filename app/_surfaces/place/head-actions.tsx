@@ -21,7 +21,6 @@ const texts = {
   compare: 'Compare',
 }
 
-/** Pass the page on, keep the place, have it on paper or as a file, put it beside another. */
 export function HeadActions({ url, understood }: Props) {
   const { place, said } = understood
   const asked = { q: url.q, at: url.at, series: url.series }
@@ -59,6 +58,6 @@ export function HeadActions({ url, understood }: Props) {
   )
 }
 
-/** The words that are kept beside the point: a parcel number is kept as its address, by which records are found. */
+/** Text to save with the point: a parcel number is replaced by its address, by which records are found. */
 export const wordsFor = ({ q }: PlaceUrl, { place, said }: Props['understood']): string | undefined =>
   said.as === 'Florida parcel number' ? (place.address ?? q) : q

@@ -22,20 +22,17 @@ interface KindPanel<Id extends string, S extends Shape>
     'id' | 'since' | 'title' | 'isAside' | 'kind' | 'publisher' | 'workflow' | 'onMap'
   > {
   record: RecordKind<S>
-  /** The call whose answer holds the records. Its file is the file of the panel. */
+  /** The call whose answer has the records. Its export is the file of the panel. */
   reads: readonly [Panel['reads'][number]]
   ask(place: Place, read: Read): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
   /** The sentence for a place outside of the United States. */
   outside: string
   none: string
-  /** Returns the reason if the first record holds no value. */
   absence?(record: RecordOf<S>): string | undefined
   describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): Said
-  /** Heads each of several records, and names its mark on the map. */
+  /** Heading of each of several records, and label of its mark on the map. */
   nameOf?(record: RecordOf<S>): string
-  /** Caveats that a fact states already. */
   inFacts?: readonly string[]
-  /** Says on the page of the workflow which panels a failure leaves intact. */
   others: string
 }
 

@@ -1,7 +1,7 @@
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from './place'
 
-/** The longest text that every one of the pages takes as a question. */
+/** The longest text that all of the pages accept. */
 const MOST_TEXT = 200
 
 type Parameters = Readonly<Record<string, string | undefined>>
@@ -14,6 +14,6 @@ export function linkTo(path: string, parameters: Parameters): string {
 
 export const wordsOf = ({ address }: Place): string | undefined => address?.slice(0, MOST_TEXT)
 
-/** For pages that take a point and the words it was found by. */
+/** For pages that take a point and the text that found it. */
 export const linkToPlace = (path: string, place: Place): string =>
   linkTo(path, { at: formatPoint(place.point), q: wordsOf(place) })

@@ -20,7 +20,7 @@ interface Props {
   understood: Extract<Understood, { kind: 'place' }>
 }
 
-/** What was understood, in every form, so that a slip is seen before it misleads. */
+/** Repeats the interpretation in every form, so that a typing error is noticed. */
 export function Located({ understood: { place, said, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (

@@ -6,14 +6,14 @@ import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
 /**
- * The result of asking for one panel. Each panel ends as exactly one of these, independent of the others.
- * `context` is the answer of a source that has no record at the place, where it says something of its surroundings.
+ * The result of one panel, independent of the others. `context` is the answer of a source without a record at
+ * the place that still describes its surroundings.
  */
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
-  /** The source was asked and has nothing here. */
+  /** The source responded and has no record here. */
   | { ending: 'none'; why: string; metas: Meta[]; context?: T }
-  /** No source of ours covers the place; `elsewhere` leads to who does. */
+  /** No source of ours covers the place; `elsewhere` links to those that do. */
   | {
       ending: 'not-covered'
       why: string
@@ -22,12 +22,12 @@ export type Outcome<T> =
       context?: T
     }
   | { ending: 'failed'; problem: Problem }
-  /** Not asked yet, and what is needed to ask; `choices` lead to where it can be given. */
+  /** Not called yet, with what is missing; `choices` link to where it can be added. */
   | {
       ending: 'on-request'
       why: string
       choices?: { label: string; href: string }[]
-      /** What a press asks, where it is known already. */
+      /** The call behind the button, if it is already known. */
       question?: SourceQuestion
       metas?: Meta[]
     }
@@ -35,11 +35,11 @@ export type Outcome<T> =
 export type Ending = Outcome<unknown>['ending']
 
 interface EndingNames {
-  /** In a cell of a comparison. */
+  /** Text for a cell of a comparison. */
   cell: string
-  /** In the file of a dossier. */
+  /** Text for the file of a dossier. */
   file: string
-  /** For programs. */
+  /** Text for programs. */
   wire: string
 }
 
@@ -60,7 +60,7 @@ export const endingNames = {
   'on-request': { cell: 'Not asked', file: 'not asked', wire: 'not-asked' },
 } as const satisfies Record<Ending, EndingNames>
 
-/** An older answer that serves is told apart from a fresh one. */
+/** A usable stale answer is distinguished from a fresh one. */
 export const found = <T>(data: T, metas: Meta[]): Outcome<T> => ({
   ending: metas.some(isOld) ? 'stale' : 'found',
   data,
@@ -85,7 +85,7 @@ interface StatedAnswer {
   caveats: string[]
 }
 
-/** Ends by the state of the answer. An ending without a record keeps the answer as its context. */
+/** Maps the answer's state to an ending. An ending without a record keeps the answer as its context. */
 export function endByState<Answer extends StatedAnswer>(
   result: Result<Answer>,
   endings: Readonly<Partial<Record<Answer['state'], 'none' | 'not-covered'>>>,
@@ -107,30 +107,32 @@ export const contextOf = <T>(outcome: Outcome<T>): T | undefined =>
 export const metasOf = (outcome: Outcome<unknown>): readonly Meta[] =>
   ('metas' in outcome && outcome.metas) || []
 
-/** Why there are no data. */
 export const reasonOf = (outcome: Exclude<Outcome<unknown>, { data: unknown }>): string =>
   outcome.ending === 'failed' ? outcome.problem.message : outcome.why
 
-/** Several answers of one panel are one source of a file. */
+/** A file counts several answers of one panel as one source. */
 export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
   first ? originOf(first, ...others) : unanswered('None: no source answered for this panel')
 
-/** What a line means for the reader: an open violation or a failure, something expired or doubtful, nothing here, all else. */
+/**
+ * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: nothing here. `ink`:
+ * everything else.
+ */
 export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
 
-/** What a panel answers in one line, wherever there is room for a line only. */
+/** A panel's answer in one line. */
 export interface Said {
-  /** The answer itself: "587 ft". */
+  /** Value to show: "587 ft". */
   value: string
-  /** What limits or explains the value: "interpolated, not surveyed". */
+  /** Limits or explains the value: "interpolated, not surveyed". */
   detail?: string | undefined
-  /** Asked of the reader, or not answered after all: told on the page only. */
+  /** A question to the reader or a missing answer, which only the page shows. */
   isQuestion?: true
 }
 
 export interface PanelAnswer extends Said {
   tone: Tone
-  /** The law makes it a duty: it comes before all others. */
+  /** True for a legal duty, which comes first. */
   isDuty?: true
 }
 
@@ -144,13 +146,12 @@ const texts = {
 
 interface Words<T> {
   found(data: T): Said & { tone?: Tone; isDuty?: true }
-  /** Where the source has nothing here. */
+  /** Text if the source has nothing here. */
   none?: string
-  /** Where a person has to ask for it, or to say more. */
   request?: string
 }
 
-/** What was found in the panel's own words; every other ending in its usual ones. */
+/** A result has the panel's own texts; every other ending has shared ones. */
 export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
   switch (outcome.ending) {
     case 'found':
@@ -163,7 +164,7 @@ export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
     case 'on-request':
       return { value: words.request ?? texts.request, tone: 'quiet' }
     case 'failed':
-      // What is still waited for has not failed.
+      // A pending request has not failed.
       return outcome.problem.isWaiting
         ? { value: texts.waiting, tone: 'quiet' }
         : { value: texts.failed, tone: 'bad' }

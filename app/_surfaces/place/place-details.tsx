@@ -25,9 +25,8 @@ interface DetailsMap {
   label: string
   features: MapFeatures
   legend: Parameters<typeof LazyMap>[0]['legend']
-  /** Without it the features fill the map. */
+  /** Default: fits the features. */
   zoom?: number
-  /** A sentence below a map that lacks something. */
   undrawn?: string | undefined
 }
 
@@ -37,24 +36,21 @@ interface Inserted {
 }
 
 interface PlaceDetails {
-  /** The first one comes before the map. */
+  /** The first one is above the map. */
   panels: readonly DetailedPanel[]
   place: Place
   read: Read
-  /** The address of this page. */
   href: string
-  /** A chosen point leads there, with the gaps `{lat}` and `{lon}`. */
+  /** Link template of a picked point, with the placeholders `{lat}` and `{lon}`. */
   pickHref: string
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
-  /** Before and after the facts of a panel, by its id. */
   insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, Inserted | undefined>>
-  /** The question as it was read. */
   reading: ReactNode
 }
 
 const texts = { list: 'The text of this page' }
 
-/** A few records of one place, each whole, with their map and their files. Resolves when every source has ended. */
+/** A few full records of one place with their map and files. Resolves when every source has finished. */
 export async function showDetails({
   panels,
   place,
@@ -108,7 +104,7 @@ export async function showDetails({
   return { shown: page, actions: <Downloads files={listFiles(ended, place)} /> }
 }
 
-/** Two panels of a page may rest on one answer: its source is asked once. */
+/** Two panels of a page may use one answer, so its source is called once. */
 export function readOnce(read: Read): Read {
   const answers = new Map<string, ReturnType<Read>>()
   return ((connector, method, params) => {
@@ -119,7 +115,6 @@ export function readOnce(read: Read): Read {
   }) as Read
 }
 
-/** The files of the records that answered. */
 export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
   ended.flatMap(({ panel: { detail }, outcome }) => {
     const file = outcome.ending === 'failed' ? undefined : detail.file?.(place, contextOf(outcome))
@@ -137,7 +132,7 @@ interface PanelDetailsProps extends EndedDetail, Inserted {
   retry: string
 }
 
-/** One record, whole: its sentence, its facts, its source. */
+/** One full record: sentence, facts, source. */
 export function PanelDetails({ panel, outcome, place, retry, before, after }: PanelDetailsProps) {
   const { id, title, onMap, detail } = panel
   const { subject, others } = detail

@@ -29,7 +29,6 @@ interface Props {
   understood: Extract<Understood, { kind: 'place' }>
 }
 
-/** What the place is, where it is and how exactly. */
 export const PlaceHeading = ({ understood: { place, said } }: Props) => (
   <>
     <div className="*:mb-1 *:max-w-none">
@@ -45,7 +44,7 @@ export const PlaceHeading = ({ understood: { place, said } }: Props) => (
   </>
 )
 
-/** "Cook County, Illinois · 42.0603, -87.7383"; the title says the coordinates where there is no name. */
+/** Formats "Cook County, Illinois · 42.0603, -87.7383"; without a name the title has the coordinates. */
 function whereOf(place: Place, { matchedAddress, description }: PlaceInterpretation): string {
   const isNamed = Boolean(matchedAddress ?? place.address ?? description)
   const [, ...otherStates] = place.states

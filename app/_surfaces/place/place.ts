@@ -7,40 +7,39 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 
-/** Where a place is, known without asking any source: from the outlines that come with this program. */
+/** A place as our own outlines know it, without a request. */
 export interface Place {
   point: LngLat
-  /** The words that were typed, where they are an address; the assessment and the permits are found by them. */
+  /** The typed text if it is an address, by which the assessment and the permits are found. */
   address?: string
-  /** The city of the matched address. */
   city?: string
-  /** Two letters. The first contains the point; more where it is closer to a border than the outlines are exact. None: at sea or abroad. */
+  /**
+   * Two letters. The first contains the point; others are within the outlines' error of a border. Empty at
+   * sea or abroad.
+   */
   states: string[]
   isTerritory: boolean
 }
 
-/** What the words say beside the point. */
 interface Known {
   address?: string | undefined
   city?: string | undefined
-  /** Two letters, as the address or its match names it. */
   state?: string | undefined
 }
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
-/** What of an interpretation can be a name. */
 export interface Named {
   matchedAddress?: string
   description?: LegalDescription
 }
 
-/** How exact our outlines are, and a little more. */
+/** The outlines' error with a margin. */
 const BORDER_METERS = 1_100
 const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
 
-/** A point with the states that it may lie in. A state that the address names ends the doubt of a border. */
+/** Returns a point with the states that it may be in. A state in the address decides near a border. */
 export function placeAt(point: LngLat, { address, city, state }: Known = {}): Place {
   const near = statesNear(point)
   const states = state !== undefined && mayLieIn(point, state, near) ? [state] : near
@@ -54,20 +53,20 @@ export function placeAt(point: LngLat, { address, city, state }: Known = {}): Pl
   }
 }
 
-/** The same with all decimals: copies of `/land` and `/ground` were kept under them. */
+/** Keeps all decimals, because copies of `/land` and `/ground` were stored under them. */
 export const placeExactlyAt = (point: LngLat, known?: Known): Place => ({ ...placeAt(point, known), point })
 
-/** As a link writes it, so that a link opened again asks the same questions. */
+/** Rounds as a link does, so that an opened link makes the same calls. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** Islands too small for the outlines lie in no state here, but within the bounds of their own. */
+/** The outlines omit small islands, which are only inside the bounds of their state. */
 export function mayLieIn(point: LngLat, state: string, near = statesNear(point)): boolean {
   if (near.length > 0) return near.includes(state)
   const bounds = stateBounds(state)
   return bounds !== null && isWithinBounds(bounds, point.longitude, point.latitude)
 }
 
-/** The state that contains the point first, then those within reach of our inexactness. */
+/** The state that contains the point comes first, then those within the outlines' error. */
 function statesNear({ latitude, longitude }: LngLat): string[] {
   const reach = BORDER_METERS / METERS_PER_DEGREE
   const east = reach / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
@@ -81,10 +80,10 @@ function statesNear({ latitude, longitude }: LngLat): string[] {
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
-/** "Colorado", "Kansas or Missouri"; empty at sea and abroad. */
+/** Formats "Colorado" or "Kansas or Missouri". Returns an empty string at sea and abroad. */
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
 
-/** The name of a place: its address, its description, or the point with its state. */
+/** Returns the address, the description, or the point with its state. */
 export function formatPlace(place: Place, { matchedAddress, description }: Named): string {
   const address = matchedAddress ?? place.address
   if (address) return toMixedCase(address)

@@ -26,7 +26,6 @@ const boise = placeAt(
 )
 const GEOCODER = 'geocoding.geo.census.gov'
 
-/** Every panel's ending, and which hosts were asked; `faulty` does what is said of it. */
 async function open(place: Place, faulty: Record<string, Fault> = {}) {
   const hosts = new Set<string>()
   const { engine, faults } = await createApp({
@@ -45,7 +44,7 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
 }
 
 describe('the rows of a dossier', () => {
-  /** The panels as they ended, each known in time but for those that are `late`. */
+  /** Panels as they ended, each in time except those that are `late`. */
   async function rowsAt(latitude: number, longitude: number, late: readonly string[] = []) {
     const { outcomes } = await open(placeAt({ latitude, longitude }))
     const known = panels.map((panel) => {

@@ -8,7 +8,6 @@ import type { PlaceUrl } from './url'
 
 type ReadablePanel = Pick<Panel, 'id' | 'read'>
 
-/** A panel with what becomes of its question. Each ends by itself: await them one by one. None ever rejects. */
 export interface PendingPanel<P extends ReadablePanel = Panel> {
   panel: P
   later: Promise<Outcome<PanelData>>
@@ -19,23 +18,19 @@ export interface EndedPanel<P extends ReadablePanel = Panel> {
   outcome: Outcome<PanelData>
 }
 
-/** A record that nobody here publishes for the place. */
 export interface AbsentPanel {
   panel: Panel
   outcome: Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 }
 
-/** What every part of a dossier needs to know of its page. */
 export interface DossierPage {
   url: PlaceUrl
   place: Place
-  /** Each has its row and its panel. */
   dossier: readonly PendingPanel[]
-  /** Of these, those behind the others. */
   aside: readonly PendingPanel[]
-  /** Known in time to be told in one line. */
+  /** Known in time to be listed in one line. */
   absent: readonly AbsentPanel[]
-  /** Counts how often somebody tried again. */
+  /** Number of retries. */
   tries: number
 }
 
@@ -49,7 +44,7 @@ export const readPanels = <P extends ReadablePanel>(
 export const fetchPanel = (panel: ReadablePanel, place: Place, read: Read, options: ReadOptions) =>
   settle(() => panel.read(place, read, options))
 
-/** A panel ends whatever happens in it: a mistake of ours costs this panel only. */
+/** An error of ours affects only its own panel. */
 export async function settle<T>(
   reading: () => Promise<Outcome<T>>,
   report: (error: unknown) => string = reportBug,
@@ -61,15 +56,15 @@ export async function settle<T>(
   }
 }
 
-/** `early`: how it ended, where that is known before the page is sent. */
+/** `early` is the outcome if it is known before the page is sent. */
 export interface KnownPanel {
   pending: PendingPanel
   early: Outcome<PanelData> | undefined
 }
 
 /**
- * Who covers a place is mostly known at once: what is not published takes no row then, and a duty comes first.
- * What turns out later keeps its row, so that nothing moves.
+ * Coverage is mostly known at once: an unpublished record then has no row, and a duty comes first. A later
+ * outcome keeps its row, so that nothing moves.
  */
 export function orderRows(known: readonly KnownPanel[]): Pick<DossierPage, 'dossier' | 'absent'> {
   const covered = known.filter(({ early }) => early?.ending !== 'not-covered')

@@ -8,14 +8,12 @@ const texts = { another: 'Look up another place' }
 interface Props {
   understood: Exclude<Understood, { kind: 'place' }>
   path: string
-  /** The address of this question. */
   href: string
-  /** The address of its words alone. */
   wordsHref: string
   readers: readonly Reader[]
 }
 
-/** A question of a workflow page that is no place yet: the next step, or the map to start from. */
+/** Shows the next step for a text that is not resolved, or the map to start from. */
 export function showUnsettled({ understood, path, href, wordsHref, readers }: Props): Answered {
   const pickHref = `${path}?at={lat},{lon}`
   const isUnread = understood.kind === 'question' && !understood.choices

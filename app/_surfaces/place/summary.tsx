@@ -20,12 +20,12 @@ const tones: Readonly<Record<Tone, string>> = {
   ink: '',
 }
 
-/** Where the panels are that an address seldom asks for. */
+/** Collapsed part with panels that people seldom ask about an address. */
 export const LAND_AND_MORE = { id: 'more', title: 'Land and more' }
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** The answers themselves, one line each; the rows stand at once and are filled as the answers come, so nothing moves. */
+/** One line per answer. Rows are rendered at once and filled as answers arrive, so that nothing moves. */
 export function Summary({ page }: { page: DossierPage }) {
   const { dossier, aside, absent } = page
   const rows = dossier.filter((each) => !aside.includes(each))
@@ -59,7 +59,10 @@ export function Summary({ page }: { page: DossierPage }) {
   )
 }
 
-/** As high before its answer as after: a line for the value, one for what limits it, one for what only the reader can say. */
+/**
+ * The same height before and after its answer: a line for the value, one for its limits, one for a question
+ * to the reader.
+ */
 function Row({ panel, later, page }: PendingPanel & { page: DossierPage }) {
   const isAsking = panel.acts !== undefined && page.place.address !== undefined
   return (
@@ -93,14 +96,14 @@ async function Answered({ panel, later, page }: PendingPanel & { page: DossierPa
 interface LineProps {
   id: string
   title: string
-  /** With what became of its question. */
+  /** Absent for a record without a panel. */
   panel?: PendingPanel['panel']
   outcome?: Outcome<PanelData>
 }
 
 function Line({ id, title, panel, outcome }: LineProps) {
   const answer = outcome && panel?.answer(outcome)
-  // A button stands there instead.
+  // True if a button replaces the value.
   const isAsked = outcome?.ending === 'on-request' && panel?.onRequest !== undefined
   return (
     <>

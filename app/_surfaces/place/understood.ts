@@ -18,13 +18,12 @@ export interface PlaceInterpretation {
   notes: string[]
   matchedAddress?: string
   description?: LegalDescription
-  /** The land that the point is the middle of: "Section 14, not of Lot 3". */
+  /** The land whose center the point is: "Section 14, not of Lot 3". */
   middleOf?: string
-  /** The part of the section that the description names. */
   part?: SectionPart
 }
 
-/** One of several to choose from, never the first in silence. */
+/** One of several to choose from; the first is never taken silently. */
 export interface PlaceChoice {
   label: string
   href: string
@@ -32,12 +31,12 @@ export interface PlaceChoice {
 
 export type Understood =
   | { kind: 'nothing' }
-  /** Says what to mend; choices, where the answer is one of a few. */
+  /** Says what to correct, with choices if the answer is one of a few. */
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
-  /** `meant`: where none matches, the same words with the city spelled as a place is. */
+  /** `meant`: without a match, the same text with the city spelled as a known place. */
   | { kind: 'addresses'; found: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
-  /** Every place that a legal description fits, or none. `landHref`: the same question with its map. */
+  /** Every match of a legal description, or none. `landHref` is the same question with its map. */
   | {
       kind: 'sections'
       said: PlaceInterpretation

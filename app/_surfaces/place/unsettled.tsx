@@ -15,15 +15,12 @@ interface Props {
   understood: Exclude<Understood, { kind: 'place' }>
   retry: string
   stillStands?: string
-  /** Where another place can be asked for. */
   another: { href: string; label: string }
-  /** Where a matched address leads, with the gaps `{lat}` and `{lon}`. */
+  /** Link template of a matched address, with the placeholders `{lat}` and `{lon}`. */
   pointHref: string
-  /** Which of the page’s places it is about, where there are two. */
+  /** Name of the page's place that it belongs to, if the page has two. */
   of?: string
-  /** Where a choice of the dossier leads from here. */
   toHref?: (href: string) => string
-  /** The kinds of words that the page understands. */
   readers?: readonly Reader[]
 }
 
@@ -41,7 +38,7 @@ const texts = {
 
 const allReaders: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
-/** What became of a question that is not one place yet; each end has its next step. */
+/** Shows a text that is not resolved to one place; each case has its next step. */
 export function Unsettled({ understood, toHref = (href) => href, readers = allReaders, ...ways }: Props) {
   const withHref = <C extends PlaceChoice>(choices: readonly C[]) =>
     choices.map((choice) => ({ ...choice, href: toHref(choice.href) }))
@@ -95,7 +92,10 @@ interface OpenQuestionProps {
   readers: readonly Reader[]
 }
 
-/** One thing that the words leave open, with the possible answers as links. Without any, the box says what we understood, and here is the way on. */
+/**
+ * An open question with possible answers as links. Without answers, it shows the interpretation and other
+ * ways to continue.
+ */
 function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestionProps) {
   if (!choices) return <WaysOnPanel readers={readers} pointHref={pointHref} of={of} />
   return (
@@ -106,7 +106,7 @@ function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestio
   )
 }
 
-/** Every place that a legal description fits; none is taken without being chosen. */
+/** Every match of a legal description; the person has to choose. */
 function SectionChoices({
   choices,
   said,
@@ -163,7 +163,7 @@ function ChoiceList({ choices }: { choices: readonly PlaceChoice[] }) {
   )
 }
 
-/** The start of a page: a place is chosen on the map. */
+/** The start page: a place is chosen on the map. */
 export const CountryMap = ({ pickHref }: { pickHref: string }) => (
   <LazyMap label={texts.map} features={{ type: 'FeatureCollection', features: [] }} pickHref={pickHref} />
 )

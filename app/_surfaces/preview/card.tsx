@@ -8,38 +8,32 @@ import type { LngLat } from '@/lib/geography/types'
 const previewSize = { width: 1200, height: 630 } as const
 const outlineSize = { width: 480, height: previewSize.height } as const
 
-/** Where a link is, as far as it says so. */
 export interface Whereabouts {
   point?: LngLat | undefined
-  /** Five digits of a county. */
   county?: string | undefined
-  /** Two letters. */
   state?: string | undefined
 }
 
 export interface Preview {
-  /** What the place or page is. */
   title: string
-  /** Where it is, or what one does there. */
   place?: string | undefined
-  /** What was seen there, already with the name of each figure. */
   facts: readonly string[]
-  /** The last line: what kind of link this is, and of when. */
+  /** The last line: kind of link and date. */
   foot: string
-  /** Left out: a card of words. */
+  /** Without it the card has only text. */
   where?: Whereabouts | undefined
   sample: boolean
 }
 
 const texts = { product: 'Openplat', sample: 'Sample data, not real' }
 
-/** The picture of a link, drawn here: no source is asked, and neither a font nor a tile is fetched. */
+/** Draws the preview locally: it sends no request to a source, a font server or a tile server. */
 export async function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const image = new ImageResponse(<Card {...preview} />, previewSize)
   return new Uint8Array(await image.arrayBuffer())
 }
 
-// The colors of the light look; a picture knows neither the reader's system nor our style sheet.
+// Colors of the light theme: the picture knows neither the reader's theme nor our style sheet.
 function Card({ where, ...words }: Preview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
@@ -76,7 +70,7 @@ function Words({ title, place, facts, foot, sample }: Omit<Preview, 'where'>) {
   )
 }
 
-/** The outline of a state with its county and a pin, from the outlines that come with this program. */
+/** Outline of a state with its county and a pin, from our own outlines. */
 function StateOutline({ point, county, state = stateOf({ point, county }) }: Whereabouts) {
   const outline = stateOutlines().outlines.find(({ properties }) => properties.postal === state)
   if (!state || !outline) return null
@@ -103,7 +97,7 @@ function StateOutline({ point, county, state = stateOf({ point, county }) }: Whe
 const stateOf = ({ point, county = '' }: Whereabouts): string | undefined =>
   stateOfFips(county) ?? (point && stateAt(point.longitude, point.latitude)) ?? undefined
 
-// Called, not mounted: inside an SVG the drawing program takes elements only.
+// Called as a function, because the renderer accepts only elements inside an SVG.
 const drawPin = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <path
@@ -116,7 +110,7 @@ const drawPin = ({ x, y }: { x: number; y: number }) => (
   </g>
 )
 
-/** The same drawing as in the site's head. */
+/** The same drawing as in the site's header. */
 function Mark() {
   return (
     <div tw="flex items-center text-4xl">
@@ -130,7 +124,7 @@ function Mark() {
   )
 }
 
-/** Letters that the built-in font has: for any other the drawing program would ask a server of fonts. */
+/** Keeps characters that the built-in font has; the renderer would fetch a font for any other. */
 function drawable(text: string, most: number): string {
   const kept = text
     .normalize('NFC')

@@ -10,10 +10,9 @@ import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
 import type { Whereabouts } from './card'
 
-/** Returns an answer that somebody was given already. No source is asked for a link. */
+/** Returns a cached answer, because a link preview sends no request to a source. */
 type Peek = (connector: string, method: string, params: object) => Promise<unknown>
 
-/** What this server holds. */
 const peekIntoCache: Peek = async (connector, method, params) => {
   const { engine } = await getApp()
   const answer = await engine.callNamed(connector, method, params, { internal: true, keptOnly: true })
@@ -21,15 +20,12 @@ const peekIntoCache: Peek = async (connector, method, params) => {
 }
 
 interface DescribedLink {
-  /** What the page is about: the place, the record or the page itself. */
   title: string
   place?: string | undefined
-  /** What kind of page it is, where the title says another thing. */
   kind?: string | undefined
-  /** What one does there. */
   text: string
   where?: Whereabouts | undefined
-  /** The same link without what its picture does not show. */
+  /** The same link without parameters that its picture does not show. */
   href: string
 }
 
@@ -48,7 +44,7 @@ const linkUrl = declareUrl({
   id: text(60),
 })
 
-/** What a link says of itself: its own words, the outlines that come with the program, and what was answered before. */
+/** Describes a link by its own text, our outlines and cached answers. */
 export async function describeLink(href: string, peek = peekIntoCache): Promise<DescribedLink> {
   const { pathname, searchParams } = new URL(href, 'http://page')
   const { url } = linkUrl.parse(Object.fromEntries(searchParams))
@@ -86,7 +82,6 @@ const roll = z.object({
   parcel: z.object({ sourceAttributes: z.object({ centroid: position.partial() }).partial() }),
 })
 
-/** A page of one record, whose address is its number. */
 async function describeRecord(
   { path, params, query }: ShareablePage,
   peek: Peek,

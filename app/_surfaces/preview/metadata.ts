@@ -11,10 +11,10 @@ const texts = {
 
 const site = { type: 'website', siteName: 'Openplat', locale: 'en_US' } as const
 
-/** A longer address is cut on its way to the page, and whole it is no use to anybody. */
+/** A longer address is truncated on its way to the page, and is useless in full. */
 const LONGEST_CANONICAL = 2_000
 
-/** The whole address of this site: others read the address of a picture. */
+/** Absolute address of this site, because other sites fetch the picture. */
 async function metadataBase(): Promise<URL> {
   const { config } = await getApp()
   return new URL(siteOrigin(await headers(), config.PUBLIC_URL))
@@ -22,7 +22,7 @@ async function metadataBase(): Promise<URL> {
 
 const imagesAt = (url: string, alt: string) => [{ url, width: 1200, height: 630, alt }]
 
-/** What every page says of its link: the whole address, and words and a picture for wherever it is posted. A page may say it better. */
+/** Metadata of every page's link: absolute address, text and picture. A page may override it. */
 export async function siteMetadata(): Promise<Metadata> {
   const href = pageHref((await headers()).get('x-openplat-page') ?? '/')
   const { title, place, kind, text, href: drawn } = await describeLink(href)
@@ -33,7 +33,7 @@ export async function siteMetadata(): Promise<Metadata> {
     description: [place && kind && `${place}.`, text].filter(Boolean).join(' '),
     formatDetection: { telephone: false, address: false, email: false },
     ...(href.length <= LONGEST_CANONICAL ? { alternates: { canonical: href } } : {}),
-    // Title and description of a link are the page's, where it has its own.
+    // Link title and description default to the page's own.
     openGraph: { ...site, url: href, images },
     twitter: { card: 'summary_large_image' },
   }
@@ -42,12 +42,10 @@ export async function siteMetadata(): Promise<Metadata> {
 interface LinkWords {
   title: string
   description: string
-  /** Path and query of the page, and of its picture. */
   href: string
   image: string
 }
 
-/** What the link of a page looks like where the page says it better. */
 export async function linkMetadata({ title, description, href, image }: LinkWords): Promise<Metadata> {
   const images = imagesAt(image, `${title}. ${description}`)
   return {
@@ -58,7 +56,7 @@ export async function linkMetadata({ title, description, href, image }: LinkWord
   }
 }
 
-/** Without what says how the page is sent rather than what it is about. */
+/** Removes parameters about how the page is sent. */
 function pageHref(asked: string): string {
   const { pathname, searchParams } = new URL(asked, 'http://page')
   for (const name of ['plain', 'try']) searchParams.delete(name)

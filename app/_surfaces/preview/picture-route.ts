@@ -11,7 +11,6 @@ const DAY = 24 * HOUR
 
 interface Picture {
   preview: Preview
-  /** What the picture shows may change or be removed. */
   isShortLived?: boolean
 }
 
@@ -19,7 +18,6 @@ interface Context<P> {
   params: Promise<P>
 }
 
-/** The picture of a link, or why there is none. */
 export const pictureRoute =
   <P = Record<never, never>>(describe: (request: Request, params: P) => Promise<Picture | Problem>) =>
   async (request: Request, { params }: Context<P>): Promise<Response> => {

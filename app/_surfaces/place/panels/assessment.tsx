@@ -21,26 +21,21 @@ import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 import { type CountyFound, findCity, findCounty, findMatch } from './whereabouts'
 
-/** Somebody's home, perhaps. No value is shown before a person has said that it is the right one. */
+/** A possible match. No value is shown until the person confirms the home. */
 interface AssessmentCandidate {
   key: string
   address: string | null
   city: string | null
   parcelId: string | null
-  /** The parcel number as bills print it. */
   printedParcelId: string | null
-  /** Where the person says whether it is the right one. */
   href: string
-  /** Its values, for whoever has said yes. */
   valuesHref: string
-  /** The question with open fields, for a person who has said no. */
   backHref: string
 }
 
 interface AssessmentData {
   source: ListedSource
   candidates: AssessmentCandidate[]
-  /** More match than are listed. */
   truncated: boolean
   caveats: string[]
 }
@@ -127,7 +122,7 @@ export const assessment = {
       ]),
     },
   ],
-  // No value: which home is meant has to be confirmed first. What can be compared is who keeps the record.
+  // Values need a confirmed home, so only the record's source is compared.
   compare: recordSource.compare(({ source: { title, authority, valueKinds }, candidates, truncated }) => [
     { title, authority, valueKinds, matches: candidates.length, truncated },
   ]),
@@ -151,7 +146,10 @@ const toCandidate = ({ key, href, address, city, parcelId }: AssessmentCandidate
   page: href,
 })
 
-/** Why the values of two homes would share no row even once both are confirmed; undefined where they would. */
+/**
+ * Returns the reason why the values of two homes would have no row in common even once confirmed. Returns
+ * undefined if they would.
+ */
 function describeApart(a: AssessmentData, b: AssessmentData): string | undefined {
   const figure = ({ source }: AssessmentData) => ({
     source: source.id,
@@ -170,7 +168,6 @@ interface Step {
   key?: string
 }
 
-/** Where somebody says which candidate is theirs. */
 export const assessmentHref = (step: 'find' | 'values', asked: Step): string =>
   linkTo(`/assessments/${step}`, { ...asked })
 
@@ -191,13 +188,13 @@ async function fetchAssessment(place: Place, read: Read): Promise<Outcome<Assess
     return notCovered(`${title}. ${why} ${next}`, { elsewhere: localGovernments })
   }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
-  // Without the county nobody can say which of several it is: that failed, and is no choice to leave to a person.
+  // If several sources are possible and the county is unknown, the panel failed; the person cannot choose.
   if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
   if (!address || fitting.kind === 'several') return toChoice(sources, asked, address)
   return search(fitting.source, { ...place, address }, county, read)
 }
 
-/** Where two states may be meant, both are asked about; the county settles it. */
+/** Checks both possible states near a border; the county decides. */
 function askedPlaces({ states }: Place, found: CountyFound, city: string | undefined): PlaceInCounty[] {
   if (found.kind === 'county') {
     const { state, fips } = found.county
@@ -291,7 +288,7 @@ async function search(
   )
 }
 
-/** A question, not an answer: no value before the reader says that it is their home. */
+/** Returns a question, because no value is shown until the reader confirms the home. */
 function describeCandidates({ candidates, truncated }: AssessmentData) {
   const value = texts.matches(candidates.length, truncated)
   const [only, ...more] = candidates
@@ -303,7 +300,6 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
   }
 }
 
-/** At most five, with enough to tell them apart. */
 function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<AssessmentData>) {
   return (
     <>

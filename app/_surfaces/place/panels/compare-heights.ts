@@ -7,7 +7,7 @@ export type Heights =
   | { kind: 'side by side'; ground: string; flood: string; sentence: string }
   | { kind: 'apart'; ground: string | null; why: string }
 
-/** How far the model of the ground is commonly off, in feet and in meters. */
+/** Typical error of the elevation model, in feet and in meters. */
 const OFF = { feet: 1.7, meters: 0.5 } as const
 
 const texts = {
@@ -29,12 +29,12 @@ const texts = {
     'The ground elevation refers to NAVD88 in the 48 contiguous states only. Here its datum is another one, so it must not be compared.',
 }
 
-/** Alaska, Hawaii and the territories measure the ground from datums of their own. */
+/** Alaska, Hawaii and the territories use vertical datums of their own. */
 const elsewhere = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP'])
 
 const isNavd88 = (datum: string | null) => datum?.replace(/\s/g, '').toUpperCase() === 'NAVD88'
 
-/** The ground and the base flood beside each other, only where unit and datum agree; else why not. */
+/** Compares ground and base flood elevation only if unit and datum agree; otherwise returns the reason. */
 export function compareHeights(
   ground: ElevationRecord | undefined,
   zone: FloodZone | undefined,
@@ -57,7 +57,7 @@ export function compareHeights(
   return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
 }
 
-/** Within the error of the model neither is said to be higher. */
+/** A difference within the model's error is not reported as higher or lower. */
 function describeDifference(difference: number, unit: keyof typeof OFF): string {
   const format = unit === 'feet' ? formatFeet : formatMeters
   const size = Math.abs(difference)

@@ -23,7 +23,7 @@ const panel = kindPanel({
 
 const result = z.object({ record: z.object(kind.shape), caveats: z.array(z.string()) })
 
-/** Programs get its one record by itself. */
+/** Programs get its only record directly. */
 export const elevation = {
   ...panel,
   result,

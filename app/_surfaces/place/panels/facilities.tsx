@@ -14,27 +14,25 @@ import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 
 interface FacilitiesData {
-  /** To list: those with a violation now, then the nearest. */
   listed: NearRow[]
-  /** All that were loaded, nearest first. */
   rows: NearRow[]
   radiusMiles: number
-  /** The count equation in words; adds up to the source's own total. */
+  /** The equation of counts in words; it adds up to the source's own total. */
   equation: string
   matched: number | null
-  /** Behind the link of a facility: the place that its page says the distance from. */
+  /** Query of a facility's link, from which its page computes the distance. */
   search: string
   notes: string[]
   caveats: string[]
 }
 
-/** Nearest first. A mile of a city can hold thousands, and the page carries what it draws. */
+/** Nearest first. A mile of a city can have thousands, and the page contains what it draws. */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10
-/** Those with a violation now are listed beyond the ten. */
+/** Facilities with a current violation are listed beyond the first ten. */
 const MOST_CURRENT = 30
 const RADIUS_MILES = 1
-/** An address is a point along the street, commonly 20 to 40 meters off. */
+/** A geocoded address is a point along the street, commonly 20 to 40 meters off. */
 const ADDRESS_ACCURACY_METERS = 40
 
 const texts = {
@@ -105,7 +103,7 @@ const summarize = ({ rows, matched, equation }: FacilitiesData) => ({
 
 async function fetchFacilities(place: Place, read: Read): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
-  // The question of the page for facilities, word for word, so that an answer serves both.
+  // Same parameters as on the facilities page, so that both share one cached answer.
   const answer = await read('federal-env-compliance', 'facilitiesNear', {
     service: 'all-media',
     ...place.point,
@@ -130,7 +128,6 @@ function toListed(rows: readonly NearRow[]): NearRow[] {
   return [...current, ...others.slice(0, Math.max(0, MOST_LISTED - current.length))]
 }
 
-/** How many, with everything that limits the figure; then the nearest. */
 function FacilitiesBody({
   data: {
     listed,
@@ -141,7 +138,7 @@ function FacilitiesBody({
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
-  // All that were counted are on the map and below: the heading says how many.
+  // The heading already gives the count if all are on the map and listed.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   const { current } = countClasses(rows)
   return (

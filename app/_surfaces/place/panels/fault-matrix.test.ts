@@ -22,19 +22,19 @@ const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
-/** In a river. */
+/** A point in a river. */
 const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
-/** A digital flood map with a gap in it. */
+/** An area with a gap in the digital flood map. */
 const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
 const known = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
 const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, known)
 const alabama = placeAt({ latitude: 30.269946, longitude: -87.71378 }, { address: '1905 W 1st St' })
-/** Without its address, and so without the city’s own feeds. */
+/** Without its address there is no search in the city's own feeds. */
 const inChicago: Place = { point: chicago.point, city: 'CHICAGO', states: ['IL'], isTerritory: false }
 
 interface Places {
   found: Place
-  /** Where the source itself has nothing; left out: its answer is emptied on the way. */
+  /** A place without a record. Default: the answer is emptied in transit. */
   none?: Place
   uncovered: Place
 }
@@ -45,7 +45,7 @@ const at = (host: string, panel: Panel, { found, none = found, uncovered }: Plac
     panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : found, read, { series: true }),
 })
 
-/** No place on earth has every record with every fate, so each panel is given its own. */
+/** No place has every record with every fate, so each panel has its own. */
 const whole: MatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { found: montana, uncovered: sea }),
   flood: at('hazards.fema.gov', flood, { found: everglades, none: unstudied, uncovered: sea }),
@@ -62,7 +62,7 @@ const whole: MatrixPanels = {
 const pairs = panelIds.flatMap((first, index) =>
   panelIds.slice(index + 1).map((second): [PanelId, PanelId] => [first, second]),
 )
-/** Each with two panels that something befalls. */
+/** Each run affects two panels. */
 const alone: Fates[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
@@ -76,7 +76,10 @@ const heldBy = (runs: readonly Fates[]) =>
     ),
   )
 
-/** The same pairs, all panels in a run: each panel takes the fate that holds most of what is still missing. */
+/**
+ * Covers the same pairs with all panels in each run: each panel takes the fate that covers most missing
+ * pairs.
+ */
 function coverPairs(): Fates[] {
   const missing = heldBy(alone)
   const gainOf = (chosen: Fates) => [...heldBy([chosen])].filter((pair) => missing.has(pair)).length
@@ -96,7 +99,7 @@ function coverPairs(): Fates[] {
 const together = coverPairs()
 const combinations = isLongRun ? [...together, ...alone] : together
 
-/** What a fate that changes the answer must end as, and why where it fails. */
+/** Expected ending of each fate that changes the answer, with the error code of failures. */
 const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?: string }> = {
   none: { ending: 'none' },
   'not-covered': { ending: 'not-covered' },
@@ -106,7 +109,7 @@ const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?:
 
 const codeOf = (outcome: Outcome<unknown>) => ('problem' in outcome ? outcome.problem.code : undefined)
 
-/** What is wrong with one panel, in words: not as its fate must end, or touched by what befell another. */
+/** Describes a panel with the wrong ending, or one that another panel's fate affected. */
 function faultOf({ panel, fate, outcome }: Ended, calm: ReadonlyMap<PanelId, string>): string[] {
   const said = `${panel}: ${outcome.ending} ${codeOf(outcome) ?? ''}`
   const isUntouched = fate === undefined || fate === 'found' || fate === 'slow'
@@ -115,7 +118,7 @@ function faultOf({ panel, fate, outcome }: Ended, calm: ReadonlyMap<PanelId, str
   return outcome.ending === ending && codeOf(outcome) === code ? [] : [`${fate}, ${said}`]
 }
 
-/** Few, so that what is measured is a page and not a crowd. */
+/** Few, so that the test measures a page and not contention. */
 const AT_ONCE = 3
 
 const usable = new Map<string, number[]>()
@@ -151,7 +154,7 @@ describe('every panel through every fate, in every combination of two', () => {
           wrong.push(...faults.map((fault) => `${JSON.stringify(chosen)} ${fault}`))
         })
         running.push(judged)
-        // What is slow or down waits beside the next ones, and needs its timers.
+        // Slow and failed panels overlap with the next runs and need real timers.
         await quick
         await new Promise((resolve) => setTimeout(resolve))
       }

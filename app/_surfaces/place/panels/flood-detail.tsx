@@ -20,7 +20,6 @@ const texts = {
   paper: 'Ask the city or county for its paper map: not all flood maps are digital.',
 }
 
-/** The zones, and the next steps of a buyer. */
 export const floodDetail = {
   subject: 'the flood hazard',
   others: 'The ground elevation comes from another source and is not affected.',

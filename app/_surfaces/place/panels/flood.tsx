@@ -57,17 +57,17 @@ export const flood = {
   onMap: 'floods',
 } satisfies Panel<'flood', FloodData, typeof result>
 
-/** Outside the zone nobody should read it as "no flood". */
+/** Outside the zone the result must not read as "no flood". */
 const limitOf = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
     ? `${outsideToo} ${disclaimer}`
     : disclaimer
 
-/** In a Special Flood Hazard Area the law ties a mortgage to insurance, however the zone ends elsewhere. */
+/** In a Special Flood Hazard Area the law requires flood insurance for a mortgage, whatever else is there. */
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
-/** "Zone AE: high flood risk", and what it means. */
+/** Formats "Zone AE: high flood risk" with its meaning. */
 function describeZone(data: FloodData) {
   const { zones, sentence } = data.answer
   const [zone, ...others] = zones

@@ -10,7 +10,7 @@ import { section } from './section'
 import { soils } from './soils'
 import { wetlands } from './wetlands'
 
-/** The panels of a dossier in their order: what is about this very address before what is around it. */
+/** In order: records about this address before those about its surroundings. */
 export const panels = [
   assessment,
   permits,
@@ -24,7 +24,7 @@ export const panels = [
   labor,
 ] as const satisfies readonly Panel[]
 
-/** Those that were on pages of a day; a page that was kept has no others. */
+/** Panels that existed on a day, for frozen copies. */
 export const panelsOn = (day: Date): readonly Panel[] =>
   (panels as readonly Panel[]).filter(({ since }) => !since || since <= day.toISOString().slice(0, 10))
 

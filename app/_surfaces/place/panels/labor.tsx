@@ -16,7 +16,6 @@ import type { Place } from '../place'
 import { type County, findCounty } from './whereabouts'
 
 interface Figure {
-  /** "Aug 2026". */
   period: string
   value: number
   published: string | null
@@ -25,13 +24,13 @@ interface Figure {
 interface SeriesNow {
   series: LoadedSeries
   latest?: Figure & { preliminary: boolean }
-  /** Twelve months before the latest, where the source has it. */
+  /** Twelve months before the latest, if the source has it. */
   yearBefore?: Figure
 }
 
 interface LaborData {
   county: County
-  /** The county's unemployment rate first, then what concerns property in the whole country. */
+  /** The county's unemployment rate first, then national series about property. */
   series: SeriesNow[]
   notes: string[]
   caveats: string[]
@@ -90,7 +89,7 @@ export const labor = {
       ),
     },
   ],
-  // The county's own rate only: the other series are the same for the whole country.
+  // Only the county's rate differs between places; the other series are national.
   compare: countyRate.compare((data) => {
     const { value = null, published = null, period = null } = rateOf(data) ?? {}
     const { name, state } = data.county
@@ -117,9 +116,8 @@ export const labor = {
 
 const rateOf = ({ series: [first] }: LaborData) => first?.latest
 
-/** Unemployment, the price of building and of rent in the whole country. */
 const national = ['LNS14000000', 'WPUSI012011', 'CUUR0000SEHA'] as const
-/** The latest month can lie in the year before, and so does the one to compare it with. */
+/** The latest month may be in the previous year, and so is the one to compare it with. */
 const YEARS_BACK = 2
 
 async function fetchLabor(
@@ -161,7 +159,7 @@ function toSeriesNow(series: LoadedSeries): SeriesNow {
   return { series, latest: figure, ...(before ? { yearBefore: toPlain(before) } : {}) }
 }
 
-/** An average of a year, and a period without a value, is no figure to compare. */
+/** A yearly average and a period without a value are not comparable. */
 function toFigure(observation: SeriesObservation) {
   const { value, published, footnotes } = observation
   const at = periodOf(observation)
@@ -200,7 +198,6 @@ const columns: DataColumn<SeriesNow>[] = [
   },
 ]
 
-/** The last value of each series and the one twelve months before. */
 function LaborBody({ data: { county, series } }: BodyProps<LaborData>) {
   return (
     <DataTable

@@ -31,9 +31,12 @@ interface ParcelData {
   values: RollValues
   rollYear: number | null
   outline: ParcelOutline | null
-  /** How it was chosen. `other-address`: its outline contains the point, but it is not the address that was typed. */
+  /**
+   * Method of the match. `other-address`: the outline contains the point, but the address differs from the
+   * typed one.
+   */
   by: ChosenBy
-  /** Other parcels stacked on the same ground, as units of a condominium are. */
+  /** Parcels stacked on the same ground, such as condominium units. */
   others: PropertyRecord[]
   caveats: string[]
 }
@@ -66,7 +69,7 @@ const texts = {
   values: 'What the roll says it is worth',
 }
 
-/** Near enough to tell a parcel from its neighbors. */
+/** Close enough to distinguish a parcel from its neighbors. */
 const ZOOM = 17
 
 const { justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures } =
@@ -135,7 +138,7 @@ export const parcel = {
   href: ({ point }) => linkTo('/map', { at: formatPoint(point), z: String(ZOOM), on: 'parcels' }),
 } satisfies Panel<'parcel', ParcelData, typeof result>
 
-/** Its value first, unless it may be another home's. */
+/** The value comes first, unless it may belong to another home. */
 function describeParcel({
   key,
   by,
@@ -149,7 +152,7 @@ function describeParcel({
   return { value: texts.justValue(marketValue, rollYear), detail }
 }
 
-/** A point for an address lies along the street: its parcel is within so many meters. */
+/** A geocoded address is a point along the street; its parcel is within this many meters. */
 const REACH_METERS = 70
 const METERS_PER_DEGREE = 111_320
 const MOST_ROWS = 200
@@ -172,7 +175,7 @@ async function fetchParcel(place: Place, read: Read): Promise<Outcome<ParcelData
   if (!chosen) return { ending: 'none', why: whyNone(rows, source.layer), metas }
   const caveats = [
     texts.roll,
-    // Its other notes count the rows around the point, which are not shown.
+    // The other notes count rows around the point that the panel does not show.
     ...(source.layer === 'centroids' ? source.notes : []),
     ...(resultsTruncated ? [texts.cut] : []),
   ]
@@ -184,7 +187,7 @@ function whyNone(rows: readonly ParcelRow[], layer: 'polygons' | 'centroids'): s
   return rows.length > 0 ? texts.beside : texts.nothing
 }
 
-/** The address outranks the point where somebody typed one. */
+/** A typed address outranks the point. */
 function choose(rows: readonly ParcelRow[], { point, address }: Place) {
   const around = rows.filter(({ geometry }) => contains(geometry, point))
   const named = address ? rows.filter(({ properties }) => isAt(properties, address)) : []
@@ -225,7 +228,6 @@ function boxAround({ latitude, longitude }: LngLat): number[] {
   return edges.map((degrees) => Number(degrees.toFixed(6)))
 }
 
-/** The record's amounts, as the facts of a parcel read them. */
 function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord): RollValues {
   const attributes = sourceAttributes ?? {}
   const amount = (name: string) => {
@@ -245,11 +247,11 @@ function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord):
   }
 }
 
-/** The state's roll of assessments has the numbers of its parcels. */
+/** Florida's assessment roll shares the parcel numbers. */
 export const assessmentByNumberHref = (id: string, county: string | null): string =>
   linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
 
-/** One parcel of the roll: what it is, and each kind of value by itself. Never who owns it. */
+/** Shows each kind of value separately, and never the owner. */
 function ParcelBody({ data }: BodyProps<ParcelData>) {
   const { parcel, values, rollYear, by, others } = data
   const { siteAddress, parcelId, county, landUse, yearBuilt } = parcel

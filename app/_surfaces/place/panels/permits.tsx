@@ -35,7 +35,6 @@ interface OtherSource {
   isSure: boolean
 }
 
-/** The newest rows of one source of new construction, or why there are none. */
 interface SourceRows {
   source: ListedConstructionSource
   href: string
@@ -47,10 +46,8 @@ interface SourceRows {
   problem?: Problem
 }
 
-/** What the city's own feeds say of the address. */
 interface PropertyRecords {
   city: string
-  /** As it was asked for. */
   line: string
   href: string
   answer?: BuildingAnswer
@@ -63,14 +60,13 @@ interface PermitsData {
   placeName: string
   newest: SourceRows[]
   property?: PropertyRecords
-  /** More sources that cover the place, and those that may; not asked here. */
   others: OtherSource[]
   notes: string[]
   /** Each source has its own. */
   caveats: []
 }
 
-/** Where a city has records of the very address, they stand for the second source. */
+/** Records of the address replace the second source. */
 const MOST_SOURCES = 2
 const MOST_ROWS = 3
 const MOST_OF_EACH_FEED = 25
@@ -229,7 +225,7 @@ export const propertyHref = (market: string, property: string) => linkTo('/permi
 
 async function fetchPermits(place: Place, read: Read): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
-  // No portal is asked for a place that none of its state publishes.
+  // A place without a source in its states needs no request.
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
   const [county, city] = await Promise.all([findCounty(place, read), findCity(place, read)])
   if (county.kind === 'problem' && !city && inStates.length > 0) return failed(county.problem)
@@ -270,7 +266,9 @@ async function fetchSources(
 
 const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'region', 'state'].indexOf(reach)
 
-/** Without the county the city still tells; the county knows the state better than our outlines. */
+/**
+ * Without the county the city still helps; the county determines the state more exactly than our outlines.
+ */
 function askedPlace({ states }: Place, found: CountyFound, city: string | undefined): Locality {
   const county = found.kind === 'county' ? found.county : undefined
   return { state: county?.state ?? states[0] ?? '', city, county: county?.name }
@@ -294,7 +292,7 @@ function toChoice(name: string, sources: readonly ConstructionSource[]): Outcome
   return { ending: 'on-request', why: texts.mayCover(name), choices }
 }
 
-/** What one source says stands, whatever became of the others; only when none answered has the panel failed. */
+/** Each source's answer is independent; the panel fails only if all fail. */
 function conclude(data: PermitsData): Outcome<PermitsData> {
   const parts = [...(data.property ? [data.property] : []), ...data.newest]
   const metas = parts.flatMap(({ meta }) => meta ?? [])
@@ -311,7 +309,7 @@ interface CityFeeds {
   city: string
 }
 
-/** The city with records of single properties that a place lies in; undefined: there is none here. */
+/** Returns undefined if no city with property records contains the place. */
 async function findMarket(place: Locality, read: Read): Promise<CityFeeds | undefined> {
   const listed = await read('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
   return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
@@ -329,7 +327,7 @@ async function fetchProperty(market: CityFeeds, line: string, read: Read): Promi
 const hasRecords = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ records }) => records.length > 0)
 
-/** Some feeds answered and others could not: nothing found is then no absence. */
+/** True if some feeds failed, because an empty result then proves nothing. */
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 
@@ -343,7 +341,7 @@ async function fetchNewest(source: ListedConstructionSource, read: Read): Promis
   return { ...entry, records, truncated, caveats, answer: data, meta }
 }
 
-/** What the city says of the address, then what was newly built around; each source by itself. */
+/** The city's records of the address come before new construction nearby; each source is separate. */
 function PermitsBody({ data: { property, newest, others } }: BodyProps<PermitsData>) {
   return (
     <>

@@ -3,13 +3,13 @@ import type { Outlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
 import type { PanelFile } from '../panel'
 
-/** The file of a section by its identifier, or of a part of it. */
+/** The file of a section, or of a part of it. */
 export const sectionFile =
   (params: { plssid: string; part?: string }): PanelFile['href'] =>
   (format) =>
     exportHref('federal-land-survey', 'getSectionGeometry', format, params)
 
-/** The look-up of a point has no outlines: the map file is that of the section, where there is one. */
+/** A look-up by point has no outlines, so the map file is that of the section, if there is one. */
 export const sectionFileAt =
   (point: LngLat, outlines: Outlines['features']): PanelFile['href'] =>
   (format) => {

@@ -18,13 +18,12 @@ import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
 
 interface SectionData {
-  /** Several where sections meet or overlap: none is more right than the others. */
+  /** Several if sections meet or overlap; none is more correct than the others. */
   records: SurveyRecord[]
   note: string
   caveats: string[]
-  /** For the map, and the acres computed from them; empty where they could not be had. */
+  /** For the map and the computed acreage; empty if they could not be fetched. */
   outlines: Outlines['features']
-  /** Why there are no outlines, where the text was found and they were not. */
   outlineProblem?: Problem
 }
 
@@ -90,7 +89,7 @@ export const section = {
   href: (place) => linkToPlace('/land', place),
 } satisfies Panel<'section', SectionData, typeof result>
 
-/** "Section 30, T42N R13E", with its meridian. */
+/** Formats "Section 30, T42N R13E" with its meridian. */
 function describeRecords({ records }: SectionData) {
   const [first, ...more] = records
   if (!first) return { value: texts.none }
@@ -107,7 +106,7 @@ function describeRecords({ records }: SectionData) {
   }
 }
 
-/** Nobody is asked where the survey never was. */
+/** A place outside the survey needs no request. */
 async function fetchSection(
   { point, states }: Place,
   read: Read,
@@ -153,7 +152,7 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
   )
 }
 
-/** The first section names the panel. */
+/** The first section is the title of the panel. */
 function SectionDetail({ data: { records, outlines } }: DetailProps<SectionData>) {
   const isOne = records.length === 1
   return (

@@ -6,20 +6,18 @@ import type { LngLat } from '@/lib/geography/types'
 import type { Place } from '../place'
 
 export interface County {
-  /** Five digits. */
   fips: string
   name: string
-  /** Two letters. */
   state: string
 }
 
 export type CountyFound =
   | { kind: 'county'; county: County; meta: Meta }
-  /** In no county: at sea, or abroad. */
+  /** The point is in no county: at sea or abroad. */
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
-/** Which county a place lies in; knows the state better than our outlines do. */
+/** Finds the county, which also determines the state more exactly than our outlines. */
 export async function findCounty({ point }: Place, read: Read): Promise<CountyFound> {
   const answer = await read('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
@@ -30,15 +28,14 @@ export async function findCounty({ point }: Place, read: Read): Promise<CountyFo
     : { kind: 'none', meta: answer.meta }
 }
 
-/** As far as one match of an address can lie from the point that was chosen for it, in degrees. */
+/** Maximum distance in degrees between a match of an address and the point that was chosen for it. */
 const SAME_PLACE = 0.003
 
-/** The city of the address: known, or as the post writes it; undefined where nobody can tell. */
+/** Returns the known city, or that of the geocoded address. Returns undefined without a match. */
 export async function findCity(place: Place, read: Read): Promise<string | undefined> {
   return place.city ?? (await findMatch(place, read))?.city
 }
 
-/** The address as the geocoder matches it at this very place. */
 export async function findMatch({ point, address }: Place, read: Read) {
   if (address === undefined) return undefined
   const answer = await read('geocoder', 'findAddress', { address })

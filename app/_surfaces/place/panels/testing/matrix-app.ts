@@ -3,18 +3,18 @@ import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-/** What a source does to its panel; the place decides whether it is covered at all. */
+/** Effect of a source on its panel; the place decides the coverage. */
 export type Fate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
 export const fates: readonly Fate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
 
 interface Options {
   fateOf: (host: string) => Fate | undefined
-  /** A slow source answers after this. */
+  /** A slow source responds after this. */
   released: Promise<unknown>
   onAsked?: (host: string) => void
 }
 
-/** One clock for all houses, so that two answers to one question are the same to the letter. */
+/** All apps share a clock, so that two answers to one request are identical. */
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 interface Recorded {
@@ -25,7 +25,7 @@ interface Recorded {
 
 const recorded = new Map<string, Promise<Recorded>>()
 
-/** A real engine of its own, without anything kept, over sources that each have their fate. */
+/** A separate engine with an empty cache, over sources with their own fates. */
 export async function openMatrixHouse(given: Options): Promise<Read> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
@@ -45,7 +45,7 @@ async function answer(request: Request, transport: Transport, { fateOf, released
   return faults.wrap((asked) => replay(asked, transport, fate === 'none'))(request)
 }
 
-/** Each simulator says a thing once: what is measured is ours, not theirs. */
+/** Simulator responses are cached, because the test measures our code. */
 async function replay(request: Request, transport: Transport, isEmpty: boolean): Promise<Response> {
   const key = `${request.method} ${request.url} ${request.body ? await request.clone().text() : ''}`
   const known = recorded.get(key) ?? record(await transport(request))
@@ -60,11 +60,11 @@ const record = async (response: Response): Promise<Recorded> => ({
   body: await response.text(),
 })
 
-/** The same answer without its rows, in the words of each kind of source. */
+/** The same answer without its rows, in each source's format. */
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'
-  // What was mapped at all is no row: without it the place would not be covered.
+  // Rows about coverage stay, because the place would otherwise not be covered.
   if ('features' in answer && /"(STUDY_ID|PROJECT_NAME)"/.test(body)) return body
   if ('Table' in answer) return '{}'
   if ('features' in answer) return JSON.stringify({ ...answer, features: [] })

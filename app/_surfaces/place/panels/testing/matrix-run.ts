@@ -4,7 +4,7 @@ import type { PanelId } from '..'
 import { type Fate, openMatrixHouse } from './matrix-app'
 
 export interface MatrixPanel {
-  /** Where its own source is: no two panels share one. */
+  /** Host of its source; no two panels share one. */
   host: string
   read: (fate: Fate | undefined, read: Read) => Promise<Outcome<unknown>>
 }
@@ -21,16 +21,17 @@ export interface Ended {
 }
 
 export interface Run {
-  /** All that nothing holds up have ended. */
+  /** Resolves when all panels without a delay have finished. */
   quick: Promise<unknown>
   all: Promise<Ended[]>
 }
 
 const SLOW_MS = 300
-/** A panel that waited for a slow one would never end, for that is held until all others have. */
+/**
+ * A panel that waits for a slow one would never finish, because the slow one is held until all others have.
+ */
 const MOST_WAIT_MS = 20_000
 
-/** All panels at once over one engine of their own. */
 export async function run(panels: MatrixPanels, chosen: Fates): Promise<Run> {
   const entries = Object.entries(panels).map(([name, panel]) => ({ name: name as PanelId, panel }))
   const panelAt = new Map(entries.map(({ name, panel }) => [panel.host, name]))
