@@ -5,7 +5,7 @@ import { mapWords } from '@/components/map/map-placeholder'
 import { Button } from '@/components/ui/button'
 import type { FrameProps } from './map-frame'
 
-/** For those who save data: nothing of the map is loaded before they ask for it. */
+/** With data saving on, the map loads only on request. */
 export function AskedMap(props: FrameProps) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked)

@@ -6,7 +6,6 @@ import { permitAreas } from './permits/sources-near'
 import type { LayerRowsState } from './rows/layer-source'
 import type { DeclaredSources } from './workspace/use-map-work'
 
-/** By connector, for files of what the map holds. */
 export async function declaredSources(): Promise<DeclaredSources> {
   const { engine } = await getApp()
   return Object.fromEntries(
@@ -23,13 +22,13 @@ export async function declaredSources(): Promise<DeclaredSources> {
   )
 }
 
-/** By layer; each is known when its source has answered. */
+/** By layer; each resolves when its source has responded. */
 export const firstStates = (): Record<string, Promise<LayerRowsState>> => ({
   parcels: fetchParcelState(),
   permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
 })
 
-/** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
+/** Returns the source's current edition. Without an answer the map uses tiles without an edition. */
 async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})
   if (!answer.ok) return { edition: '0' }

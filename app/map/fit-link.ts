@@ -1,18 +1,17 @@
 import type { Route } from 'next'
 import { type MapUrl, mapHref } from './url'
 
-/** Longer links are cut by mail programs and messengers. */
+/** Mail programs and messengers truncate longer links. */
 export const LONGEST_LINK = 2000
-/** For the name of the site in front of the path. */
+/** Reserved for the origin before the path. */
 const SITE_ROOM = 60
 
 interface FittedLink {
   href: Route
-  /** How many selected records it carries, the first ones in their order. */
+  /** Number of selected records in the link, from the start of the selection. */
   carried: number
 }
 
-/** The link of a state; of a long selection as much as a link can hold. */
 export function fitLink(url: MapUrl): FittedLink {
   let [carried, most] = [0, url.selected.length]
   while (carried < most) {

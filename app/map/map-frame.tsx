@@ -8,16 +8,16 @@ import type { LayerRowsState } from './rows/layer-source'
 import Workspace, { type WorkspaceProps } from './workspace/workspace'
 
 export interface FrameProps {
-  /** What the page learns of the sources, each when it is known; by layer. */
+  /** State of each source by layer; each resolves when it is known. */
   states: Readonly<Record<string, Promise<LayerRowsState>>>
   declared: WorkspaceProps['declared']
   nonce: string | undefined
 }
 
-// On its way while the page still comes to life.
+// Starts loading during hydration.
 if (typeof window !== 'undefined') loadLibrary().catch(() => {})
 
-/** The page is there at once; what draws and asks runs in the browser only. */
+/** The page is rendered at once; map and requests run only in the browser. */
 export default function MapFrame({ states, declared, nonce }: FrameProps) {
   preloadModule(libraryUrl, { as: 'script', nonce })
   const [isHere, setHere] = useState(false)
@@ -32,13 +32,13 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
   )
 }
 
-/** Undefined while a source is still asked. */
+/** Is undefined until the source has responded. */
 function useKnown(states: FrameProps['states']): WorkspaceProps['states'] {
   const [known, setKnown] = useState<WorkspaceProps['states']>(() =>
     Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),
   )
   useEffect(() => {
-    // What a server component promises is a promise of React's own, whose `then` gives nothing back.
+    // A promise from a server component is React's own thenable, whose `then` returns nothing.
     for (const [id, state] of Object.entries(states))
       void Promise.resolve(state).then((is) => setKnown((before) => ({ ...before, [id]: is })))
   }, [states])

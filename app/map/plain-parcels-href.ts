@@ -5,7 +5,6 @@ import { choicesOf } from './workspace/reduce-map'
 
 const LAYER = 'parcels'
 
-/** The list of the same place and filters that needs no scripting. */
 export function plainParcelsHref({ q, at, zoom, looks }: MapUrl): string {
   const query = new URLSearchParams({
     plain: '1',

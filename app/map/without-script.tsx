@@ -9,7 +9,6 @@ const texts = {
   list: (title: string) => `${title} as a list`,
 }
 
-/** What of the map can be had without it. */
 const otherLists = [
   { href: '/environment', label: 'Environment' },
   { href: '/permits', label: 'Permits' },

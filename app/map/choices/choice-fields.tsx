@@ -12,12 +12,10 @@ const texts = {
 interface Props {
   choices: readonly LayerChoice<never>[]
   chosen: Choices
-  /** Of a choice of words those in view. */
   words: Readonly<Record<string, readonly string[]>>
   onChoose: (choice: string, option: string | undefined) => void
 }
 
-/** What can be chosen of a layer, and what is typed of it as chips, each with the way out of it. */
 export function ChoiceFields({ choices, chosen, words, onChoose }: Props) {
   const typed = choices.filter((choice) => !('options' in choice) && chosen[choice.id] !== undefined)
   return (
@@ -86,7 +84,7 @@ function LookSelect({ choice: { label, options, usual }, value, onChoose }: Fiel
   )
 }
 
-/** Of which one may be pressed. */
+/** At most one option is pressed. */
 function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps<OptionChoice<never>>) {
   return (
     <fieldset className="min-w-0">
@@ -108,7 +106,7 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
   )
 }
 
-/** Taken when a bound is left, or with Enter; what cannot be read changes nothing and says what to type. */
+/** Applies a bound on blur or Enter; an invalid one changes nothing and shows what to type. */
 function RangeFields({ choice, value, onChoose }: FieldProps<RangeChoice<never>>) {
   const { label, ends, bound, advice } = choice
   const id = useId()
@@ -202,7 +200,7 @@ const onEnter =
     if (key === 'Enter') take()
   }
 
-/** What is typed, until the value becomes another: taken, removed, or brought back by the history. */
+/** Holds the typed text until the value changes otherwise: applied, removed, or restored by the history. */
 function useFollowing<T>(value: string | undefined, toTyped: (value: string | undefined) => T) {
   const [typed, setTyped] = useState(() => toTyped(value))
   const [last, setLast] = useState(value)

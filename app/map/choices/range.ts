@@ -2,7 +2,7 @@ import type { Scalar } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
 import type { LayerChoice, RangeChoice } from '../layers/map-layer'
 
-/** The bounds of a range as they stand in its option; empty at an open end. */
+/** Splits the option of a range; an open end is empty. */
 export function endsOf(option = ''): [least: string, most: string] {
   const [least = '', most = ''] = option.split('..')
   return [least, most]
@@ -10,7 +10,7 @@ export function endsOf(option = ''): [least: string, most: string] {
 
 type ReadRange = { option: string | undefined } | { problem: 'unread' | 'crossed'; end: 0 | 1 }
 
-/** What was typed as the option of a range; undefined where neither bound is. */
+/** Returns the option of a range. Returns undefined without any bound. */
 export function readRange(
   bound: RangeChoice<never>['bound'],
   typed: readonly [least: string, most: string],
@@ -23,14 +23,13 @@ export function readRange(
   return { option: from || to ? `${from || ''}..${to || ''}` : undefined }
 }
 
-/** Undefined where nothing is typed, null where it is no number of this kind. */
+/** Returns undefined for an empty text, and null for an invalid number. */
 function readBound({ parse }: Pick<Scalar<number>, 'parse'>, text: string): number | null | undefined {
   if (text.trim() === '') return undefined
   const value = parse(text.trim())
   return value === undefined || value instanceof Refusal ? null : value
 }
 
-/** What is chosen, in words: "Just value $100,000 to $900,000". */
 export function describeChoice(choice: LayerChoice<never>, option: string): string {
   if ('options' in choice) return `${choice.label}: ${choice.options[option] ?? option}`
   if ('word' in choice) return `${choice.label}: ${choice.say(option)}`

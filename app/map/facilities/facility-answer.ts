@@ -1,7 +1,7 @@
 import type { FacilityRecord } from '@/lib/records/facility/fields'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
-/** What the map is told of the facilities in a box: five thousand at most, so no more of each than it shows. */
+/** Facilities in a box, with only the fields that the map shows, because there may be five thousand. */
 export interface FacilityAnswer {
   rows: FacilityOnMap[]
   /** The source's own count of the box. */

@@ -4,7 +4,7 @@ import type { FacilityRecord } from '@/lib/records/facility/fields'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import type { FacilityOnMap } from './facility-answer'
 
-/** Those without a position are told in a note: no map has them. */
+/** A note counts the records without a position, which the map omits. */
 export const toFacilities = (rows: readonly (FacilityRecord & { key: string })[]): FacilityOnMap[] =>
   rows.flatMap(toRow)
 
@@ -26,7 +26,7 @@ function toRow(row: FacilityRecord & { key: string }): FacilityOnMap[] {
         quartersInNoncompliance,
         inspectionsLast5Years,
         penaltiesLast5Years,
-        // Only an id of the registry has a page here.
+        // Only registry ids have a page here.
         ...(isFrsId && { registryId }),
       },
     },

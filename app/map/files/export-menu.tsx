@@ -20,28 +20,25 @@ const texts = {
   failed: 'We could not make the file. Try another format.',
 }
 
-/** A workbook of many rows cannot be made under the policy of these pages. */
+/** The content security policy refuses the workers that large workbooks need. */
 const own: readonly FormatId[] = ['csv', 'geojson', 'json']
 
-/** What a list shows of a layer, and what its files need besides. */
 export interface ShownRows {
   layer: MapLayer
-  /** Another source that a row's own column is from. */
+  /** Provenance of a row's column from another source. */
   metaOf?: (row: LayerRow) => Meta | undefined
   report: LayerReport | undefined
   declared: DeclaredSource | undefined
-  /** In their order: all in view, or those that are selected. */
+  /** All rows in the viewport, or the selected ones, in order. */
   rows: readonly LayerRow[]
-  /** The rows are those that are selected. */
   isSelection: boolean
   selected: readonly string[]
   bounds: Bounds | undefined
   choices: Choices
-  /** The address of the view. */
   href: string
 }
 
-/** What the table shows, made on this device; and what the source has of the same rows, made by the server. */
+/** Exports the table on this device, and the source's full columns of the same rows on the server. */
 export function ExportMenu(shownRows: ShownRows) {
   const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
   const menu = useRef<HTMLDetailsElement>(null)
@@ -105,7 +102,7 @@ export function ExportMenu(shownRows: ShownRows) {
   )
 }
 
-/** The rows of a selection may lie outside of the view, so its counts and failures say nothing about them. */
+/** Selected rows may be outside the viewport, so its counts and failures do not apply. */
 export function describeRows({
   layer,
   report,

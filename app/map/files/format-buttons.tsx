@@ -15,7 +15,6 @@ interface Props {
   onPress: (id: FormatId) => void
 }
 
-/** The formats of one file, under what it holds. */
 export function FormatButtons({ title, formats, isDisabled, onPress }: Props) {
   const id = useId()
   return (

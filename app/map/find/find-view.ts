@@ -6,10 +6,10 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { FoundChoice, FoundView } from './found-view'
 
 const MOST_CHOICES = 20
-/** A city's middle, near enough for parcels; a county as a whole. */
+/** Shows a city's center closely enough for parcels, and a county as a whole. */
 const CITY_ZOOM = 15.5
 const COUNTY_ZOOM = 9.5
-/** At which each kind of place can be read. */
+/** Zoom at which each kind of place is readable. */
 const zooms: Readonly<Record<string, number>> = {
   address: 17,
   'Florida parcel number': 17,
@@ -26,7 +26,7 @@ const texts = {
 
 export const MISSING = 'Type a place to go to.'
 
-/** A city, a county or a ZIP code: nobody is asked. */
+/** Finds a city, a county or a ZIP code without a request. */
 export function findNamed(text: string): FoundView | undefined {
   if (readZipCode(text)) return { kind: 'question', question: texts.zip }
   const choices = placesNamed(text).flatMap((place) => {
@@ -56,7 +56,6 @@ function viewOf(place: NamedPlace): View | undefined {
   return center && { latitude: center.latitude, longitude: center.longitude, zoom: CITY_ZOOM }
 }
 
-/** What the one box of the site understands, as programs are told it. */
 export interface PlaceReading {
   place: { latitude: number; longitude: number; matchedAddress: string | null } | null
   readAs: string | null

@@ -6,7 +6,6 @@ import { findNamed, MISSING, type PlaceReading, toFound } from './find-view'
 
 const MOST_TEXT = 1_000
 
-/** `GET /map/find?q=`: where words lead on the map. */
 export const GET = scriptRoute({
   cost: 3,
   keep: 'no-store',

@@ -24,7 +24,7 @@ export interface ListedLayer extends MapLayer {
   origin: AnswerForBox<LayerRow> & { kind: 'answer' }
 }
 
-/** The layers whose records come from one answer for a box. */
+/** Layers whose records come from one answer for a box. */
 export const listedLayers: readonly ListedLayer[] = (layers as readonly MapLayer[]).flatMap((layer) =>
   layer.origin.kind === 'answer' ? [{ ...layer, origin: layer.origin }] : [],
 )

@@ -23,7 +23,7 @@ import { fetchList, type ListedLayer } from './fetch-list'
 import { type LayerListUrl, layerListHref, layerListUrl } from './url'
 
 const PAGE_SIZE = 50
-/** Twice as far across. */
+/** Twice as wide. */
 const WIDER = 1
 
 const texts = {

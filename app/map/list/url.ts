@@ -1,10 +1,9 @@
 import type { Route } from 'next'
 import { declareUrl, list, named, number, page, pattern, point, text, type UrlOf } from '@/lib/url-state'
 
-/** Close enough for every layer, and a city across. */
+/** Close enough for every layer, and as wide as a city. */
 const USUAL_ZOOM = 13
 
-/** The list of a layer around a place, with the filters, the order and the zoom of its map. */
 export const layerListUrl = declareUrl(
   {
     q: text(300),

@@ -18,13 +18,15 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  /** Those that are selected. */
   rows: readonly LayerRow[]
   lookup: Lookup
   onKeep: (rows: readonly LayerRow[]) => void
 }
 
-/** Asks another source about what is selected, says how far that is, and keeps what it found. */
+/**
+ * Looks up the selected rows in another source, shows the progress, and can narrow the selection by the
+ * result.
+ */
 export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   const { lookup: asked } = layer
   if (!asked || rows.length === 0) return null
@@ -60,7 +62,7 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
         {count('failed') > 0 && texts.failed(count('failed'))} {unknown > 0 && texts.unknown(unknown)}
       </p>
       {hasStarted && <p className="text-muted">{asked.limits}</p>}
-      {/* Of a lot without an answer nobody knows whether it belongs to them. */}
+      {/* A lot without an answer may belong to either group. */}
       {answered - unknown === rows.length && kept.length > 0 && kept.length < rows.length && (
         <Button type="button" look="compact" onClick={() => onKeep(kept)}>
           {asked.keep} {texts.kept(kept.length)}
@@ -70,7 +72,6 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   )
 }
 
-/** The layer with the column that was asked for: a row that was not asked about says so. */
 export function withLookup(layer: MapLayer, rows: readonly LayerRow[], found: LookedUp): MapLayer {
   const { lookup } = layer
   const metas = rows.flatMap((row) => found.get(lookedName(layer, row)) ?? [])

@@ -8,14 +8,13 @@ export type Looked =
   | { state: 'answered'; text: string; isKept: boolean | null; meta: Meta }
   | { state: 'failed'; message: string }
 
-/** By layer and row. */
 export type LookedUp = ReadonlyMap<string, Looked>
 
 const AT_ONCE = 3
 
 export const lookedName = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
 
-/** Asks another source about rows, a few at once; what has answered is not asked again. */
+/** Looks rows up in another source, a few at a time; results are reused. */
 export function useLookup() {
   const [found, setFound] = useState<LookedUp>(new Map())
   const [isRunning, setRunning] = useState(false)
@@ -61,6 +60,5 @@ export function useLookup() {
 
 export type Lookup = ReturnType<typeof useLookup>
 
-/** Where what was said of a row is from. */
 export const metaOfLooked = (looked: Looked | undefined): Meta | undefined =>
   looked?.state === 'answered' ? looked.meta : undefined

@@ -10,7 +10,7 @@ const texts = {
   outlineless: 'The roll has no outline of this parcel, so we cannot ask which zones touch it.',
 }
 
-/** Which flood zones touch one lot, for the table of the map: the source compares whole outlines, no tiles. */
+/** Finds the flood zones of one lot for the map's table: the source compares whole outlines, not tiles. */
 export const GET = scriptRoute({
   async answer(query, read) {
     const identity = readParcelKey(query.get('key') ?? '')

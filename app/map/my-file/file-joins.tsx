@@ -50,7 +50,7 @@ const texts = {
   failed: 'We could not make the file. Try the other format.',
 }
 
-/** What can be found for the rows of a file; nothing is sent before its button is pressed. */
+/** Looks up the rows of a file; nothing is sent before its button is pressed. */
 export default function FileJoins({ file }: { file: ReadFile }) {
   const offered = kindsToOffer(file.table)
   return (
@@ -141,7 +141,7 @@ function Progress({ done, of, pausedUntil }: NonNullable<ReadFile['running']>) {
   )
 }
 
-/** How many rows have it; each that has not, with why. */
+/** Counts the rows with a result, and lists the reason for each other row. */
 function Outcomes({ file: { joins, rows }, kind }: { file: ReadFile; kind: KeyKind }) {
   if (joins[kind].outcomes.size === 0) return null
   const list = createProblemList()

@@ -1,7 +1,6 @@
 import type { Geometry } from 'geojson'
 import { formatNumber } from '@/lib/format'
 
-/** What became of a file: read, read but for an answer of the person, or not readable, and why. */
 export type FileReading =
   | { kind: 'table'; table: FileTable }
   | { kind: 'question'; question: ColumnQuestion }
@@ -9,11 +8,11 @@ export type FileReading =
 
 export interface FileTable {
   columns: readonly string[]
-  /** Every row that could be read, also without a position. */
+  /** Every valid row, including those without a position. */
   rows: readonly FileRow[]
-  /** Rows whose position is missing or cannot be, each with its place in the file and what to do. */
+  /** Rows with a missing or invalid position, with their line and a remedy. */
   problems: readonly string[]
-  /** All of them; not each is told. */
+  /** The number of all problems, of which only some are listed. */
   left: number
   notes: readonly string[]
 }
@@ -21,24 +20,20 @@ export interface FileTable {
 export type LonLat = readonly [longitude: number, latitude: number]
 
 export interface FileRow {
-  /** The line of the file, or the number of the feature. */
   number: number
   name: string
-  /** As the file has it. */
   at?: LonLat
-  /** One for each column. */
   cells: readonly string[]
-  /** Of what is no point. */
   shape?: Geometry
 }
 
-/** The headings do not say which columns hold the position, and which is which is never guessed. */
+/** The headings do not identify the position columns, and we never guess. */
 export interface ColumnQuestion {
-  /** Each as it is called, with the first thing in it. */
+  /** Each column's name with its first value. */
   columns: readonly { name: string; sample: string }[]
 }
 
-/** The answer to it: the columns, from 0, or that none holds a position. */
+/** Column indexes, from 0, or `none` if no column holds a position. */
 export type ColumnAnswer = PositionColumns | 'none'
 
 export interface PositionColumns {
@@ -48,16 +43,20 @@ export interface PositionColumns {
 
 export const MOST_BYTES = 50_000_000
 export const MOST_ROWS = 200_000
-/** Rows hold a cell for each column, so columns of a file with a key per feature would take its square. */
+/**
+ * Rows have a cell for each column, so a file with a new key per feature would need the square of its size.
+ */
 export const MOST_COLUMNS = 500
-/** Rows times columns: both at their most would be a hundred million cells, which no browser tab holds. */
+/**
+ * Rows times columns: both at their limits would be a hundred million cells, which no browser tab can hold.
+ */
 export const MOST_CELLS = 5_000_000
 
 export const tooManyCells = (file: string): string =>
   `${file} has more than ${formatNumber(MOST_CELLS)} cells (rows times columns). Save it with the columns that you need, or divide it into several files.`
 const MOST_TOLD = 20
 
-/** Keeps what is told short, and counts the rest. */
+/** Lists the first problems and counts the rest. */
 export function createProblemList() {
   const told: string[] = []
   let left = 0
@@ -70,13 +69,13 @@ export function createProblemList() {
   }
 }
 
-/** What a person would look for it by: the first column that sounds like a name and says something. */
+/** Picks the first column with a name-like heading and content. */
 export function nameColumn(columns: readonly string[]): number {
   const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
   const wanted = ['name', 'title', 'label', 'address', 'siteaddress', 'parcelid', 'parcel', 'id']
   return wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
 }
 
-/** A column of figures alone; one with zeros before them holds identifiers. */
+/** Returns whether a column has only numbers; leading zeros mark identifiers. */
 export const isNumeric = (rows: readonly Pick<FileRow, 'cells'>[], column: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => /^(-?(0|[1-9]\d{0,14})(\.\d+)?)?$/.test(cells[column] ?? ''))

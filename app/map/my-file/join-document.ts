@@ -28,7 +28,10 @@ interface Part {
   caveats: readonly string[]
 }
 
-/** The whole file in its order: its own columns, where each row is, and what was found, also where that is nothing. */
+/**
+ * Exports the whole file in its order: its own columns, each row's position, and the results of the look-ups,
+ * even empty ones.
+ */
 export function joinDocument(file: ReadFile, now: Date): ExportDocument {
   const { name, table, joins, rows } = file
   const metas = rows.map(metasOf)
@@ -60,7 +63,7 @@ export function joinDocument(file: ReadFile, now: Date): ExportDocument {
     retrievedAt: latestOf(metas) ?? now.toISOString(),
   }
 
-  /** A column of the file may be called as one of ours: the later of two has another key. */
+  /** A column of the file may have the name of one of ours, so the later one gets another key. */
   function toCells(row: JoinedRow): Record<string, ExportCell> {
     const values = parts.flatMap((part) => {
       const cells = part.cells(row)

@@ -27,7 +27,6 @@ const doors = import.meta.glob<{ GET: Door; POST: Door }>('/app/{api/places,parc
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
 let house: App
-/** Every question that left the page: its address, and what was sent with it. */
 let sent: string[] = []
 
 beforeAll(async () => {
@@ -60,7 +59,6 @@ async function tableOf(text: string): Promise<FileTable> {
   return reading.table
 }
 
-/** What one press does. */
 async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joins> {
   const outcomes = new Map<string, LookUpOutcome>(joins[kind].outcomes)
   const asked = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)

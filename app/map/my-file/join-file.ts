@@ -1,19 +1,18 @@
 import type { FileRow, FileTable } from './file-table'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
-/** Columns of the file, from 0, in the order of the parts of a key; undefined: the file has no such part. */
+/** Column indexes, from 0, for the parts of a key. Is undefined if the file lacks a part. */
 export type KeyColumns = readonly (number | undefined)[]
 
-/** What is known of a file by one kind of key. */
 interface Known<K extends KeyKind> {
   columns: KeyColumns
-  /** By the key as it was sent. */
+  /** By the key as sent. */
   outcomes: ReadonlyMap<string, LookUpOutcome<K>>
 }
 
 export type Joins = { readonly [K in KeyKind]: Known<K> }
 
-/** A row with what was found for it. Its position is its own, else that of its parcel, else that of its address. */
+/** A row with its results. Its position is its own, else that of its parcel, else that of its address. */
 export interface JoinedRow extends FileRow {
   placedBy: 'file' | KeyKind | undefined
   address: Answer<'address'>
@@ -22,23 +21,21 @@ export interface JoinedRow extends FileRow {
 
 interface Answer<K extends KeyKind> {
   asked: string
-  /** Undefined: not asked. */
+  /** Is undefined before a look-up. */
   outcome?: LookUpOutcome<K>
 }
 
-/** Before anything is looked up: the columns that the headings name. */
 export const noJoins = ({ columns }: FileTable): Joins => ({
   address: { columns: guessColumns('address', columns), outcomes: new Map() },
   parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
 })
 
-/** The kinds of key that the headings name. */
 export const kindsNamed = (columns: readonly string[]): KeyKind[] =>
   kinds.filter((kind) => guessColumns(kind, columns)[0] !== undefined)
 
 const kinds: readonly KeyKind[] = ['address', 'parcel']
 
-/** The kinds of key to look up first, where no row of the file has a position. */
+/** Kinds of keys to look up first if no row of the file has a position. */
 export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
   if (rows.some(({ at }) => at)) return []
   const named = kindsNamed(columns)
@@ -83,7 +80,7 @@ export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string
   )
 }
 
-/** What a press would still ask, each key once: what is open, and what failed and may pass now. */
+/** Returns each open key once: those without a result, and failed ones that can succeed now. */
 export function openKeys(
   kind: KeyKind,
   { columns, outcomes }: Known<KeyKind>,
@@ -107,7 +104,6 @@ const words = {
   open: 'Not looked up',
 }
 
-/** In a word or a sentence, for the table, the list of what is missing, and the file. */
 export function describeAnswer(kind: KeyKind, { asked, outcome }: Answer<KeyKind>): string {
   switch (outcome?.kind) {
     case undefined:

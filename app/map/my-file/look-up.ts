@@ -18,10 +18,9 @@ interface FoundBy {
   parcel: MapParcel
 }
 
-/** What a file can be looked up by. */
 export type KeyKind = keyof FoundBy
 
-/** What became of one address or number, told apart and never the first of several. */
+/** Result of one address or number. Several matches stay separate; the first is never taken. */
 export type LookUpOutcome<K extends KeyKind = KeyKind> =
   | { kind: 'found'; found: FoundBy[K]; meta: Meta }
   | { kind: 'none'; why: string }
@@ -36,18 +35,18 @@ interface Run<K extends KeyKind> {
 
 interface Part {
   label: string
-  /** Headings that name such a column, in small letters alone. */
+  /** Lowercase headings of such a column. */
   headings: readonly string[]
 }
 
 interface LookUp<K extends KeyKind> {
-  /** The columns that a key is made of; the first is needed. */
+  /** Columns that form a key; the first is required. */
   parts: readonly Part[]
-  /** How many one press asks about. */
+  /** Limit for one press. */
   most: number
-  /** The key as it is sent. */
+  /** Formats the key as it is sent. */
   write(parts: readonly string[]): string
-  /** What cannot be one is not sent. */
+  /** Invalid keys are not sent. */
   canBe(asked: string): boolean
   ask(asked: readonly string[], run: Run<K>): Promise<void>
 }
@@ -59,7 +58,7 @@ const texts = {
   county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
 }
 
-/** How each is asked, by the doors and within the limits that the site's own pages have. */
+/** Each kind uses the same endpoints and limits as the site's own pages. */
 export const lookUps: { [K in KeyKind]: LookUp<K> } = {
   address: {
     parts: [
@@ -131,7 +130,7 @@ async function askAddress(
     return tell(address, toFailed(answer.problem))
   }
   const { data, meta } = answer
-  // The door gives no origin where it has not asked: for half an address.
+  // The endpoint omits the provenance if it made no request, as for a partial address.
   tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
 }
 

@@ -10,14 +10,12 @@ type MyFile =
   | { state: 'refused'; name: string; why: string }
   | ReadFile
 
-/** A file as it is, and with what was looked up for it. */
 export interface ReadFile {
   state: 'read'
   name: string
   table: FileTable
   joins: Joins
   rows: readonly JoinedRow[]
-  /** While keys are looked up: how many of how many have their answer. */
   running?: { kind: KeyKind; done: number; of: number; pausedUntil: number } | undefined
 }
 
@@ -25,7 +23,7 @@ const texts = { unopened: (name: string) => `We could not open ${name}. Choose i
 
 const NONE: MyFile = { state: 'none' }
 
-/** The one file of the page: it lives as long as the page is open, and no longer. */
+/** The only file of the page; it lives as long as the page is open. */
 let now: MyFile = NONE
 let file: File | undefined
 let worker: Worker | undefined
@@ -53,7 +51,7 @@ export function dropFile(): void {
   tell(NONE)
 }
 
-/** A reading that is not waited for any more is stopped. */
+/** Aborts a read that is no longer needed. */
 function work(answer?: ColumnAnswer): void {
   stop()
   if (!file) return
@@ -89,7 +87,7 @@ export function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): void {
   if (now.state === 'read') tell(join(now, { ...now.joins, [kind]: { ...now.joins[kind], columns } }))
 }
 
-/** Asks what is open, as much of it as one press may: the only thing of a file that is ever sent. */
+/** Looks up the open keys, up to the limit of one press. Nothing else of a file is ever sent. */
 export async function lookUp(kind: KeyKind): Promise<void> {
   if (now.state !== 'read' || now.running) return
   const asked = openKeys(kind, now.joins[kind], now.table).slice(0, lookUps[kind].most)
@@ -117,7 +115,7 @@ export async function lookUp(kind: KeyKind): Promise<void> {
   tell({ ...join(now, joins), running: undefined })
 }
 
-/** What has its answer keeps it. */
+/** Results that have arrived stay. */
 export const stopLookUp = (): void => asking?.abort()
 
 const join = (file: ReadFile, joins: Joins): ReadFile => ({

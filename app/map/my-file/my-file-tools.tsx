@@ -54,14 +54,13 @@ const texts = {
 
 export const useMyFile = () => useSyncExternalStore(listenToFile, readMyFile, noFile)
 
-/** The file of this device: chosen, asked about, told of, taken away. */
 export function MyFileTools({ go }: { go: (view: View) => void }) {
   const file = useMyFile()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (chosen) takeFile(chosen)
-    // Emptied, so that the same file can be chosen again once it is mended.
+    // Cleared, so that the same file can be chosen again after a correction.
     target.value = ''
   }
   return (
@@ -125,7 +124,7 @@ function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
   )
 }
 
-/** No nearer than a street and its houses. */
+/** Shows at least a street with its houses. */
 const NEAREST = 16
 
 function showAll(rows: ReadFile['rows'], go: (view: View) => void): void {

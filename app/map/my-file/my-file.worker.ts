@@ -6,7 +6,7 @@ export interface MyFileWork {
   answer?: ColumnAnswer | undefined
 }
 
-/** Rows come in parts, so that taking them never holds up the page. */
+/** Rows arrive in parts, so that receiving them never blocks the page. */
 export type FileNews =
   | { kind: 'rows'; rows: FileTable['rows'] }
   | { kind: 'end'; reading: FileReading }

@@ -41,7 +41,7 @@ const headings = {
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 } as const
 
-/** A table of positions. Which column is which the headings say, else the person. */
+/** Parses a table of positions. The headings identify the columns; otherwise the person does. */
 export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): FileReading {
   const rows = readDelimited(text)
   const first = rows.next()
@@ -84,7 +84,7 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
 
 type Tell = (column: number, say: (where: string) => string) => void
 
-/** Undefined where a part of it is missing or cannot be; the first such part is told. */
+/** Returns undefined and reports the first part that is missing or invalid. */
 function readPosition(places: PositionColumns, cells: readonly string[], tell: Tell): LonLat | undefined {
   const latitude = readAxis('latitude')
   const longitude = latitude === undefined ? undefined : readAxis('longitude')
@@ -112,7 +112,7 @@ function readDegrees(cell: string): number | undefined {
 
 const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text.replace(',', '.'))
 
-/** Each has a name of its own, for it stands in errors and in the table. */
+/** Names must be unique, because errors and the table show them. */
 function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
   const seen = new Set<string>()
   return cells.map((cell, index) => {

@@ -30,7 +30,7 @@ const texts = {
   feature: (number: number) => `Feature ${number}`,
 }
 
-/** Longitude first, as its standard says; what is not so is told, never turned around. */
+/** Longitude comes first, as the standard says; swapped coordinates are reported and never corrected. */
 export function readGeoJsonFile(file: string, text: string): FileReading {
   let parsed: unknown
   try {
@@ -75,7 +75,7 @@ function featuresOf(value: unknown): Loose[] | undefined {
   return 'coordinates' in value ? [{ geometry: value }] : undefined
 }
 
-/** Older files name their projection; only that of the standard is read. */
+/** Older files name their projection; only the standard one is accepted. */
 function projectionOf(value: unknown): string | undefined {
   const crs = isObject(value) && isObject(value.crs) ? value.crs.properties : undefined
   const name = isObject(crs) && typeof crs.name === 'string' ? crs.name : undefined
@@ -86,13 +86,13 @@ function shapeOf(geometry: Loose): Geometry | null {
   return Array.isArray(geometry.coordinates) ? readShape(geometry as unknown as Geometry) : null
 }
 
-/** The shape where it is no point, and where it is named. */
+/** Returns the label position, and the shape unless it is a point. */
 export function placeOf(shape: Geometry): Pick<FileRow, 'at' | 'shape'> {
   const [longitude = 0, latitude = 0] = pointOf(shape)
   return { at: [longitude, latitude], ...(shape.type === 'Point' ? {} : { shape }) }
 }
 
-/** In an area, in the middle of a line. */
+/** Inside an area, or in the middle of a line. */
 function pointOf(shape: Geometry): Position {
   switch (shape.type) {
     case 'Point':

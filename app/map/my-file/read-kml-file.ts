@@ -37,10 +37,9 @@ const texts = {
   placemark: (number: number) => `Placemark ${number}`,
 }
 
-/** Thrown to end the reading: the rest of the file would change nothing. */
+/** Thrown to stop parsing, because the rest of the file would change nothing. */
 class Refusal extends Error {}
 
-/** Of a placemark as far as it has been read. */
 interface Draft {
   cells: string[]
   points: (Position[] | null)[]
@@ -48,7 +47,7 @@ interface Draft {
   areas: (Position[] | null)[][]
 }
 
-/** Placemarks with their data and shapes; read from end to end, without a tree, entities or anything that is linked. */
+/** Parses placemarks as a stream, without a tree, entities or linked content. */
 export function readKmlFile(file: string, text: string): FileReading {
   try {
     return { kind: 'table', table: readPlacemarks(file, text) }
@@ -162,12 +161,12 @@ function readPlacemarks(file: string, text: string): FileTable {
 const own = ['name', 'description', 'address', 'phoneNumber'] as const
 const isOwn = (name: string) => own.some((each) => each === name)
 
-/** Data may be called as what every placemark has. */
+/** Extended data may have the name of a standard column. */
 const dataColumn = (name: string) => (isOwn(name) || name === 'folder' ? `${name} (data)` : name || 'data')
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Null where one of them is no pair of numbers; heights are left out. */
+/** Returns null if a coordinate is invalid; heights are dropped. */
 function readCoordinates(said: string): Position[] | null {
   const positions = said.split(/\s+/).map((tuple) => {
     const [longitude = '', latitude = '', ...more] = tuple.split(',')
@@ -180,7 +179,6 @@ function readCoordinates(said: string): Position[] | null {
 
 const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)
 
-/** Areas before lines before a point; null where there is none, or one that cannot be. */
 function shapeOf({ points, lines, areas }: Draft): Geometry | null {
   if (areas.length > 0) {
     const coordinates = allOf(areas.map(allOf))

@@ -6,12 +6,12 @@ import type { PermitAnswer } from './permit-answer'
 import { sourcesNear } from './sources-near'
 import { toPermits } from './to-permits'
 
-/** Of each city; it has them newest first. */
+/** Limit per city; the rows come newest first. */
 const NEWEST = 500
 
 const texts = { none: 'We know of no city here that publishes its permits with positions.' }
 
-/** The newest permits in an area. A city that does not answer takes no other with it. */
+/** Returns the newest permits of an area. A city that fails does not affect the others. */
 export async function fetchPermits(
   area: Bounds,
   read: Read,
@@ -40,7 +40,6 @@ export async function fetchPermits(
   }
 }
 
-/** As old as the oldest of them, with what was asked of all. */
 function metaOf(metas: readonly Meta[]): Meta | undefined {
   const [oldest] = metas.toSorted((a, b) => a.retrievedAt.localeCompare(b.retrievedAt))
   return oldest && { ...oldest, requests: metas.flatMap(({ requests }) => requests) }

@@ -4,9 +4,9 @@ import { centerOfPlace, citiesOf, placesNamed } from '@/lib/gazetteer/places'
 import type { Bounds } from '@/lib/geography/types'
 import type { CoveredArea } from '../layers/map-layer'
 
-/** As far as a large city reaches from its middle, in degrees: some 30 km. */
+/** Radius of a large city in degrees: about 30 km. */
 const REACH = 0.27
-/** Each has rows of its own to wait for. */
+/** Each source adds rows to wait for. */
 const MOST = 3
 
 interface Placed {
@@ -21,10 +21,9 @@ const placedSources = (): readonly Placed[] => {
   return placed
 }
 
-/** Near enough for permits, and far enough for all of a city. */
+/** Close enough for permits, and far enough for a whole city. */
 const CITY_ZOOM = 11
 
-/** The cities whose permits can be on the map. */
 export const permitAreas = (): CoveredArea[] =>
   placedSources().flatMap(({ source, longitude, latitude }) =>
     hasPositions(source)
@@ -41,7 +40,7 @@ export const permitAreas = (): CoveredArea[] =>
 const hasPositions = ({ position, table, hasNoShape }: ConstructionSource): boolean =>
   position !== undefined || ('dialect' in table && table.dialect === 'arcgis' && !hasNoShape)
 
-/** The permit sources of cities and counties that may reach into a box, the nearest to its middle first. */
+/** Returns city and county sources that may reach into a box, nearest to its center first. */
 export function sourcesNear([west, south, east, north]: Bounds): ConstructionSource[] {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
   const away = (each: Placed) => Math.hypot(each.longitude - longitude, each.latitude - latitude)
@@ -53,7 +52,7 @@ export function sourcesNear([west, south, east, north]: Bounds): ConstructionSou
     .map(({ source }) => source)
 }
 
-/** A state or a region has no middle that says where its permits lie, and what nobody switched on is not asked. */
+/** A state or a region has no meaningful center, and a source that is off is not called. */
 function place(source: ConstructionSource): Placed[] {
   const { city, state, reach, refusedBecause, table } = source
   if (reach === 'state' || reach === 'region' || refusedBecause !== undefined || 'setting' in table) return []

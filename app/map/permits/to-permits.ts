@@ -16,7 +16,6 @@ const texts = {
   nothing: (place: string) => `${place} lists no permit of new construction.`,
 }
 
-/** Those of one source that lie in a box, and of how many they are. */
 export function toPermits(
   { id, city, state, isInventory }: Pick<ConstructionSource, 'id' | 'city' | 'state' | 'isInventory'>,
   { records, truncated, dateMeaning }: Answer,
@@ -30,7 +29,7 @@ export function toPermits(
   const rows = placed
     .filter(({ longitude, latitude }) => isWithinBounds(box, longitude, latitude))
     .map(({ record, index, longitude, latitude }) => ({
-      // Some cities number nothing, and some list a number twice.
+      // Some cities omit numbers, and some repeat one.
       key: `${id}.${(record.id ?? '').replace(/[^\w-]+/g, '_')}.${index}`,
       name: namePermit(record),
       at: [longitude, latitude] as const,

@@ -1,7 +1,7 @@
 import type { Bounds } from '@/lib/geography/types'
 import type { AnswerForBox, LayerRow } from '../layers/map-layer'
 
-/** A method of the API reads its parameters as JSON, a route of the map as text. */
+/** The API reads its parameters as JSON, a map route as text. */
 export const answerHref = ({ from }: Pick<AnswerForBox<LayerRow>, 'from'>, box: Bounds): string =>
   'method' in from
     ? `/api/v1/${from.method.replace('.', '/')}?${new URLSearchParams({ bbox: JSON.stringify(box) })}`

@@ -9,13 +9,11 @@ import { box } from '@/lib/url-state'
 
 const texts = { box: 'Give a box in degrees: bbox=west,south,east,north.' }
 
-/** The records of a layer in a box, or why there are none. */
 export type FetchInBox = (
   box: Bounds,
   read: Read,
 ) => Promise<{ data: unknown; meta: Meta | undefined } | Problem>
 
-/** The records of the viewport, for the map and its table. */
 export const boxRoute = (fetchInBox: FetchInBox) =>
   scriptRoute({
     async answer(query, read) {

@@ -11,7 +11,7 @@ import { isInside } from './in-box'
 import { rowTest } from './layer-report'
 import { createTileRows } from './tile-rows'
 
-/** What the map draws is exactly what the table lists, for every layer, wherever one looks and whatever one filters. */
+/** For every layer, view and filter, the map draws exactly what the table lists. */
 
 const layers: readonly MapLayer[] = declared
 type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
@@ -24,14 +24,12 @@ const least = 2 ** -18
 const [west, south] = [-87.25, 30.4]
 const inCounty = (from: number) => fc.double({ min: from, max: from + 0.05, noNaN: true })
 const at = fc.tuple(inCounty(west), inCounty(south))
-/** Of any zoom: from a few meters to the whole county, some of them with a record on the very edge. */
 const anyBox = (points: readonly (readonly number[])[]): fc.Arbitrary<Bounds> => {
   const corner = points.length > 0 ? fc.oneof(at, fc.constantFrom(...points)) : at
   const span = fc.integer({ min: 0, max: 14 }).map((level) => Math.max(least, 0.1 / 2 ** level))
   return fc.tuple(corner, span).map(([[x = 0, y = 0], degrees]) => [x, y, x + degrees, y + degrees])
 }
 
-/** An option for a few of the filters, and of the looks. */
 const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
   fc
     .dictionary(fc.constantFrom('none', ...layer.choices.map(({ id }) => id)), fc.nat(99), { maxKeys: 2 })
@@ -52,7 +50,7 @@ const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
 
 const idsOf = (ids: readonly unknown[]) => [...new Set(ids.map(String))].toSorted()
 
-/** Each feature stands in one of them. */
+/** Each feature is in one of them. */
 const areas = [
   { z: 15, x: 1, y: 1 },
   { z: 15, x: 2, y: 1 },
@@ -62,7 +60,7 @@ interface Feature {
   properties: Record<string, unknown>
 }
 
-/** Features as tiles have them: those on an edge twice, and some in a second layer of the source. */
+/** Features on an edge occur twice, as in tiles, and some also in a second layer. */
 const tileFeatures = fc.array(
   fc.record({
     properties: fc.tuple(tileProperties, at, fc.integer({ min: 1, max: 40 })).map(([known, [x, y], n]) => ({
@@ -133,7 +131,6 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
 
 const looked = { edition: '1', selected: [], open: undefined }
 
-/** One record has one point, in however many tiles it stands. */
 function unique<F extends Feature>(features: readonly F[]): F[] {
   const known = new Map<unknown, F['properties']>()
   return features.map((feature) => {
@@ -144,7 +141,7 @@ function unique<F extends Feature>(features: readonly F[]): F[] {
   })
 }
 
-/** What any layer of points may look at of its rows. */
+/** Every property that a layer of points may read. */
 const anyRows = fc.uniqueArray(
   fc.record({
     key: fc.integer({ min: 1, max: 999 }).map(String),

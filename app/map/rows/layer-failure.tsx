@@ -13,7 +13,7 @@ interface Props {
   report: LayerReport
 }
 
-/** Names the source and the reason of each failure. Draws nothing if none failed. */
+/** Names the source and the reason of each failure. Renders nothing without one. */
 export function LayerFailure({ layer, report }: Props) {
   const sentences = describeFailures(layer, report)
   if (sentences.length === 0) return null

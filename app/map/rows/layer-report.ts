@@ -6,29 +6,27 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
 
-/** What became of a layer in the view that is shown: the rail, the table and the map read it. */
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
-  /** In view, and kept by the filters: what the table lists and the map draws. */
+  /** Rows in the viewport that match the filters: listed in the table and drawn on the map. */
   rows: readonly LayerRow[]
-  /** In view, whatever the filters keep. */
+  /** Number of rows in the viewport before filters. */
   inView: number
-  /** What the source itself counts in the box; null where it counts none. */
+  /** The source's own count of the box. Is null if it has none. */
   total: number | null
   notes: readonly string[]
-  /** Parts that failed while others answered. */
+  /** Parts that failed while others succeeded. */
   failures?: readonly string[] | undefined
-  /** Of each choice of words those in view. */
   words: Readonly<Record<string, readonly string[]>>
   problem?: Problem | undefined
-  /** Of a layer of tiles. */
+  /** Only for a layer of tiles. */
   areas?: AreaProgress | undefined
   meta?: Meta | undefined
-  /** Why there is nothing here. */
+  /** Reason why there is nothing here. */
   absent?: string | undefined
   drawing: Drawing | undefined
   choices: Choices
-  /** Of what is drawn, whether its point is in view or not. */
+  /** Finds any drawn row, even outside the viewport. */
   rowOf(key: string): LayerRow | undefined
   retry(): void
 }
@@ -45,13 +43,12 @@ const texts = {
     `${publisher}: ${asked} of ${asked} areas did not load. We do not know what is here.`,
 }
 
-/** The part of a report that its count needs. */
 export type CountedRows = Pick<
   LayerReport,
   'state' | 'rows' | 'inView' | 'total' | 'areas' | 'absent' | 'problem'
 >
 
-/** How many of how many, and why there are none: never rows without the line that says what is left out. */
+/** A list of rows always says how many are left out. */
 export function describeCount(layer: MapLayer, report: CountedRows): string {
   const { one, many, publisher, below, isWide } = layer
   const where = isWide ? texts.middleInView : texts.inView
@@ -88,13 +85,12 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
   )
 }
 
-/** Returns false where the same request fails again. */
+/** Returns false if the same request would fail again. */
 export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>
   problem ? adviceFor[problem.code].mayPass : describeFailures(layer, report).length > 0
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The test of the rows that all filters keep. */
 export function rowTest(layer: MapLayer, choices: Choices): (row: LayerRow) => boolean {
   const tests = layer.choices.flatMap(({ id, keeps }) => {
     const option = choices[id]
@@ -103,7 +99,7 @@ export function rowTest(layer: MapLayer, choices: Choices): (row: LayerRow) => b
   return (row) => tests.every((test) => test(row))
 }
 
-/** Whatever the filters keep, so that one can go from one word to another. */
+/** Ignores the filters, so that one can switch from one value to another. */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
   Object.fromEntries(
     layer.choices.flatMap((choice) =>

@@ -15,11 +15,11 @@ import { isInside } from './in-box'
 import { type LayerReport, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
-/** What the page knows of a layer's source when it is opened. */
+/** State of a layer's source when the page opens. */
 export interface LayerRowsState {
   edition: string
   meta?: Meta
-  /** Known to the server only. */
+  /** Only the server knows it. */
   coverage?: readonly CoveredArea[]
 }
 
@@ -28,11 +28,11 @@ interface LayerProps {
   map: MapLibreMap | undefined
   bounds: Bounds | undefined
   isClose: boolean
-  /** Of all layers, as the address has them. */
+  /** Looks of all layers, as in the address. */
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined
-  /** Undefined while the page still asks. */
+  /** Undefined until the page knows it. */
   state: LayerRowsState | undefined
   onReport: (id: string, report: LayerReport | undefined) => void
 }
@@ -47,7 +47,9 @@ type Kind = Origin<LayerRow>['kind']
 type OriginOf<K extends Kind> = Extract<Origin<LayerRow>, { kind: K }>
 type Of<K extends Kind> = SourceProps & { origin: OriginOf<K> }
 
-/** One layer that is on: it asks, filters and draws by itself, and holds up no other. It shows nothing itself. */
+/**
+ * One active layer: it fetches, filters and draws independently of the others, and renders nothing itself.
+ */
 export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
   const { origin, id } = rest.layer
   const choices = useSame(choicesOf(looks, id))
@@ -59,13 +61,15 @@ export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
   return <DeviceSource {...props} origin={origin} />
 }
 
-/** The object of before while its compared parts are the same ones. */
+/** Returns the previous object while `compared` is shallow-equal. */
 function useSameParts<T extends object>(parts: T, compared: Partial<T>): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are the object, always as many.
   return useMemo(() => parts, Object.values(compared))
 }
 
-/** The same object while it says the same, so that nothing is drawn anew for a choice of another layer. */
+/**
+ * Returns the previous object while the value is equal, so that a choice in another layer redraws nothing.
+ */
 function useSame<T extends object>(value: T): T {
   const text = JSON.stringify(value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the value.
@@ -109,7 +113,7 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
   return null
 }
 
-/** So far beyond the edge of the view, as a part of it, what comes into sight by a short drag is drawn already. */
+/** Share of the viewport that is fetched beyond its edge, so that a short drag shows drawn records. */
 const AROUND = 1 / 4
 
 function around([west, south, east, north]: Bounds): Bounds {
@@ -118,7 +122,7 @@ function around([west, south, east, north]: Bounds): Bounds {
 }
 
 const NO_NOTES: readonly string[] = []
-/** Steps of the arrow keys follow each other quickly, and every question counts against a visitor's limit. */
+/** Arrow keys follow each other quickly, and every request counts against the visitor's limit. */
 const REST_MS = 250
 const MINUTE = 60_000
 
@@ -187,11 +191,14 @@ interface Read
     'state' | 'total' | 'notes' | 'failures' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'
   > {
   inView: readonly LayerRow[]
-  /** What the map is given: also beyond the edge of the view. */
+  /** Rows to draw, including those beyond the viewport. */
   toDraw: readonly LayerRow[]
 }
 
-/** Filters what was read, draws it, and tells the workspace; when the layer is switched off, that it is gone. */
+/**
+ * Filters and draws the rows and reports them to the workspace; reports the removal when the layer is
+ * switched off.
+ */
 function useReport(
   { layer, choices, selected, open, bounds, isClose, state: known, onReport }: SourceProps,
   { inView, toDraw, state, ...read }: Read,
@@ -201,7 +208,7 @@ function useReport(
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
   const edition = known?.edition
   const drawing = useMemo(() => {
-    // Tiles of an edition that is not the source's would be loaded a second time.
+    // Tiles of an edition other than the source's would be loaded twice.
     if (edition === undefined) return undefined
     return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
   }, [layer, edition, choices, keeps, toDraw, selected, open])
@@ -216,14 +223,14 @@ function useReport(
     drawing,
     choices,
   }
-  // Asking again is the same whenever it is done; a row is found among the rows, which are compared.
+  // `retry` behaves the same in every render, and `rowOf` depends only on the rows, which are compared.
   const { retry: _, rowOf: __, ...compared } = parts
   const report = useSameParts(parts, compared)
   useEffect(() => onReport(layer.id, report), [layer, report, onReport])
   useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])
 }
 
-/** As the address can say it: six decimals, no row of the edge left out. */
+/** Rounds outward to six decimals, as in the address, so that no row on the edge is lost. */
 function outward([west, south, east, north]: Bounds): Bounds {
   const least = (degrees: number) => Math.floor(degrees * 1e6) / 1e6
   const most = (degrees: number) => Math.ceil(degrees * 1e6) / 1e6

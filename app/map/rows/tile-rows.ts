@@ -3,7 +3,7 @@ import { parentOf, type Tile } from '@/lib/tiles/tile-grid'
 import type { LayerRow, Origin } from '../layers/map-layer'
 import { isInside } from './in-box'
 
-/** A tile that the map has loaded; its types leave open what that is. */
+/** A loaded tile; MapLibre's types do not describe it. */
 export interface MapTile {
   state: string
   etag?: string
@@ -15,7 +15,6 @@ interface Feature {
   properties: Readonly<Record<string, unknown>>
 }
 
-/** Of one area. */
 interface Kept {
   /** The map has one for each zoom at which it drew the area. */
   tiles: readonly MapTile[]
@@ -25,7 +24,9 @@ interface Kept {
 
 type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
 
-/** The rows of the tiles that the map holds. Each tile is read once, for to read it takes longer than to draw it. */
+/**
+ * Extracts the rows of the map's tiles. Each tile is parsed once, because parsing takes longer than drawing.
+ */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, Kept>()
 
@@ -40,13 +41,12 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
     return found.flatMap(({ properties }) => toRow(properties) ?? [])
   }
 
-  /** While an area loads, what is drawn of it is the tile around it. */
+  /** While an area loads, the map draws its parent tile. */
   function keptOf(area: Tile): Kept | undefined {
     return areas.get(keyOf(area)) ?? (area.z > 0 ? keptOf(parentOf(area)) : undefined)
   }
 
   return {
-    /** A tile has come, or has come anew. */
     take(tile: MapTile): void {
       const key = keyOf(tile.tileID.canonical)
       const { etag } = tile
@@ -59,7 +59,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
         if (kept.tiles.length === 0) areas.delete(each)
       }
     },
-    /** All that lies in a box of the given areas, each record once, by the point that decides. */
+    /** Returns each record of a box once, by its deciding point. */
     read(asked: readonly Tile[], box: Bounds): LayerRow[] {
       const kept = new Set(asked.flatMap((area) => keptOf(area) ?? []))
       const rows = new Map<string, LayerRow>()

@@ -13,7 +13,7 @@ interface FoundRows {
 
 const NO_ROWS: readonly LayerRow[] = []
 
-/** Records that a link names and that were not in view: looked up by their keys, once what is in view is there. */
+/** Fetches records of a link by key if they are outside the viewport, once the viewport has loaded. */
 export function useFoundRows(
   layer: MapLayer | undefined,
   keys: readonly string[],

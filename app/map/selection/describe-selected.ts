@@ -5,19 +5,18 @@ import { MOST_SELECTED } from '../url'
 interface Added {
   layer: MapLayer
   keys: readonly string[]
-  /** Of all layers. */
   selected: readonly string[]
   replaces: boolean
 }
 
-/** How many of these are selected in the end: the selection of all layers together is bounded. */
+/** Counts how many can be selected: the limit applies to all layers together. */
 function countTaken({ layer: { id }, keys, selected, replaces }: Added): number {
   const named = new Set(keys.map((key) => `${id}:${key}`))
   const isKept = (each: string) => !named.has(each) && !(replaces && each.startsWith(`${id}:`))
   return Math.min(keys.length, Math.max(0, MOST_SELECTED - selected.filter(isKept).length))
 }
 
-/** "612 parcels, of which 500 are selected: at most 500 can be." */
+/** Formats "612 parcels, of which 500 are selected: at most 500 can be." */
 export function describeSelected(added: Added): string {
   const { layer, keys } = added
   const taken = countTaken(added)

@@ -2,27 +2,24 @@ import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
 import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
 
-/** Every row of a layer that was in view since the page was opened. */
+/** Every row of a layer that was in the viewport since the page opened. */
 export type KnownRows = (layer: MapLayer) => readonly LayerRow[]
 
 export interface SortedFound {
-  /** Exactly one record has the number. */
   rows: LayerRow[]
   missing: string[]
-  /** Not in this layer, but in another that is on. */
   elsewhere: { asked: string; layer: MapLayer }[]
-  /** Several records have the number: the person has to say which is meant. */
+  /** Several records have the number, so the person has to choose. */
   several: FoundFor<LayerRow>[]
 }
 
 interface Asking {
   layer: MapLayer
-  /** The other layers that are on. */
   others: readonly MapLayer[]
   known: KnownRows
 }
 
-/** What pasted numbers, keys and names mean in a layer: its source is asked where it can be, else what was in view. */
+/** Resolves pasted numbers, keys and names through the layer's source if possible, else among known rows. */
 export async function findPasted(
   asked: readonly string[],
   { layer, others, known }: Asking,
@@ -41,7 +38,7 @@ export async function findPasted(
   return { found: { ...sorted, elsewhere, missing: sorted.missing.filter((each) => !named.has(each)) } }
 }
 
-/** As addresses name a record: `facilities:110000345678`. */
+/** A record in the form of addresses: `facilities:110000345678`. */
 const isNamed = ({ id }: MapLayer, asked: string) => asked.startsWith(`${id}:`)
 const withoutName = ({ id }: MapLayer, asked: string) =>
   asked.startsWith(`${id}:`) ? asked.slice(id.length + 1) : asked
@@ -62,7 +59,7 @@ async function findOwn(
   return answer.ok ? { results: find.toFound(answer.data) } : { problem: answer.problem }
 }
 
-/** By key, else by name, whatever the case. */
+/** Matches by key, else by name, ignoring case. */
 export function matchRows(asked: string, layer: MapLayer, rows: readonly LayerRow[]): LayerRow[] {
   const wanted = withoutName(layer, asked).toLowerCase()
   const byKey = rows.filter(({ key }) => key.toLowerCase() === wanted)

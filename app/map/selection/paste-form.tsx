@@ -29,11 +29,10 @@ interface Props {
   layer: MapLayer
   others: readonly MapLayer[]
   known: KnownRows
-  /** Selects them, and says how many of them were taken. */
   onRows: (rows: readonly LayerRow[]) => string
 }
 
-/** Made anew for each layer, for what was found belongs to one. */
+/** Keyed by layer, because results belong to one layer. */
 export default function PasteForm(props: Props) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { numbers: '' },
@@ -74,7 +73,6 @@ export default function PasteForm(props: Props) {
   )
 }
 
-/** What became of each number: selected, not found, of another layer, or a question which is meant. */
 function PasteOutcome({ layer, onRows, found, said }: Props & Extract<PasteState, { kind: 'sorted' }>) {
   const { missing, elsewhere, several } = found
   return (
@@ -139,7 +137,7 @@ type PasteState =
   | { kind: 'failed'; problem: Problem }
   | { kind: 'sorted'; found: SortedFound; said: string }
 
-/** Looks pasted numbers up; those that mean exactly one record are selected at once. */
+/** Looks pasted numbers up; those with exactly one record are selected at once. */
 function usePastedNumbers({ onRows, ...asking }: Props) {
   const flight = useRef<AbortController>(null)
   const [outcome, setOutcome] = useState<PasteState>({ kind: 'idle' })

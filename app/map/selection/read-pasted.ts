@@ -3,13 +3,13 @@ import { MOST_SELECTED } from '../url'
 
 type Pasted =
   | { kind: 'error'; message: string }
-  /** Longer texts can be no number and no name: they are not asked about. */
+  /** Longer texts are neither numbers nor names, so they are not looked up. */
   | { kind: 'numbers'; asked: string[]; tooLong: string[] }
 
-/** Thirty characters, a county's number and what people put between groups of digits. */
+/** Thirty characters, a county's number and separators between groups of digits. */
 const LONGEST = 60
 
-/** One on each line, or a row or a column of a spreadsheet. */
+/** One per line, or a row or a column of a spreadsheet. */
 export function readPasted(text: string): Pasted {
   const pieces = text
     .replace(/\p{Cs}/gu, '')
@@ -26,10 +26,13 @@ export function readPasted(text: string): Pasted {
   return { kind: 'numbers', asked: numbers.filter((each) => !isLong(each)), tooLong: numbers.filter(isLong) }
 }
 
-/** A part of a number that is written in groups is shorter. */
+/** Shorter digit groups are parts of one number. */
 const LEAST_NUMBER = 8
 
-/** Numbers in a row, each long enough to be one; else the spaces belong to a number or a name. */
+/**
+ * Splits at spaces if each part is long enough for a number; otherwise the spaces belong to a number or a
+ * name.
+ */
 function splitSpaces(piece: string): string[] {
   const parts = piece.trim().split(/\s+/)
   return parts.every((part) => part.length >= LEAST_NUMBER && /\d/.test(part)) ? parts : [piece]

@@ -20,7 +20,7 @@ interface Props {
   keys: readonly string[]
 }
 
-/** What the source has of exactly these records, made by the server; said where there is no such file. */
+/** Exports the source's full columns of these records on the server, or says that there is no such file. */
 export function SelectionFiles({ layer, keys }: Props) {
   const { save, isRunning, problem } = useSelectionFile(layer, keys)
   const { files } = layer

@@ -12,7 +12,6 @@ const texts = {
   flat: 'This box has no inside. Undo the second corner and put it elsewhere.',
 }
 
-/** The corners of the figure that is drawn: a box has two of them given, and four. */
 export function cornersOf({ tool, corners }: SketchState): readonly Position[] {
   const [one, other] = corners
   if (tool !== 'box' || !one || !other) return corners
@@ -25,7 +24,7 @@ export function cornersOf({ tool, corners }: SketchState): readonly Position[] {
   ]
 }
 
-/** Why the figure cannot be used as it is: too few corners, or no clear inside. */
+/** Returns why the figure is unusable: too few corners, or no clear inside. */
 export function refusalOf(state: SketchState): string | undefined {
   const { tool, corners } = state
   if (!tool) return undefined
@@ -35,7 +34,6 @@ export function refusalOf(state: SketchState): string | undefined {
   return tool === 'box' ? texts.flat : texts.crossed
 }
 
-/** What the figure measures so far, in words. */
 export function describeFigure(state: SketchState): string {
   const { tool, corners } = state
   const refusal = refusalOf(state)
@@ -45,7 +43,6 @@ export function describeFigure(state: SketchState): string {
 
 const areaWords = (state: SketchState) => `Area: ${formatArea(cornersOf(state))}.`
 
-/** The rows whose point lies in the drawn area, in the order given. */
 export function rowsInside<Row extends LayerRow>(corners: readonly Position[], rows: readonly Row[]): Row[] {
   const area = { type: 'Polygon' as const, coordinates: [[...corners, ...corners.slice(0, 1)]] }
   return rows.filter(({ at }) => booleanPointInPolygon([...at], area))
@@ -60,10 +57,9 @@ export function boundsOfCorners(corners: readonly Position[]): Bounds {
 export const holds = (outer: Bounds, inner: Bounds): boolean =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3]
 
-/** Room around an area that is shown whole. */
 const MARGIN = 1.2
 
-/** Where all of an area is in view, no nearer than the map is now. */
+/** Returns a view with the whole area, at most at the current zoom. */
 export function viewOf(area: Bounds, zoom: number, seen: Bounds): View {
   const across = ([west, , east]: Bounds) => east - west
   const up = ([, south, , north]: Bounds) => northing(north) - northing(south)
@@ -76,7 +72,7 @@ const northing = (degrees: number) => Math.asinh(Math.tan((degrees * Math.PI) / 
 
 type Side = readonly [Position, Position]
 
-/** Whether the area that the corners enclose crosses or touches itself: then it has no inside to speak of. */
+/** Returns whether the outline crosses or touches itself, because it then has no well-defined inside. */
 export function crossesItself(corners: readonly Position[]): boolean {
   const sides = corners.map(
     (corner, index): Side => [corner, corners[(index + 1) % corners.length] ?? corner],
@@ -90,7 +86,7 @@ export function crossesItself(corners: readonly Position[]): boolean {
   )
 }
 
-/** Twice the area of the triangle: which side of the line a-b the point is on. */
+/** Twice the signed area of the triangle; the sign is the side of the line a-b. */
 function turn(a: Position, b: Position, point: Position): number {
   const [ax = 0, ay = 0] = a
   const [bx = 0, by = 0] = b
@@ -109,7 +105,7 @@ function meet([a, b]: Side, [c, d]: Side): boolean {
   )
 }
 
-/** Neighbors share a corner, which is no crossing; lying on each other is. */
+/** Adjacent sides share a corner, which is no crossing; overlapping is one. */
 function foldsBack(one: Side, other: Side): boolean {
   const [a, b] = one
   const [c, d] = other

@@ -5,10 +5,9 @@ import { areaOf } from '@/lib/geography/geo'
 import { metersToFeet, metersToMiles, squareMetersToAcres } from '@/lib/units'
 
 const SQUARE_FEET_PER_ACRE = 43_560
-/** Below it feet say more than miles. */
+/** Shorter lengths are shown in feet. */
 const MANY_METERS = 400
 
-/** Meters along the ellipsoid, corner by corner. */
 export function lengthOf(corners: readonly Position[]): number {
   return corners.slice(1).reduce((sum, [x = 0, y = 0], index) => {
     const [fromX = 0, fromY = 0] = corners[index] ?? []

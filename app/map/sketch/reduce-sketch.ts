@@ -11,7 +11,6 @@ export type Tool = keyof typeof tools
 
 export const isTool = (name: string): name is Tool => Object.hasOwn(tools, name)
 
-/** What is drawn with a tool, corner by corner. */
 export interface Sketch {
   tool: Tool
   corners: readonly Position[]
@@ -35,7 +34,7 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
       return { tool: event.tool, corners: [] }
     case 'corner': {
       if (!tool) return state
-      // What a link says, so that it opens the same.
+      // Rounded as in a link, so that it opens the same figure.
       const corner = roundCorner(event.corner)
       return isSame(corners.at(-1), corner) || corners.length >= tools[tool].most
         ? state
@@ -50,6 +49,6 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
   }
 }
 
-/** A double click is one corner. */
+/** A double click adds one corner. */
 const isSame = (one: Position | undefined, other: Position) =>
   one !== undefined && one[0] === other[0] && one[1] === other[1]

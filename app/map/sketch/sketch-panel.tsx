@@ -22,7 +22,7 @@ const texts = {
   inside: 'Inside:',
   loading: 'Loading the tool.',
   unreachable: 'The tool did not load. Close it and open it again.',
-  /** Of the layer whose table is open. */
+  /** Names the layer whose table is open. */
   takes: (many: string) => `Selects the ${many} with their center inside.`,
 }
 
@@ -30,11 +30,14 @@ interface Props {
   sketch: SketchWork
   work: MapWork
   onTool: (tool: Tool) => void
-  /** The tool is closed, and what was focused in it is gone. */
+  /** Called when the tool closes and its focused control disappears. */
   onEnd: (tool: Tool) => void
 }
 
-/** Measuring and drawing by single clicks or by keyboard, never by dragging. The status is there before its words. */
+/**
+ * Measures and draws by single clicks or the keyboard, never by dragging. The status element is always
+ * rendered, so that screen readers announce its text.
+ */
 export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   const { tool } = sketch.state
   const before = useRef(tool)
@@ -153,7 +156,7 @@ const CornerList = ({ corners }: { corners: readonly Position[] }) => (
   </ol>
 )
 
-/** Selects what lies inside, and says how many that were; or why nothing can be selected yet. */
+/** Selects the rows inside and says how many, or why it cannot yet. */
 function select({ state, figure, say }: SketchWork, work: MapWork, { replaces }: { replaces: boolean }) {
   const { active: layer, report, tell } = work
   if (!figure || figure === 'unreachable') return

@@ -16,7 +16,6 @@ const texts = {
 
 export type Inside =
   | { kind: 'rows'; rows: readonly LayerRow[]; gaps: string | undefined }
-  /** Why there are none yet, and where to look first. */
   | { kind: 'none'; why: string; view?: View }
 
 interface Where {
@@ -26,7 +25,7 @@ interface Where {
   bounds: Bounds | undefined
 }
 
-/** What a drawn area holds of a layer: only of what is in view and read is anything known. */
+/** Returns the rows of a layer in a drawn area: only loaded rows in the viewport are known. */
 export function takeInside(
   { boundsOfCorners, holds, rowsInside, viewOf }: FigureModule,
   corners: readonly Position[],
@@ -49,7 +48,7 @@ export function takeInside(
   }
 }
 
-/** What the list itself says that it lacks holds for the area too. */
+/** Gaps of the list apply to the area too. */
 function missingFrom(layer: MapLayer, report: LayerReport): string | undefined {
   const isCut = (report.total ?? 0) > report.inView
   const said = [...describeFailures(layer, report), ...(isCut ? [`${describeCount(layer, report)}.`] : [])]

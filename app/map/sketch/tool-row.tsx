@@ -6,7 +6,6 @@ interface Props {
   onTool: (tool: Tool) => void
 }
 
-/** Plain toggles: the one that is pressed is in use. */
 export const ToolRow = ({ tool, onTool }: Props) =>
   toolNames.map((name) => (
     <span key={name} data-tool={name}>

@@ -5,15 +5,15 @@ import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-s
 import type { MapEvent } from '../workspace/reduce-map'
 import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 
-/** Measuring and what lies inside come once a tool is opened. */
+/** Measuring and selecting load when a tool is opened. */
 const loadFigure = () => import('./figure')
 export type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 
-/** One tool at a time, as the address has it: what is drawn of it over the layers, and what came of it. */
+/** One tool at a time, as in the address: its drawing above the layers, and its result. */
 export function useSketch(under: MapOverlay, drawn: Sketch | undefined, tellMap: (event: MapEvent) => void) {
   const state: SketchState = drawn ?? NO_SKETCH
   const { tool, corners } = state
-  /** What came of the last selection, as long as the figure is the same. */
+  /** Result of the last selection while the figure is unchanged. */
   const [outcome, setOutcome] = useState<{ of: SketchState; said: string }>()
   const said = outcome?.of === state ? outcome.said : undefined
   const [figure, setFigure] = useState<FigureModule | 'unreachable'>()

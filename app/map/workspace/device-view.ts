@@ -1,9 +1,8 @@
 import type { View } from '@/components/map/map-props'
 
-/** Another version would be another key: what another release kept is left alone. */
+/** Another version would use another key: the entry of another release stays. */
 const KEY = 'openplat.map'
 
-/** Where somebody left the map on this device, and with which layers. */
 interface DeviceView {
   view: View
   on: readonly string[]
@@ -22,7 +21,7 @@ export function keepDeviceView(kept: DeviceView): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A device that keeps nothing opens on the country.
+    // A device without storage opens on the country.
   }
 }
 

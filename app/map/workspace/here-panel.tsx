@@ -11,9 +11,8 @@ import { type PlaceAnswers, useAnswers } from './use-answers'
 
 interface Props {
   here: LngLat
-  /** That of the search that led here. */
+  /** Address of the search that led here. */
   address: string | undefined
-  /** The record in focus, where one was chosen. */
   record?: { layer: MapLayer; row: LayerRow } | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
@@ -32,7 +31,7 @@ const texts = {
   again: 'Try again',
 }
 
-/** What was clicked, and what every source says of the point, each as it answers. */
+/** Shows the clicked record, and streams every source's answer about the point. */
 export function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
   const [tries, setTries] = useState(0)
   const told = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)
@@ -101,7 +100,7 @@ export function HerePanel({ here, address, record, isSelected, onSelect, onClose
 
 const tones = { bad: 'text-bad', warn: 'text-warn', quiet: 'font-normal text-muted', ink: '' } as const
 
-/** A row for each record at once, filled as the answers come, so that nothing moves. */
+/** All rows are rendered at once and filled as answers arrive, so that nothing moves. */
 function AnswerList({ told: { place, answers } }: { told: PlaceAnswers }) {
   const asked = place?.asked ?? []
   const absent = asked.flatMap(({ id }) => answers[id]?.missing ?? [])

@@ -24,7 +24,7 @@ interface Props {
   reports: Readonly<Record<string, LayerReport | undefined>>
   choicesOf: (layer: MapLayer) => Choices
   coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
-  /** The background: colors are light or dark on it. */
+  /** Basemap: colors depend on whether it is light or dark. */
   base: Basemap
   view: View | undefined
   bounds: Bounds | undefined
@@ -34,7 +34,6 @@ interface Props {
   onGo: (view: View) => void
 }
 
-/** Every layer with its switch; what is on says how much of it is here, and what can be chosen of it. */
 export function LayerRail({ layers, on, reports, ...rest }: Props) {
   return (
     <>
@@ -119,7 +118,7 @@ interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
   on: readonly MapLayer[]
 }
 
-/** On paper the rail is left out, and what the marks mean stands below the map. */
+/** Paper omits the rail, so the legends are below the map. */
 export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   <div data-legends className="hidden print:block">
     {on.map((layer) => {
@@ -139,13 +138,13 @@ export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
 interface StatusProps {
   layer: MapLayer
   report: LayerReport | undefined
-  /** The nearest area with records, where the center of the map has none. */
+  /** The nearest area with records, if the center has none. */
   area: CoveredArea | undefined
   onCloser: () => void
   onGo: (view: View) => void
 }
 
-/** How much of how much is here, or what is in the way and what can be done about it. */
+/** Shows the count, or the obstacle and a remedy. */
 function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
   const { state = 'loading', problem, notes = [], absent } = report ?? {}
   const hasNothing = state === 'below' || state === 'absent' || (state === 'ready' && report?.inView === 0)

@@ -11,11 +11,10 @@ import type { TableSort } from './sort-rows'
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 
 interface Props extends ShownRows {
-  /** How many of how many, or why there are none. */
   said: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void
-  /** Columns that are switched the other way than at first. */
+  /** Columns whose visibility differs from the default. */
   switched: readonly string[]
   onSwitch: (column: string) => void
   onSelect: (keys: readonly string[], isSelected: boolean) => void
@@ -24,10 +23,9 @@ interface Props extends ShownRows {
   handle: RefObject<RowsHandle | null>
 }
 
-/** The rows of one layer: sorted, selected, led through, and taken away as a file. */
 export function LayerTable(props: Props) {
   const { layer, report, said, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
-  // A file of this device brings its own.
+  // A file of this device has columns of its own.
   const { columns: known } = layer
   const columns = useMemo(
     () => known.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),

@@ -19,7 +19,7 @@ const texts = {
     `The selection is too long for a link. It carries the first ${formatNumber(carried)} of ${formatNumber(all)} selected records. Export the selection to pass on all of them.`,
 }
 
-/** The keys work while the focus is on the map, the layers or the table. */
+/** Shortcuts work while the focus is in the map, the layers or the table. */
 export const HelpDialog = ({ handle }: { handle: Handle }) => (
   <MapDialog handle={handle} title={texts.keys}>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">
@@ -33,7 +33,6 @@ export const HelpDialog = ({ handle }: { handle: Handle }) => (
   </MapDialog>
 )
 
-/** The link of what is on the screen, and what of it no link can carry. */
 export function ShareDialog({ handle, url }: { handle: Handle; url: MapUrl }) {
   const { href, carried } = fitLink(url)
   return (

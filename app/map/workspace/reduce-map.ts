@@ -6,12 +6,12 @@ import { type MapUrl, MOST_SELECTED } from '../url'
 
 export interface MapState {
   url: MapUrl
-  /** Where the map is, to the last digit; undefined until it is known, then the whole country. */
+  /** Exact view. Undefined until it is known, which shows the whole country. */
   view: View | undefined
   bounds: Bounds | undefined
-  /** Each is a step of the browser's history; moves are not. */
+  /** Each choice is a step of the browser's history; moves are not. */
   choices: number
-  /** How often the history, not the person, set the state. */
+  /** Number of times that the history set the state. */
   restores: number
 }
 
@@ -22,14 +22,17 @@ type Change = Partial<
 export type MapEvent =
   | { type: 'moved'; view: View; bounds: Bounds }
   | { type: 'went'; view: View; here?: MapUrl['here'] }
-  /** By itself: no step of the history. */
+  /** An automatic move, which is no step of the history. */
   | { type: 'arrived'; view: View }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
-  /** `replaces`: what else was selected of the layer goes. */
+  /** `replaces` clears the layer's earlier selection. */
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
-  /** The address follows what is drawn, and a corner is no step of the history: it has an undo of its own. */
+  /**
+   * The address follows the drawing, but a corner is no step of the history, because drawing has its own
+   * undo.
+   */
   | { type: 'sketched'; event: SketchEvent }
   | { type: 'restored'; url: MapUrl }
 
@@ -103,7 +106,6 @@ function withLook(
   return [...others, ...(option ? [formatLook(layer, choice, option)] : [])]
 }
 
-/** What was chosen of a layer. */
 export const choicesOf = (looks: readonly string[], layer: string): Choices =>
   Object.fromEntries(
     looks.flatMap((look) => {
@@ -112,6 +114,5 @@ export const choicesOf = (looks: readonly string[], layer: string): Choices =>
     }),
   )
 
-/** The keys of a layer among records of all layers. */
 export const keysOf = (records: readonly string[], layer: string): string[] =>
   records.flatMap((record) => (record.startsWith(`${layer}:`) ? [record.slice(layer.length + 1)] : []))

@@ -2,7 +2,6 @@ import type { MapSearch } from './use-search'
 
 const texts = { close: 'Close' }
 
-/** What became of what was typed into the search box. */
 export function SearchNews({ said, choices, choose, clear }: MapSearch) {
   return (
     <div className="rounded-control border-line bg-surface shadow-lg has-[p:not(:empty)]:border print:hidden">

@@ -9,18 +9,21 @@ type Value = string | number | null
 
 const BY_NAME = 'name'
 
-/** As the address has it: `-value` from the highest. */
+/** Parses the address: `-value` for descending. */
 export function readSort(sort = BY_NAME): TableSort {
   return { by: sort.replace(/^-/, ''), isDown: sort.startsWith('-') }
 }
 
-/** Undefined for the order that the layer has of itself. */
+/** Returns undefined for the layer's own order. */
 export function formatSort({ by, isDown }: TableSort, usual = BY_NAME): string | undefined {
   const sort = `${isDown ? '-' : ''}${by}`
   return sort === usual ? undefined : sort
 }
 
-/** In the order of a column; without one, or by a column that the layer does not have, by name. Rows without a value stand last either way, what is alike by its key. */
+/**
+ * Sorts by a column, or by name without a known one. Rows without a value are always last, and ties are
+ * sorted by key.
+ */
 export function sortRows(
   layer: MapLayer,
   rows: readonly LayerRow[],

@@ -3,26 +3,21 @@ import type { ExportDocument, Provenance } from '@/lib/export/document'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
-/** What a source says of itself, whatever it answered: tiles do not tell when their parts were read. */
+/** A source's own description without request times: tiles do not say when their parts were fetched. */
 export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribution' | 'licence'> & {
   isSample: boolean
 }
 
 interface Shown {
   layer: MapLayer
-  /** In the order of the table. */
   rows: readonly LayerRow[]
   meta: Meta | undefined
   declared: DeclaredSource | undefined
-  /** Another source that a row's own column is from. */
   metaOf?: (row: LayerRow) => Meta | undefined
-  /** How many of how many, and what is missing. */
   notes: readonly string[]
-  /** The address of the view. */
   href: string
 }
 
-/** What the table shows as a document: all columns, every row, where it came from. */
 export function tableDocument(
   { layer, rows, meta, declared, metaOf, notes, href }: Shown,
   now: Date,
@@ -73,7 +68,6 @@ export function tableDocument(
   }
 }
 
-/** Where a row is from, and its column of another source with it. */
 function originOfRow(own: Provenance, meta: Meta | undefined, other?: Meta): Provenance {
   const [first, ...more] = [meta, other].flatMap((each) => each ?? [])
   return first ? originOf(first, ...more) : own

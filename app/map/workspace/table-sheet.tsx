@@ -45,11 +45,14 @@ const heights: Readonly<Record<Stop, string>> = {
 interface Props {
   work: MapWork
   handle: RefObject<RowsHandle | null>
-  /** On a phone, where it has no place of its own. */
+  /** Content of the clicked point on a phone, where it has no panel. */
   here: ReactNode
 }
 
-/** The table at the bottom, a tab for each layer; on a phone a sheet with three stops, which also tells what is here. */
+/**
+ * The table at the bottom with a tab for each layer; on a phone a sheet with three stops, which also shows
+ * the clicked point.
+ */
 export function TableSheet({ work, handle, here }: Props) {
   const { state, isWide, on, active, reports, tab, chosen } = work
   const { table } = state.url
@@ -114,7 +117,6 @@ export function TableSheet({ work, handle, here }: Props) {
   )
 }
 
-/** What of the selection is not in the list: still looked up, not found, or not known for want of an answer. */
 function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'work'>) {
   const missing = chosen.length - chosenRows.length
   if (missing === 0 || !active) return null
@@ -137,7 +139,6 @@ function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'wo
   )
 }
 
-/** Numbers from elsewhere become a selection. */
 function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   const { state, on, known, learn, tell } = work
   function select(rows: readonly LayerRow[]): string {
@@ -207,7 +208,6 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
 const saidOf = (layer: MapLayer, report: LayerReport) =>
   report.state === 'failed' ? undefined : describeCount(layer, report)
 
-/** What the table lists, with what its files need. */
 const shownOf = (
   { state, rows, report, chosen, choicesOf, declaredOf }: MapWork,
   layer: MapLayer,
@@ -228,7 +228,6 @@ interface TabProps {
   children: ReactNode
 }
 
-/** A plain toggle: the one that is pressed says what stands below. */
 const Tab = ({ isPressed, onPress, children }: TabProps) => (
   <button
     type="button"

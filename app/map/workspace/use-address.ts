@@ -6,7 +6,10 @@ import type { MapState } from './reduce-map'
 
 const REST_MS = 400
 
-/** Writes the state into the address: a choice is a step of the history, a move is none. Back restores what was. */
+/**
+ * Writes the state to the address: a choice is a step of the history, a move is not. Going back restores the
+ * earlier state.
+ */
 export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
   const written = useRef(state)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +52,7 @@ export function readAddress(): MapUrl {
   return { ...url, selected: readKeptSelection(history.state) ?? url.selected }
 }
 
-/** Next's router takes part in both, and keeps what else stands in the history's state. */
+/** Next's router patches both methods and preserves its own part of the history state. */
 function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   const { href, carried } = fitLink(url)
   const isSame = href === `${location.pathname}${location.search}`
@@ -57,7 +60,7 @@ function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   history[isSame && !kept ? 'replaceState' : how](kept, '', href)
 }
 
-/** In the browser's own history, beside the address: what of a selection no link can carry survives Back and reload. */
+/** Stored in the history state, so that a selection too long for a link survives Back and reload. */
 export function readKeptSelection(state: unknown): string[] | undefined {
   if (typeof state !== 'object' || state === null || !('selected' in state)) return undefined
   const { selected } = state

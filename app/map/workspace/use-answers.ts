@@ -12,13 +12,16 @@ export interface PlaceAnswers {
   place: Opening | undefined
   answers: Readonly<Record<string, Answer>>
   problem: Problem | undefined
-  /** All that was asked has ended. */
+  /** True when all requests have ended. */
   isWhole: boolean
 }
 
 const NONE: PlaceAnswers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
 
-/** What is on record at a point, answer by answer; another point abandons what is still asked. Assessments and permits are found by its address. */
+/**
+ * Streams the records of a point; another point aborts the current requests. Assessments and permits need its
+ * address.
+ */
 export function useAnswers(
   here: LngLat | undefined,
   address: string | undefined,
@@ -43,7 +46,7 @@ export function useAnswers(
       )
     fetchLines(`/place/answers?${query}`, flight.signal, take).then(
       (problem) => tell(() => ({ problem, isWhole: true })),
-      // Abandoned.
+      // Aborted.
       () => {},
     )
     return () => flight.abort()

@@ -20,26 +20,23 @@ import { isAddress, useSearch } from './use-search'
 
 export const layers: readonly MapLayer[] = declared
 
-/** What the page knows of the sources that it asks; undefined while it still asks. */
 export type LayerStates = Readonly<Record<string, LayerRowsState | undefined>>
-/** By connector. */
 export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
 
-/** Near enough that a point is meant, and not a city. */
+/** Close enough that a click means a point and not a city. */
 const TOLD_ZOOM = 15.75
-/** Near enough to tell a record from its neighbors. */
+/** Close enough to distinguish a record from its neighbors. */
 const NEAR_ZOOM = 17
 const NO_ROWS: readonly LayerRow[] = []
 
-/** All that the parts of the workspace share: the state, what became of each layer, and what can be done. */
 export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const [state, tell] = useReducer(reduceMap, undefined, begin)
   const { url, view, bounds } = state
   const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
-  // Where it is wide, what is here has a place of its own.
+  // A wide screen has a separate panel for the clicked point.
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
   const [reports, setReports] = useState<Reports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
@@ -72,7 +69,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   )
 
   const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })
-  /** On a phone what is told comes in the sheet, which has to be open for it. */
+  /** On a phone the sheet shows the details, so it must be open. */
   const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
     ? {}
     : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
@@ -82,7 +79,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tell({ type: 'chose', change: { tab: to, table, ...(of ? tableOf(of) : {}) } })
   }
 
-  /** A column is one layer's: another table begins with its own, by its own order. */
+  /** Column choices and order belong to one layer, so another table starts with its own. */
   const tableOf = (layer: MapLayer) => ({
     active: layer.id,
     ...(layer === active ? {} : { sort: undefined, columns: [] }),
@@ -91,7 +88,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const pick = (here: NonNullable<MapUrl['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
 
-  /** At its own point, or where it was clicked. */
+  /** Opens a row at its own point or at the clicked one. */
   function openRow(layer: MapLayer, row: LayerRow, here = pointOf(row)) {
     tell({
       type: 'chose',
@@ -101,7 +98,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
       tell({ type: 'went', view: { ...view, ...here } })
   }
 
-  /** What was clicked is told at its own point where that is in view: the click on a lot means the lot. */
+  /** Anchors the details at the record's own point if it is in the viewport, else at the click. */
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
     const row = seen.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
     if (!row) return pick(clicked)
@@ -148,15 +145,15 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     openRow,
     openDrawn,
     step,
-    /** The address that led here. */
+    /** Address of the search that led here. */
     searchedAt: (here: LngLat) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,
-    /** Put into their order by whoever asks first: with the table closed, by nobody. */
+    /** Sorted on first access, so a closed table costs nothing. */
     get rows() {
       return ordered()
     },
-    /** Every row of a layer that was in view, or looked up, since the page was opened. */
+    /** Every row of a layer that was in the viewport or looked up since the page opened. */
     known: ({ id }: MapLayer) =>
       [...seen].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
     learn({ id }: MapLayer, learned: readonly LayerRow[]) {
@@ -176,7 +173,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
 
 export type MapWork = ReturnType<typeof useMapWork>
 
-/** Where the address points, else where this device was last, else the country. */
 function begin() {
   const url = readAddress()
   if (url.at) return startMap(url, { ...url.at, zoom: url.zoom })
@@ -185,7 +181,7 @@ function begin() {
   return startMap(kept && !isAsked ? { ...url, on: kept.on } : url, kept?.view)
 }
 
-/** A link that names records and no place goes where all of them are in sight, once they are known. */
+/** A link that names records but no place moves to a view of all of them once they are known. */
 function useArrival(
   { url, view }: MapState,
   rows: readonly LayerRow[],
@@ -195,7 +191,7 @@ function useArrival(
     url.at === undefined && !url.q && (url.selected.length > 0 || url.open !== undefined),
   )
   useEffect(() => {
-    // Before the map is somewhere it goes nowhere.
+    // The map cannot move before it has a view.
     if (!isAwaited.current || !view || rows.length === 0) return
     isAwaited.current = false
     const area = boundsOf(rows.map(({ at }) => ({ type: 'Point', coordinates: [...at] })))
@@ -215,7 +211,7 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** Every row that was in view since the page was opened: what is selected stays known when the map moves on. */
+/** Remembers every row that was in the viewport, so that selected records stay known when the map moves. */
 function useSeen(reports: Reports): Map<string, LayerRow> {
   const [seen] = useState(() => new Map<string, LayerRow>())
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())

@@ -11,7 +11,7 @@ export interface OverlayDrawing {
 
 const planes = ['areas', 'lines', 'points'] as const
 
-/** All layers that are on as one overlay; it changes only when one of them does. */
+/** Merges the active layers into one overlay, which changes only when one of them does. */
 export function useOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawing[]): MapOverlay {
   const same = useSame(drawn)
   return useMemo(() => toOverlay(all, same), [all, same])
@@ -46,7 +46,6 @@ export function toOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawi
   }
 }
 
-/** Whether a source of the style is a layer's. */
 export const isOf = ({ id }: MapLayer, source: string): boolean =>
   source === id || source.startsWith(`${id}-`)
 

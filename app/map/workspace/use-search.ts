@@ -7,20 +7,18 @@ import { readAddress } from './use-address'
 
 type View = Extract<FoundView, { kind: 'view' }>
 
-/** What became of a search: where it led is announced, several are a choice, what failed is said. */
 export interface MapSearch {
   said: string
   choices: readonly FoundChoice[]
   choose: (choice: FoundChoice) => void
-  /** To where the device is. */
   locate: () => void
   clear: () => void
-  /** The map is there now: a sentence about an earlier place goes. */
+  /** Clears a message about an earlier place once the map has moved. */
   moved: (view: View['view']) => void
 }
 
 const NOTHING = { said: '', choices: [] }
-/** The map rounds on its way: less than a pixel, less than a step of zoom. */
+/** The map rounds its view: by less than a pixel and less than a step of zoom. */
 const SAME = { degrees: 1e-4, zoom: 0.05 }
 
 export const isSameView = (one: View['view'], other: View['view']): boolean =>
@@ -28,10 +26,10 @@ export const isSameView = (one: View['view'], other: View['view']): boolean =>
   Math.abs(one.longitude - other.longitude) < SAME.degrees &&
   Math.abs(one.zoom - other.zoom) < SAME.zoom
 
-/** "130 E Papermoon Way, Orlando, FL", not "Orlando, FL". */
+/** Accepts "130 E Papermoon Way, Orlando, FL", but not "Orlando, FL". */
 export const isAddress = (name: string): boolean => /^\d+\S* .*\p{L}.*,/u.test(name)
 
-/** Of a place of this device, or an address that was suggested. */
+/** Zoom for a place of this device, or for a suggested address. */
 const NEAR = 17
 
 const texts = {
@@ -40,13 +38,12 @@ const texts = {
   device: 'your location',
 }
 
-/** The box of the header has what was searched last, wherever it was typed. */
 function showInBox(text: string): void {
   const box = document.getElementById('site-search')
   if (box instanceof HTMLInputElement) box.value = text
 }
 
-/** The box of the header flies there instead of leaving the page; a suggestion that was taken does too. */
+/** Searches and suggestions in the header's box move the map instead of leaving the page. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'said' | 'choices'>>(NOTHING)
   const shown = useRef<View['view']>(undefined)
@@ -96,7 +93,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     else void find(name)
   })
 
-  /** What was typed on another page. */
+  /** Handles text that was typed on another page. */
   const begin = useEffectEvent(() => {
     const { q } = readAddress()
     if (q) void find(q)

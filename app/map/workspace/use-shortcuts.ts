@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Every key of the map as the list of them shows it. Those with a sign are heard here, the others by what has the focus. */
+/**
+ * All shortcuts in the order of their list. Those with a character are handled here, the others by the
+ * focused element.
+ */
 export const mapKeys = [
   ['/', 'Search'],
   ['L', 'Layers', 'l'],
@@ -21,7 +24,7 @@ type Sign = Exclude<(typeof mapKeys)[number][2], undefined>
 
 const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog'
 
-/** Keys of one sign, only while the focus is in the workspace and nobody types. */
+/** Handles single-character keys only while the focus is in the workspace and not in a text field. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   keys: Readonly<Record<Sign, () => unknown>>,

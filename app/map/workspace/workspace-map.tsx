@@ -24,9 +24,8 @@ interface Props {
   onSelect: (id: string, source: string, point: LngLat) => void
   onCreated: (map: MapLibreMap) => void
   onLocate: () => void
-  /** While something is drawn, every point is a corner, whatever lies there. */
+  /** While drawing, every click is a corner, whatever feature is there. */
   isDrawing: boolean
-  /** More buttons of the map: layers on a phone, share, help. */
   children: ReactNode
 }
 
@@ -42,7 +41,6 @@ const texts = {
   locate: 'Go to my location',
 }
 
-/** The picture with its controls on it, as high as its place. */
 export default function WorkspaceMap(props: Props) {
   const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, isDrawing } = props
   const region = useRef<HTMLElement>(null)
@@ -111,7 +109,9 @@ export default function WorkspaceMap(props: Props) {
   )
 }
 
-/** Layers say first how they are drawn: the map has them in its first style, and asks for their tiles at once. */
+/**
+ * Layers declare their style first, so that the map's first style has them and requests their tiles at once.
+ */
 function useDeclared(): boolean {
   const [isDeclared, setDeclared] = useState(false)
   useEffect(() => setDeclared(true), [])
@@ -121,7 +121,7 @@ function useDeclared(): boolean {
 const NO_PIN: MapFeatures = { type: 'FeatureCollection', features: [] }
 const pins = new Map<string, MapFeatures>()
 
-/** The point that is told; the same object for the same point, so that the map is not drawn anew. */
+/** Returns the same object for the same point, so that the map does not redraw. */
 function pinOf(here: LngLat | undefined): MapFeatures {
   if (!here) return NO_PIN
   const name = formatCoordinates(here.latitude, here.longitude).decimal

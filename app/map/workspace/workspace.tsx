@@ -37,7 +37,6 @@ export interface WorkspaceProps {
   declared: DeclaredSources
 }
 
-/** Everything of the map's page that runs in the browser. */
 export default function Workspace(props: WorkspaceProps) {
   const [client] = useState(createClient)
   return (
@@ -47,18 +46,21 @@ export default function Workspace(props: WorkspaceProps) {
   )
 }
 
-// Offline is an answer of its own: without "always" a question would wait unseen for the network.
+// Without "always" React Query would wait silently for the network; offline must be an answer.
 function createClient(): QueryClient {
   const queries = { retry: false, networkMode: 'always', refetchOnWindowFocus: false } as const
   return new QueryClient({ defaultOptions: { queries } })
 }
 
-/** Layers at the left, the map, what is here at the right, the table below; on a phone the map with a sheet. */
+/**
+ * Layers on the left, the map, the clicked point on the right, the table below; on a phone the map with a
+ * sheet.
+ */
 function MapWorkspace({ states, declared }: WorkspaceProps) {
   const work = useMapWork(states, declared)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
-  /** As it is made: tiles are counted from the first on. */
+  /** Set on creation, because tiles are counted from the first one on. */
   const [map, setMap] = useState<MapLibreMap>()
   const [isRailOpen, setRailOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -71,7 +73,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   function chooseTool(next: Tool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
     sketch.tell({ type: 'started', tool: next })
-    // The sheet of a phone would hide where the corners go.
+    // On a phone the sheet would hide the corners.
     if (!isWide && url.table !== 'line') work.setTable('line')
     find('canvas')?.focus({ preventScroll: true })
   }
@@ -247,7 +249,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   )
 }
 
-/** What is focused comes with what was done. */
+/** Runs the action, then moves the focus once its result is rendered. */
 function after(act: () => void, then: () => void): void {
   act()
   setTimeout(then)

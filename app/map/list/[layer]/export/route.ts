@@ -11,7 +11,6 @@ const texts = {
   at: 'Give the point of the list: at=latitude,longitude.',
 }
 
-/** Every row of the list, with the filters and the order of its page. */
 export const { GET, OPTIONS } = exportRoute<LayerListUrl, { layer: string }>({
   address: layerListUrl,
   async read(url, { params, ask }) {
