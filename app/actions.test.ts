@@ -29,7 +29,6 @@ it('waits for a silent source as long as a page does, for presses of one tab wai
   const { faults } = site()
   faults?.set('epqs.nationalmap.gov', 'stalled')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  /** What the press says when it is over, at the latest. */
   const pressed = async (isPressedAgain: boolean) => {
     const place = { latitude: 40.1, longitude: -100.1 }
     const answer = callConnector('federal-elevation', 'getElevation', place, isPressedAgain)

@@ -11,7 +11,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { takesCredentials } from '@/lib/connector/http/credentials'
 import type { Result } from '@/lib/connector/result'
 
-/** One action for every method of every connector: for an intent that is not a view. Views read on the server. */
+/** One action for every method of every connector, for button presses. Pages read on the server. */
 export async function callConnector<
   C extends keyof Connectors & string,
   M extends keyof Connectors[C]['methods'] & string,
@@ -19,10 +19,10 @@ export async function callConnector<
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-  /** To see what became of the press before; any other press asks the source. */
+  /** True to get the result of the previous press; any other press calls the source anew. */
   isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
-  // Whoever writes a call by hand may name anything.
+  // A handwritten request may contain any name.
   if (![connector, method].every((name) => typeof name === 'string'))
     return refuse('not_found', 'There is no such connector.')
   const visitor = await headers()
@@ -30,7 +30,7 @@ export async function callConnector<
   const tooMany = await refuseTooMany(visitor, costOfNamed(engine.registry, connector, method))
   if (tooMany) return { ok: false, error: tooMany }
   if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
-  // The vendor’s methods take credentials and are called from their own page only.
+  // The vendor's methods take credentials, so only their own page calls them.
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
   const call = { ...visitOf(visitor), leavesEarly: isPressedAgain === true }
   const answer = engine.callNamed(connector, method, params, call)

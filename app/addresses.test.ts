@@ -13,7 +13,7 @@ const addresses = Object.entries(modules).flatMap(([file, exported]) =>
 const hundredThousandths = (most: number) =>
   fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((part) => part / 1e5)
 
-/** Texts that the description of a parameter allows; most of them can be read. */
+/** Texts that the description of a parameter allows; most of them are valid. */
 function allowed({ enum: choices, format, pattern, ...rest }: ParameterSchema): fc.Arbitrary<string> {
   if (choices) return fc.constantFrom(...choices.map(String))
   if (format === 'point') return fc.tuple(hundredThousandths(90), hundredThousandths(180)).map(String)
@@ -39,7 +39,6 @@ function given({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
   return fc.option(repeated ? several : fc.oneof({ weight: 9, arbitrary: one }, several), { nil: undefined })
 }
 
-/** As Next hands an address to a page. */
 const queryOf = (written: URLSearchParams): Query =>
   Object.fromEntries([...new Set(written.keys())].map((name) => [name, written.getAll(name)]))
 
@@ -82,7 +81,7 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
         expect(second.url).toEqual(first.url)
         expect(state.toQuery(second.url).toString()).toBe(written.toString())
         expect([second.dropped, second.unknown]).toEqual([[], []])
-        // A rule across fields may keep what a person has to mend.
+        // A rule across fields may retain a value that the person has to correct.
         expect(Object.keys(first.errors)).toEqual(expect.arrayContaining(Object.keys(second.errors)))
       }),
       { numRuns: 60 },

@@ -21,9 +21,8 @@ const long = 'x'.repeat(1_001)
 
 interface Link {
   params?: Record<string, string>
-  /** A link that works. */
   query: string
-  /** Every name that the link takes, with what cannot be read under it. */
+  /** Every parameter of the link, with an unreadable value. */
   unreadable: Record<string, string>
 }
 
@@ -142,7 +141,7 @@ async function ask(path: string, query: string): Promise<Response> {
   if (!route) throw new Error(`No route ${path}`)
   const params = Promise.resolve(links[path]?.params ?? {})
   const answer = await route.GET(new Request(`http://localhost/export?${query}`), { params })
-  // What nobody reads keeps its place in the line of files.
+  // An unread body would occupy a slot for files.
   return new Response(await answer.bytes(), answer)
 }
 

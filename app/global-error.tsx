@@ -3,7 +3,7 @@
 import './globals.css'
 import { Failure, type FailureProps } from '@/app/_lib/answer/failure'
 
-/** Stands in for the layout itself when that is what failed. */
+/** Replaces the layout when the layout itself failed. */
 export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">

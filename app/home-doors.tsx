@@ -10,7 +10,6 @@ const doors = [
   { href: '/map', label: 'Work on the map' },
 ]
 
-/** What people come for in their own words, then every part of the product. */
 export function HomeDoors() {
   return (
     <section aria-label={texts.doors} className="mb-8">

@@ -6,8 +6,8 @@ import { RecentPlaces } from '@/components/places/recent-places'
 const ROOM = 'room-for-places'
 
 /**
- * Only the browser knows whether there are any places, so it makes room before the first picture and nothing moves
- * when they come. Without quotes and angle brackets, for React writes those as entities.
+ * Only the browser knows whether there are any places, so this reserves space before the first paint and
+ * nothing moves later. It contains no quotes or angle brackets, because React escapes those.
  */
 const makeRoom = `try {
   const kept = JSON.parse(localStorage.getItem(\`${KEPT_UNDER}\`));
@@ -17,7 +17,6 @@ const makeRoom = `try {
   if (count) style.cssText = \`min-height:calc(\${2.75 * (count + 2)}rem + \${count + 1}px)\`;
 } catch {}`
 
-/** Recent and saved places of this device. */
 export async function HomePlaces() {
   return (
     <>

@@ -29,7 +29,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const given = await headers()
   const page = given.get('x-openplat-page') ?? ''
   return (
-    // A script may have said before the first picture how close rows are on this device.
+    // A script may set the density of this device before the first paint.
     <html
       lang="en"
       className={typeface.variable}
@@ -57,9 +57,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The whole address of the page that is made now, for whoever has it on paper; none where our proxy did not see it. */
+/** Full address of the current page for print. Returns undefined if our proxy did not see the request. */
 async function printedLink(page: string, given: Headers): Promise<string | undefined> {
-  // The appeal packet is handed in, on as many sheets as it has.
+  // The appeal packet is handed in, so its sheets carry no link.
   if (!page || page.startsWith('/assessments/packet')) return undefined
   const { config } = await getApp()
   return `${siteOrigin(given, config.PUBLIC_URL)}${page}`

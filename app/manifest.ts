@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** What a phone shows for a page that somebody puts on its home screen. */
+/** Lets a phone show the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Openplat',

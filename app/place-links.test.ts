@@ -22,7 +22,6 @@ const places = [placeAt(point), placeAt(point, { address }), placeAt(point, { ad
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 const pathOf = (href: string) => href.split('?')[0]
 
-/** What each page leaves out of a link, and the point or the words it has understood. */
 const pages: Record<string, (query: Record<string, string>) => { dropped: string[]; understood: unknown }> = {
   '/land': (query) => {
     const { url, dropped } = landUrl.parse(query)

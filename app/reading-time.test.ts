@@ -35,7 +35,6 @@ import { readDay, rulesUrl } from './rules/url'
 
 const kml = (inner: string) => `<kml><Document><Placemark>${inner}</Placemark></Document></kml>`
 
-/** Functions of pages that read what a visitor typed, pasted or chose as a file. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   nameInWords,
   hrefOfName,

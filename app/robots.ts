@@ -4,7 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { previewFetchers } from '@/app/_lib/site/preview-fetcher'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** What asks a source, beside every address with a question in it. */
+/** Addresses that call a source, in addition to every address with a query. */
 const closed = [
   '/api/',
   '/export/',
@@ -15,7 +15,7 @@ const closed = [
   '/open-data/',
 ]
 
-/** Pages may be read; whatever asks a source may not be crawled. */
+/** Crawlers may read pages, but nothing that calls a source. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const given = await headers()
   const { config } = await getApp()
@@ -23,7 +23,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: [
       { userAgent: '*', allow: '/', disallow: [...closed, '/s/', '/*?'] },
       {
-        // A link that somebody posts is shown with its picture: for that, no page asks anybody.
+        // Link previews may fetch pictures, because they call no source.
         userAgent: [...previewFetchers],
         allow: '/',
         disallow: ['/api/', '/export/', '/tiles/', '/basemap/', '/s/*/today', '/s/*/remove', '/s/*/points'],

@@ -8,7 +8,7 @@ import sitemap from './sitemap'
 shareSite()
 beforeAll(() => giveHeaders({ host: 'records.example' }))
 
-/** Each for its reason: no page that is found by searching. */
+/** Pages that are excluded from the sitemap on purpose. */
 const apart = {
   '/api': 'noindex',
   '/screening': 'noindex: for partners',

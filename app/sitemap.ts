@@ -4,7 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { fixedPages } from '@/app/_lib/site/fixed-pages'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** The pages that are the same for everybody; what answers a question is nobody’s to find by searching. */
+/** Lists only static pages, because answers must not be indexed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const given = await headers()
   const { config } = await getApp()

@@ -15,7 +15,7 @@ test.beforeEach(({ context }) => saveData(context))
 
 let asked = 0
 
-/** In that zone of Florida, where nobody asked yet. */
+/** Returns a new point in that zone of Florida, so that no cached answer is used. */
 function somewhere(): string {
   asked += 1
   const { workerIndex } = test.info()

@@ -229,7 +229,6 @@ const read =
     ...(gap ? { gap } : {}),
   })
 
-/** WCAG 2.2 levels A and AA, in the order of their numbers. */
 export const criteria: readonly Criterion[] = [...levelA.map(read('A')), ...levelAA.map(read('AA'))].sort(
   (a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }),
 )

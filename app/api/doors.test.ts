@@ -45,7 +45,7 @@ describe('the doors for programs, over every connector', () => {
       const fields = toFields(schema, method.example)
       const texts = new Map(fields.map(({ control, example }) => [control, example]))
       const query = toQuery(fields, (control) => texts.get(control))
-      // A field that takes text keeps what was sent as text, a number among it.
+      // A text field must keep a number as text.
       const asSent = fields
         .filter(({ kind, example }) => kind === 'text' && example !== '')
         .map(({ name, example }) => [name, example])
@@ -84,7 +84,6 @@ describe('the doors for programs, over every connector', () => {
 
 const branchesOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf as JsonSchema[]) ?? [schema]
 
-/** The method's own example, or anything its schema describes; lists and objects only. */
 function givenFor(schema: JsonSchema, example: unknown, name: string): fc.Arbitrary<unknown> {
   const given = new Map(Object.entries(example ?? {})).get(name)
   const branch = branchesOf(schema).find(({ type }) => type === 'array' || type === 'object') ?? {}
@@ -104,7 +103,7 @@ function arbitraryOf({ type, pattern, enum: values, items, properties, required,
   if (type === 'integer') return fc.integer()
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0)
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
-  // What reads as JSON a field of texts takes as JSON.
+  // A text field parses JSON text as JSON.
   return fc.string().filter((text) => !/^[[{]/.test(text))
 }
 

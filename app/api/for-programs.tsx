@@ -15,7 +15,6 @@ const address = (origin: string, path: string) => (
   </a>
 )
 
-/** The addresses a program starts from, and how much it may ask. */
 export function ForPrograms({ origin, callsPerMinute }: { origin: string; callsPerMinute: number }) {
   const items: { label: string; value: ReactNode; note: string }[] = [
     {

@@ -8,7 +8,6 @@ interface MethodNavProps {
   chosen: Operation | undefined
 }
 
-/** Every connector, the chosen one with its methods; the others lead to theirs. */
 export function MethodNav({ connectors, chosen }: MethodNavProps) {
   return (
     <nav aria-label="Methods" className="mb-6 text-base wrap-anywhere print:hidden">

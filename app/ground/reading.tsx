@@ -7,7 +7,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const texts = { title: 'The place', address: 'Address', decimal: 'Decimal degrees' }
 
-/** The place as it was read, so that a slip is seen before it misleads. */
+/** Repeats the interpretation, so that a typing error is noticed. */
 export function Reading({ place, said, metas }: Extract<Understood, { kind: 'place' }>) {
   const { latitude, longitude } = place.point
   return (

@@ -1,7 +1,6 @@
 import type { Route } from 'next'
 import { declareUrl, point, text, type UrlOf } from '@/lib/url-state'
 
-/** What was typed, or a point that was chosen. */
 export const groundUrl = declareUrl({ q: text(300), at: point() })
 export type GroundUrl = Partial<UrlOf<typeof groundUrl>>
 

@@ -17,7 +17,7 @@ export interface Door {
 
 export interface Doors {
   here: Door[]
-  /** What nobody publishes for the place in a form that can be asked. */
+  /** Kinds of records that no source publishes for the place. */
   missing: string[]
 }
 
@@ -42,7 +42,6 @@ const texts = {
   noParcels: 'parcels on a map',
 }
 
-/** What is on record for a city or county, each with its question filled in. No source is asked for it. */
 export async function doorsOf(place: NamedPlace): Promise<Doors> {
   const center = centerOfPlace(place)
   const county = countyNameOf(place)

@@ -16,7 +16,6 @@ const texts = {
   office: 'Find the local government',
 }
 
-/** A city or a county, and what is on record there. */
 export async function KnownPlace({ place, children }: { place: NamedPlace; children: ReactNode }) {
   const { here, missing } = await doorsOf(place)
   const center = centerOfPlace(place)

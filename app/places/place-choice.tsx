@@ -31,7 +31,6 @@ interface Props {
   named: readonly NamedPlace[]
 }
 
-/** The page without one place: a choice, a ZIP code, or the question. */
 export const PlaceChoice = ({ children, ...props }: Props & { children: ReactNode }) => (
   <>
     <Heading {...props} />
@@ -50,7 +49,7 @@ function Heading({ q, zip, named }: Props) {
   )
 }
 
-/** Several of one name are a choice; a ZIP code wants its street; nothing known, another question. */
+/** Equal names become a choice; a ZIP code needs a street; unknown text needs another question. */
 function Choice({ q, zip, named }: Props) {
   if (zip) return <StreetForm name="q" value={zip} label={texts.streetZip} />
   if (named.length > 0)

@@ -6,9 +6,7 @@ import type { PlacesUrl } from './url'
 export interface PlacesQuestion {
   zip: string | undefined
   named: readonly NamedPlace[]
-  /** The only one of its name. */
   place: NamedPlace | undefined
-  /** Its page, where a street is named with its place. */
   streetHref: Route | undefined
 }
 
@@ -24,7 +22,6 @@ export function readQuestion(url: PlacesUrl): PlacesQuestion {
   return { zip, named, place, streetHref }
 }
 
-/** By its number, or all that have the name. */
 function namedBy({ city, county, q }: PlacesUrl): NamedPlace[] {
   const place = city ? cityById(city) : county ? countyById(county) : undefined
   if (place) return [place]

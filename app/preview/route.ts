@@ -10,7 +10,6 @@ const texts = {
 
 const LONGEST_LINK = 2_000
 
-/** The picture of a link to any page of this site. */
 export const GET = pictureRoute(async ({ url }) => {
   const of = new URL(url).searchParams.get('of') ?? ''
   if (of.length > LONGEST_LINK || !/^\/(?![/\\])/.test(of) || !URL.canParse(of, 'http://page'))
@@ -20,7 +19,7 @@ export const GET = pictureRoute(async ({ url }) => {
   const words = kind ? { place, facts: [kind] } : { place: text, facts: [] }
   return {
     preview: { title, ...words, foot: texts.foot, where, sample: engine.sample },
-    // The page of a record is drawn with its place as soon as somebody has read it.
+    // The picture of a record includes its place only after the record has been fetched.
     isShortLived: where !== undefined && !where.point,
   }
 })

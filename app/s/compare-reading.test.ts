@@ -42,7 +42,7 @@ const newestPermits = {
   params: { sourceId: 'chicago-new-construction', limit: 5 },
 }
 
-/** The same answer as another program would write it: keys in another order, at every depth. */
+/** The same answer with the keys in another order, at every depth. */
 function shuffled(value: unknown, turn: () => number): unknown {
   if (Array.isArray(value)) return value.map((each) => shuffled(each, turn))
   if (!(value instanceof Object)) return value
@@ -55,7 +55,7 @@ function shuffled(value: unknown, turn: () => number): unknown {
 describe('an answer beside itself', () => {
   it.each(methods)('differs in nothing: $connector $method', async (question) => {
     const result = await resultOf(question)
-    // No page keeps the bytes of a tile.
+    // Pages do not store the bytes of tiles.
     if (holdsBytes(result)) return
     const { data } = result
     expect(compare(question, { was: data, is: data }, house.engine).differences).toEqual([])

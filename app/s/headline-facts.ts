@@ -13,7 +13,6 @@ import { section } from '@/lib/records/section/fields'
 import { series } from '@/lib/records/series/fields'
 import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 
-/** One kind of answer in a line. Older copies may have another shape: then there is no line. */
 function line<S extends z.ZodRawShape>(
   method: string,
   shape: S,
@@ -32,7 +31,7 @@ const height = z.object(elevation.shape).pick({ elevationFeet: true })
 const division = z.object(section.shape).pick({ label: true })
 const counted = { matched: z.int().nullable() }
 
-// Most telling first. No value of anybody's property: a picture travels further than its link.
+// Most important first. Excludes property values, because a picture spreads further than its link.
 const lines = [
   line('getFloodZone', { zones: z.array(zone) }, ({ zones: [first] }) => first && zoneHeadline(first)),
   line(
@@ -69,7 +68,6 @@ const lines = [
   line('getDatasetSchema', { name: dataset.shape.name }, ({ name }) => name),
 ]
 
-/** Two or three facts of what was seen, in a fixed order. */
 export const headlineFacts: FactsOf = ({ readings }) => {
   const facts = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
   return [...new Set(facts)].slice(0, 3)

@@ -10,7 +10,6 @@ type Name = string | ((params: Params, data: unknown) => string)
 
 const LONGEST = 80
 
-/** What the pages call the answer of a method; a page may ask one method for several things. */
 const names: Readonly<Record<string, Name>> = {
   getElevation: elevation.title,
   locatePoint: 'Section at the point',
@@ -59,7 +58,7 @@ const names: Readonly<Record<string, Name>> = {
   getHomeownerSummary: assessment.title,
 }
 
-/** A question of the page by the name that its panel or page has; else by who answered it. */
+/** Uses the name of the panel or page, else the publisher's. */
 export function nameQuestion({ method, params, result }: KeptAnswer, source: string): string {
   const name = Object.hasOwn(names, method) ? names[method] : undefined
   if (name === undefined) return source
@@ -81,7 +80,7 @@ const newest = {
   completed: 'Newest finished buildings',
 } as const
 
-/** A city with several sources of one kind has a word on each in its id: "new-multifamily". */
+/** A city with several sources of one kind distinguishes them in their ids: "new-multifamily". */
 function newestPermits(params: Params): string {
   const source = sourceOf(params)
   if (!source) return 'Newest permits'

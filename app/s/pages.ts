@@ -2,7 +2,6 @@ import 'server-only'
 import type { ShareablePath } from '@/app/_lib/share/shareable'
 import type { ShownPage } from '@/app/_surfaces/frozen/frozen-page'
 
-/** The very pages, loaded only when one of them is shown again. */
 export const pages: Readonly<Record<ShareablePath, () => Promise<ShownPage>>> = {
   '/place': () => import('../place/page'),
   '/place/compare': () => import('../place/compare/page'),

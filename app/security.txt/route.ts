@@ -3,11 +3,11 @@ import { getApp } from '@/app/_lib/site/app'
 const DAY_MS = 24 * 60 * 60 * 1000
 const GOOD_FOR_DAYS = 180
 
-/** Where to report a weakness (RFC 9116); next.config.ts serves it below `/.well-known/` too. */
+/** Contact for security reports (RFC 9116); next.config.ts also serves it below `/.well-known/`. */
 export async function GET(): Promise<Response> {
   const { CONTACT_EMAIL: email, PUBLIC_URL: site } = (await getApp()).config
   if (!email) return new Response('This site names no contact.\n', { status: 404 })
-  // The same all day, so that a cache may hold it.
+  // Constant for a day, so that caches can hold it.
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const origin = site?.replace(/\/$/, '')
   const lines = [

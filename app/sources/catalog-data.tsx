@@ -9,7 +9,7 @@ const texts = {
   description: 'The sources behind this site: who publishes each, what it covers and under which license.',
 }
 
-/** The sources in the words of schema.org, for search engines of data. Data, not code: no browser runs it. */
+/** JSON-LD of schema.org for data search engines; no browser runs it. */
 export async function CatalogData({ sources }: { sources: readonly Declaration[] }) {
   const given = await headers()
   const { config } = await getApp()

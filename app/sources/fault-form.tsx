@@ -11,7 +11,7 @@ const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
 interface Props {
   hosts: readonly string[]
   faults: Faults
-  /** The source whose page it stands on; left out: the page for all hosts. */
+  /** Id of the source if it is on that source's page. Default: the page for all hosts. */
   source?: string
 }
 
@@ -20,7 +20,6 @@ export const faultTexts = {
   lead: 'With sample data we simulate each host and can make it fail, to see how the pages say so. Only the computer that runs this server can do it, and everyone on the server sees the failure until you end it.',
 }
 
-/** The form below its heading, on the page of a source. */
 export const FaultSection = (props: Props) => (
   <section aria-labelledby="faults" className="mb-6 max-w-reading print:hidden">
     <h2 id="faults" className="mb-1 text-xl font-semibold">
@@ -31,7 +30,7 @@ export const FaultSection = (props: Props) => (
   </section>
 )
 
-/** Only with sample data: how the pages look when a host fails can be tried out. */
+/** Only with sample data: simulates how pages look when a host fails. */
 export function FaultForm({ hosts, faults, source = '' }: Props) {
   const broken = hosts.filter((host) => faults.of(host))
   return (

@@ -20,7 +20,6 @@ export interface SeenSource {
   drift: Drift
 }
 
-/** Sources with all that is known of them now, and whose word that is. */
 export async function fetchSources(
   { engine, config }: Pick<App, 'engine' | 'config'>,
   sources: readonly Declaration[],
@@ -41,7 +40,7 @@ export async function fetchSources(
   return { reach: latest.reach, seen }
 }
 
-/** By host, of those that answer only so many questions a day. */
+/** By host, for sources with a daily limit. */
 async function fetchBudgets(
   { budgetOf }: Pick<Engine, 'budgetOf'>,
   sources: readonly Declaration[],

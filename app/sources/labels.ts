@@ -3,7 +3,7 @@ import { type ConnectorSource, publisherAt } from '@/lib/connector/source'
 import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
 import { formatCount, formatList } from '@/lib/format'
 
-/** The first sentence of a longer text, so that no place it covers is left out; the source’s own page has all of it. */
+/** The source's own page has the full text. */
 export function firstSentence(text: string): string {
   const [first = text] = text.split(/(?<=\.)\s/)
   return first.replace(/\.$/, '')
@@ -11,7 +11,6 @@ export function firstSentence(text: string): string {
 
 const MOST_NAMES = 2
 
-/** Who publishes a source: the names of a few, and how many more there are. */
 export function describePublishers(
   source: Pick<ConnectorSource, 'publisher' | 'publisherOf' | 'hosts'>,
 ): string {
@@ -28,14 +27,14 @@ export const formatWaited = (milliseconds: number): string =>
 
 type Failure = NonNullable<HostHealth['lastFailure']>
 
-/** How a source failed. Where it only refused, its words may hold what somebody asked, so the kind alone is told. */
+/** Omits the message of a refusal, because it may contain a visitor's input. */
 export function describeHostFailure({ code, message }: Failure): string {
   const isOfSource = /^upstream_(unavailable|timeout|changed)$|^rate_limited$/.test(code)
   if (message && isOfSource) return message
   return Object.hasOwn(problemMeanings, code) ? problemMeanings[code as keyof typeof problemMeanings] : code
 }
 
-/** Whose last answers and failures these are. */
+/** Says which servers the last answers and failures come from. */
 export const describeReach: Readonly<Record<HealthReach, string>> = {
   process: 'Times are those of this server since it started.',
   instances: 'Times are the latest of all servers of this site, in the last 30 days.',

@@ -2,7 +2,7 @@ import type { HostHealth } from '@/lib/connector/upstream/health'
 import { formatAgo, formatList } from '@/lib/format'
 import { describeHostFailure } from './labels'
 
-/** State of a source: it answers, some of its hosts failed, all of them failed, it was not asked yet, or it is switched off. */
+/** `answers`, some hosts failed, all failed, not called yet, or switched off. */
 export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
 export interface SourceCondition {
@@ -30,7 +30,6 @@ const ours = /^(upstream_unavailable|upstream_timeout|rate_limited|credentials_r
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** The later of a host's two last words counts. */
 export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Date): SourceCondition {
   const ago = (at: string) => formatAgo(Math.max(0, (now.getTime() - Date.parse(at)) / 1_000))
   if (!lastSuccess && !lastFailure) return { tone: 'unasked', words: texts.unasked }
@@ -44,7 +43,7 @@ export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Dat
       tone: 'failed',
       words: texts.failed(ago(lastFailure.at), sentence(describeHostFailure(lastFailure))),
     }
-  // It was there to say no: one question was wrong, not the host.
+  // The host responded with a refusal: the request was wrong, not the host.
   return { tone: 'answers', words: texts.refused(ago(lastFailure.at)) }
 }
 
@@ -53,7 +52,7 @@ interface HostState {
   health: HostHealth
 }
 
-/** State of a source with several hosts. One that fails colors itself: the source fails only where each asked host did. */
+/** The source fails only if every called host failed. */
 export function readConditions(hosts: readonly HostState[], now: Date): SourceCondition {
   const [only, ...more] = hosts
   if (only && more.length === 0) return readCondition(only.health, now)

@@ -4,9 +4,9 @@ import { isRelayed, visitorOf } from '@/lib/connector/http/caller'
 import { isLoopback } from '@/lib/networks'
 
 /**
- * Returns the simulated failures of a server with sample data to the computer that runs it, and undefined to everyone
- * else: a failure holds for the whole server, and no visitor may hurt another. Whom a local proxy passes on is somebody
- * else, also where the proxy is not among TRUSTED_PROXIES.
+ * Returns the simulated failures of a server with sample data, but only to the computer that runs it: a
+ * failure affects the whole server, so no visitor may set one. Returns undefined to everyone else, including
+ * clients behind a local proxy that is missing from TRUSTED_PROXIES.
  */
 export async function settableFaults() {
   const { faults } = await getApp()

@@ -12,7 +12,6 @@ interface Props {
   hasFaults: boolean
 }
 
-/** Says whose answers the page shows, and with sample data how to make a source fail. */
 export const SourcesLead = ({ isSample, reach, hasFaults }: Props) => (
   <p className="mb-3 max-w-reading text-base text-muted">
     {isSample && `${texts.sample} `}

@@ -16,7 +16,7 @@ const colors: Readonly<Record<ConditionTone, string>> = {
   off: 'text-muted',
 }
 
-/** One dot and one sentence; the words say all that the dot does. */
+/** The sentence says everything that the dot shows. */
 export const Status = ({ condition: { tone, words } }: { condition: SourceCondition }) => (
   <span className="inline-flex items-baseline gap-2">
     <span

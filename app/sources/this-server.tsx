@@ -2,7 +2,6 @@ import { getApp } from '@/app/_lib/site/app'
 import { Facts } from '@/components/ui/facts'
 import { formatNumber } from '@/lib/format'
 
-/** Its release and its cache. */
 export async function ThisServer() {
   const { engine } = await getApp()
   const cache = engine.cacheSize()

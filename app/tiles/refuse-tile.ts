@@ -1,8 +1,8 @@
 import { type Problem, statusOf } from '@/lib/connector/errors'
 
-/** A map needs no words: a status tells it to keep what it has, and when another try is worth it. */
+/** Maps read only the status, which says whether to retry and when. */
 export function refuseTile({ code, retryAfter }: Problem): Response {
-  // A tile outside the zoom level is only no tile.
+  // A tile outside the zoom range does not exist.
   const status = code === 'invalid_params' ? 404 : statusOf[code]
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)))

@@ -1,6 +1,6 @@
 import { refuseUnknown } from '@/app/_lib/site/refuse-unknown'
 
-/** Without this a wrong address here would get the HTML page for people. */
+/** Without this a wrong API address would get the HTML page for people. */
 const refuse = refuseUnknown(
   'There is nothing at this address. GET /api/v1 lists every connector and method.',
 )

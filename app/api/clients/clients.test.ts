@@ -20,7 +20,6 @@ let folder: string
 let calls: ClientCall[]
 let lint: Awaited<ReturnType<typeof run>>
 
-/** The doors of the site over a real socket, and a client of each generator for them. */
 beforeAll(async () => {
   shared[houseKey] = createSite({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '10000' },
@@ -95,7 +94,6 @@ const compilerOptions = {
   lib: ['ES2022', 'dom', 'dom.iterable'],
 }
 
-/** A program of Node to its end, and what it wrote. */
 function run(cwd: string, words: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...quiet } })
@@ -108,7 +106,6 @@ function run(cwd: string, words: readonly string[]): Promise<{ code: number; out
   })
 }
 
-/** Each method's own example, by both verbs. */
 function callsOf({ registry }: Engine): ClientCall[] {
   return publicConnectors(registry)
     .flatMap(operationsOf)
@@ -123,7 +120,7 @@ function callsOf({ registry }: Engine): ClientCall[] {
     })
 }
 
-/** As the description says: a list of objects is a list of JSON texts. */
+/** A list of objects is sent as a list of JSON texts, as the description says. */
 const inQuery = (given: object) =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => [

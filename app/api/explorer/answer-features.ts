@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { boxRing } from '@/lib/geography/box-ring'
 
-/** More would hold up the page; the answer itself has all. */
+/** More would block the page; the answer itself has all. */
 export const MOST_DRAWN = 500
 const DEEPEST = 8
 
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 const geometryTypes = ['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']
 const nameFields = ['name', 'label', 'title', 'address', 'siteAddress', 'parcelId', 'registryId', 'id']
 
-/** Whatever of an answer has a place: geometries, points and boxes in degrees, with the nearest name. */
+/** Collects all geometries, points and boxes in degrees, each with the nearest name. */
 export function featuresIn(answer: unknown): MapFeatures {
   const features: MapFeature[] = []
   const seen = new Set<string>()
@@ -63,7 +63,7 @@ function boxOf({ bbox, c1lon, c1lat, c2lon, c2lat }: Fields): Box | undefined {
   return isBox ? [west, south, east, north] : undefined
 }
 
-/** Some sources answer in feet of their own plane; those are drawn nowhere rather than in the sea. */
+/** Some sources use feet of a local plane; drawing them would place them in the sea. */
 function isInDegrees(coordinates: readonly unknown[]): boolean {
   const [first] = coordinates
   return Array.isArray(first) ? isInDegrees(first) : isPosition(coordinates)

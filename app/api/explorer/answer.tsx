@@ -22,7 +22,7 @@ const texts = {
     count < MOST_DRAWN ? formatCount(count, 'place') : `The first ${formatCount(MOST_DRAWN, 'place')}`,
 }
 
-/** More would freeze the page it is shown on. */
+/** More would freeze the page. */
 const MAX_LETTERS = 200_000
 
 interface Props {
@@ -74,7 +74,6 @@ function Json({ value }: { value: unknown }) {
   )
 }
 
-/** What of an answer has a place, drawn; nothing where it has none. */
 function AnswerMap({ data }: { data: unknown }) {
   const features = useMemo(() => featuresIn(data), [data])
   const count = features.features.length

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-/** Words in which names stand between backticks. */
 export function CodeText({ children }: { children: string }) {
   const parts = children.split('`')
   if (parts.length === 1) return children

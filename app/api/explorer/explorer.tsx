@@ -14,7 +14,6 @@ interface Props {
   origin: string
 }
 
-/** The list of methods beside the chosen one. */
 export const Explorer = ({ connectors, chosen, unknown, origin }: Props) => (
   <>
     {unknown && <Notice kind="warn">{texts.unknown}</Notice>}

@@ -11,7 +11,6 @@ interface Props {
 
 const hints = { list: 'One entry a line.', json: 'As JSON.', text: '', number: '', choice: '' }
 
-/** The control that fits a parameter, filled with the example. */
 export function FieldControl({ field, error, registered }: Props) {
   const { name, control, kind, required, type, description, example } = field
   const text = {

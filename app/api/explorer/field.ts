@@ -1,10 +1,10 @@
 import { describeType } from '@/lib/connector/engine/describe-type'
 import type { JsonSchema } from '@/lib/connector/schema'
 
-/** A parameter as a control of the form; plain data, so that it can travel to the browser. */
+/** A parameter as a form control; plain data, so that it can be serialized to the browser. */
 export interface ExplorerField {
   name: string
-  /** Name and id of the control: apart from the form's own `connector` and `method`. */
+  /** Name and id of the control, distinct from the form's own `connector` and `method`. */
   control: string
   kind: 'text' | 'number' | 'choice' | 'list' | 'json'
   required: boolean

@@ -28,7 +28,7 @@ interface Props {
   method: string
   path: string
   fields: ExplorerField[]
-  /** Where this site is, for the command line. */
+  /** Origin of this site, for the command line. */
   origin: string
 }
 
@@ -39,7 +39,7 @@ interface Done {
   url: string
 }
 
-/** A plain GET form that scripting takes over: the answer then appears below it. */
+/** A plain GET form; with scripting the answer appears below it. */
 export function MethodForm({ connector, method, path, fields, origin }: Props) {
   const examples: Values = Object.fromEntries(fields.map((field) => [field.control, field.example]))
   const { register, handleSubmit, watch, formState, setError } = useForm<Values>({
@@ -49,7 +49,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
     reValidateMode: 'onSubmit',
   })
   const { run, stop, said, done } = useRun()
-  // What was typed before the scripts ran is in the form once it is ready, and no watcher was told of it.
+  // Text typed before hydration is in the form only once it is ready, and watchers are not notified of it.
   const values = formState.isReady ? watch() : undefined
   const addressOf = (given: Values) => {
     const query = toQuery(fields, (name) => given[name]).toString()
@@ -59,7 +59,6 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   async function submit(given: Values) {
     const params = toParams(fields, (name) => given[name])
     const answer = await run({ connector, method, params }, addressOf(given))
-    // What the method refuses is said at its field too.
     for (const { path, message } of answer?.ok === false ? answer.error.issues : []) {
       const field = fields.find(({ name }) => name === path)
       if (field) setError(field.control, { message: `${path}: ${message}` })
@@ -103,7 +102,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   )
 }
 
-/** One question at a time: what a stopped or an older one brings is not shown. */
+/** One request at a time: the result of an aborted or older one is ignored. */
 function useRun() {
   const turn = useRef(0)
   const [state, setState] = useState<{ said: string; done?: Done; running?: boolean }>({ said: '' })

@@ -35,7 +35,6 @@ const columns: DataColumn<ExplorerField>[] = [
   },
 ]
 
-/** Everything about one method, for readers and for those without scripting. */
 export function MethodReference({ operation, origin }: { operation: Operation; origin: string }) {
   const { id, declaration, name, method, path } = operation
   const fields = toFields(paramsSchema(method), method.example)

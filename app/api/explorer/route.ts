@@ -7,7 +7,7 @@ import { toFields } from './field'
 import { chooseOperation } from './parse'
 import { toQuery } from './to-query'
 
-/** The explorer's form without scripting: leaves out what is empty and goes on to the method's own address. */
+/** Handles the form without scripting: drops empty fields and redirects to the method's own address. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)

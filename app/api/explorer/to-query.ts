@@ -1,7 +1,7 @@
 import { z } from '@/components/ui/form/zod'
 import type { ExplorerField } from './field'
 
-/** What the form holds as the query of a GET: empty is absent, a list is one JSON value. */
+/** Converts the form to a GET query: empty fields are absent, a list is one JSON value. */
 export function toQuery(
   fields: readonly ExplorerField[],
   read: (control: string) => string | null | undefined,
@@ -15,7 +15,7 @@ export function toQuery(
   return query
 }
 
-/** One entry a line; a JSON array is taken as it stands. */
+/** One entry per line; a JSON array is passed unchanged. */
 function toJsonList(text: string, { numericItems }: ExplorerField): string {
   if (text.startsWith('[') && isJson(text)) return text
   const entries = text
@@ -27,7 +27,7 @@ function toJsonList(text: string, { numericItems }: ExplorerField): string {
 
 const toNumberIfOne = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
 
-/** The same for a call: what the method takes, with its types. */
+/** Converts the form to typed parameters. */
 export function toParams(
   fields: readonly ExplorerField[],
   read: (control: string) => string | null | undefined,
@@ -41,7 +41,7 @@ export function toParams(
   )
 }
 
-/** Text that begins as JSON does is tried as JSON, as at the door of the API. */
+/** Text that looks like JSON is parsed as JSON, as the API does. */
 function toValue({ kind, choices }: ExplorerField, text: string): unknown {
   const isPlain = kind === 'text' ? !/^[[{]/.test(text) : !choices.every(isJson)
   return isPlain || !isJson(text) ? text : JSON.parse(text)
@@ -52,7 +52,7 @@ const shapes = {
   json: 'enter JSON, such as {"name": 1}.',
 } as const
 
-/** What can be said before asking; whether the values are right, the method itself says. */
+/** Checks only required fields; the method validates the values. */
 export const formSchema = (fields: readonly ExplorerField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.control, fieldSchema(field)])))
 

@@ -1,6 +1,6 @@
 import { getApp } from '@/app/_lib/site/app'
 
-/** Whether this process answers; it never asks a source. */
+/** Liveness of this process; it never calls a source. */
 export async function GET(): Promise<Response> {
   const { engine, config, sharing } = await getApp()
   const { UPSTREAM: upstream } = config
@@ -9,7 +9,7 @@ export async function GET(): Promise<Response> {
     release: engine.release,
     upstream: upstream === 'live' || upstream === 'sample' ? upstream : 'gateway',
     cache: engine.cacheSize(),
-    // Without Redis an instance goes on by itself, so the status is still that all is well.
+    // Without Redis an instance works by itself, so the status stays healthy.
     ...(sharing ? { redis: sharing.state() } : {}),
     uptimeSeconds: Math.floor(process.uptime()),
   }

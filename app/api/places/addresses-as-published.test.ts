@@ -20,7 +20,7 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
     preType: '',
     streetName: 'MAIN',
     suffixType: 'ST',
-    // A range may run downwards.
+    // A range may be in descending order.
     fromAddress: '198',
     toAddress: '100',
   },
@@ -29,7 +29,6 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
 
 const current = { id: '4', benchmarkName: 'Public_AR_Current', isDefault: true }
 
-/** The geocoder with these matches, whatever it is asked. */
 async function siteWith(matches: readonly Match[], benchmark = current) {
   const asked: URL[] = []
   const site = await createApp({

@@ -10,14 +10,14 @@ const MOST = 5
 const LONGEST = 200
 const headers = scriptHeaders('private, max-age=3600')
 
-/** `GET /api/places?q=`: the geocoder's matches for a whole address, for whoever is still typing. */
+/** `GET /api/places?q=` geocodes a whole address while a person types. */
 export const GET = forAnyPage(async (request: Request) => {
   const address = (new URL(request.url).searchParams.get('q') ?? '').trim()
   if (address === '' || address.length > LONGEST)
     return problemResponse(invalidParams([{ path: 'q', message: WHOLE }]))
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  // Half an address would be asked anew with each letter, and the geocoder matches none of them.
+  // The geocoder matches no partial address, and each letter would cause a request.
   if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, headers)
   const { engine } = await getApp()
   const call = { internal: true, ...callerOf(request) }

@@ -16,7 +16,7 @@ it('a dossier takes as much of an allowance as the questions it asks', async () 
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers of 20; the third is over 47, and so is all that follows.
+  // Two dossiers cost 20 each; the third exceeds 47, and so do all later ones.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 

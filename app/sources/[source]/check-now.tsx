@@ -12,10 +12,10 @@ const texts = {
   hint: 'Asks one example question. An answer that we still hold counts, so that we ask nobody twice.',
 }
 
-/** Whose first method answers from a list that the program brings along. */
+/** Its first method answers from a list in the program, so another one is called. */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 
-/** What is asked to see whether a source answers; nothing where it asks for somebody's credentials. */
+/** Returns the method that checks a source. Returns undefined if it takes credentials. */
 function operationOf(source: Declaration): Operation | undefined {
   if (source.auth !== 'none') return undefined
   const operations = operationsOf(source)

@@ -20,7 +20,7 @@ export default async function Page({ params, searchParams }: Props) {
   return <SourceView source={source} />
 }
 
-/** Names come from anybody: only those of the registry itself count. */
+/** Names come from visitors, so inherited properties must not match. */
 async function findSource(params: Props['params']): Promise<Declaration | undefined> {
   const { source } = await params
   const { registry } = (await getApp()).engine

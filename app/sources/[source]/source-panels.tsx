@@ -36,15 +36,12 @@ const columns = (now: Date): DataColumn<SeenHost>[] => [
 ]
 
 interface LastAnswersProps {
-  /** Of the source. */
   title: string
   hosts: readonly SeenHost[]
-  /** How far the table reaches, in words. */
   reach: string
   children: ReactNode
 }
 
-/** What each host of a source last said. */
 export const LastAnswers = ({ title, hosts, reach, children }: LastAnswersProps) => (
   <section aria-labelledby="heard" className="mb-6">
     <h2 id="heard" className="mb-1 text-xl font-semibold">
@@ -92,7 +89,6 @@ function Budget({ budget: { left, perDay, renewsAt } }: { budget: BudgetState })
   )
 }
 
-/** What a source is, before anybody asks it. */
 export function SourceFacts({ source }: { source: Declaration }) {
   const { publisher, coverage, temporalStart, freshness, licence, attribution, limits, privacy } = source
   return (

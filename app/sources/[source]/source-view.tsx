@@ -15,7 +15,6 @@ import { LastAnswers, MethodTable, SourceFacts } from './source-panels'
 
 const texts = { section: 'Sources' }
 
-/** One source: its facts, the last answers of its hosts, and its questions. */
 export async function SourceView({ source }: { source: Declaration }) {
   const { engine, config } = await getApp()
   const faults = await settableFaults()

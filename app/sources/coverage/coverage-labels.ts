@@ -6,7 +6,6 @@ export const stateId = (code: string): string => `state-${code}`
 export const countSources = (count: number): string =>
   count === 0 ? 'no source of its own' : `${count} more ${plural(count, 'source')}`
 
-/** Places, each once, with how many sources it has; what is switched off is named as such. */
 export function listPlaces(sources: readonly LocalSource[]): string {
   const places = [...new Set(sources.map(({ place }) => place))]
   return places
@@ -20,7 +19,7 @@ export function listPlaces(sources: readonly LocalSource[]): string {
     .join(', ')
 }
 
-/** How the map tells many sources from few: by number and by pattern, never by color alone. */
+/** Levels of the map differ by number and pattern, not by color alone. */
 export const levels = [
   { from: 0, label: 'Only what answers everywhere', pattern: 'coverage-none' },
   { from: 1, label: '1 more source', pattern: 'coverage-one' },

@@ -47,7 +47,6 @@ const columns: readonly DataColumn<StateCoverage>[] = [
   },
 ]
 
-/** States with sources of their own in a table; those that differ in nothing are only named. */
 export function CoverageList({ states }: { states: readonly StateCoverage[] }) {
   const own = states.filter((state) => countOwn(state) > 0)
   const others = states.filter((state) => countOwn(state) === 0)
@@ -89,7 +88,7 @@ function Named({ title, states }: { title: string; states: readonly StateCoverag
   )
 }
 
-/** One source of a whole state says more in its own words; many of counties are named only. */
+/** A single source of a whole state is described; several county sources are only named. */
 function Assessments({ sources }: { sources: readonly LocalSource[] }) {
   const [only, ...more] = sources
   if (!only) return <None />
@@ -118,7 +117,6 @@ const overviewColumns = (now: Date): DataColumn<SeenSource>[] => [
   { id: 'covers', label: 'Covers', cell: ({ source }) => firstSentence(source.coverage) },
 ]
 
-/** One row for each source: whether it answers, and what it covers. */
 export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date }) {
   return (
     <DataTable

@@ -4,7 +4,7 @@ import type { StateCoverage } from './fetch-coverage'
 
 const ROOM_FOR_A_FIGURE = 4
 
-/** A picture drawn by the server: each state leads to its entry in the list. */
+/** Rendered by the server: each state links to its entry in the list. */
 export function CoverageMap({ states }: { states: readonly StateCoverage[] }) {
   const byCode = new Map(states.map((state) => [state.code, state]))
   return (

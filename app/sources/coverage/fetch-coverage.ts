@@ -5,10 +5,9 @@ import { cities } from '@/connectors/open-data-discovery/public'
 import { type State, states } from '@/lib/geography/states'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 
-/** A source that answers in part of the country, as the list by state names it. */
 export interface LocalSource {
   id: string
-  /** A place, such as a county, and what is covered there. */
+  /** A place such as a county, with its covered records. */
   place: string
   words?: string
   enabled: boolean
@@ -20,11 +19,11 @@ export interface StateCoverage extends State {
   assessments: LocalSource[]
   construction: LocalSource[]
   buildings: LocalSource[]
-  /** How many answer here beyond those that answer everywhere; what is switched off does not count. */
+  /** Number of sources in addition to the national ones, without those that are off. */
   count: number
 }
 
-/** What answers where. It is read from the sources’ own lists, none of which asks anybody. */
+/** Reads the sources' own lists, without a request. */
 export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Promise<StateCoverage[]> {
   const [assessed, built] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
@@ -64,7 +63,7 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
   })
 }
 
-/** Those that answer in part of the country only; the screening service answers for its own partners. */
+/** Sources for a part of the country. The screening service has none: it serves its own partners. */
 export const localSources: ReadonlySet<string> = new Set([
   'federal-land-survey',
   'us-public-assessments',

@@ -7,13 +7,16 @@ const DAY_MS = 86_400_000
 export interface Drift {
   state: ChipState
   label: string
-  /** Of the oldest check counted. */
+  /** Date of the oldest check that counts. */
   at?: string
   isOld: boolean
   checks: Check[]
 }
 
-/** What the doctor said of one source, worst first: a renamed field matters more than an hour of silence. */
+/**
+ * Returns the doctor's findings about one source, worst first: a renamed field matters more than an hour
+ * without a response.
+ */
 export function readDrift(report: ReportRead, connector: string, now: Date): Drift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }

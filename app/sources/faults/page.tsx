@@ -9,7 +9,7 @@ import { settableFaults } from '../settable-faults'
 
 export const metadata: Metadata = titled(faultTexts.title, true)
 
-/** Only with sample data: real sources do what they do. */
+/** Only with sample data, because real sources cannot be controlled. */
 export default async function Page() {
   const { engine } = await getApp()
   const faults = await settableFaults()

@@ -5,7 +5,6 @@ import { isLongRun } from '@/lib/testing/long-run'
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** A program of the packages in `scripts/clients`, wherever npm has put it, or in a folder of its own. */
 export function programOf(name: string, own = ''): string {
   const folders = ['scripts/clients/node_modules/.bin', 'node_modules/.bin']
   const found = [join(own, 'node_modules/.bin'), ...folders.map((folder) => join(root, folder))]
@@ -15,24 +14,21 @@ export function programOf(name: string, own = ''): string {
   return found
 }
 
-/** One call as a program would make it. */
 export interface ClientCall {
   id: string
   path: string
   verb: 'get' | 'post'
-  /** What is sent, as the description says it is written. */
   given: object
-  /** Where the source asks for credentials. */
+  /** Set if the source takes credentials. */
   authorization?: string
 }
 
 interface Generator {
   name: string
-  /** For npm, where it is not among what is installed. */
+  /** npm packages to install, if they are not installed yet. */
   install?: readonly string[]
-  /** What makes the client in `<name>/`. */
+  /** The command that generates the client in `<name>/`. */
   words: readonly string[]
-  /** A program that makes every call and writes a line `id verb status` for each. */
   program(calls: readonly ClientCall[], origin: string): string
 }
 
@@ -49,7 +45,7 @@ for (const [name, call] of calls) console.log(name, await call())
 
 const upper = (_: string, letter: string) => letter.toUpperCase()
 
-/** As hey-api names its functions: `getPLSSServiceInfo` is `getPlssServiceInfo`. */
+/** hey-api's naming: `getPLSSServiceInfo` becomes `getPlssServiceInfo`. */
 const camelCased = (id: string) =>
   id
     .replace(/_+(\w)/g, upper)
@@ -57,12 +53,12 @@ const camelCased = (id: string) =>
 
 const isEmpty = ({ given }: ClientCall) => Object.keys(given).length === 0
 
-/** Else it takes what has a default for what must be given. */
+/** Otherwise it requires parameters with a default. */
 const NON_NULLABLE = '--default-non-nullable=false'
 
 const ORVAL = '7.13.0'
 
-/** Many times the size of all the others, so it is fetched by the long run only. */
+/** Many times larger than all others, so only the long run installs it. */
 const orval: Generator = {
   name: 'orval',
   install: ['install', '--prefix', 'orval', '--no-audit', '--no-fund', `orval@${ORVAL}`],
@@ -72,7 +68,7 @@ const orval: Generator = {
       `import * as sdk from './client'
 const ask = globalThis.fetch
 globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
-      // Its queries have no objects within; POST takes them.
+      // Its queries cannot contain objects; POST accepts them.
       calls.filter(isFlat).map((call) => {
         const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
         const given =
@@ -98,6 +94,7 @@ export async function read(): Promise<number | null | undefined> {
   const { data } = await client.GET('/api/v1/places/getDossier', { params: { query: { text: 'x' } } })
   return data?.panels.elevation.data?.record.elevationFeet
 }
+
 export async function save(): Promise<string | undefined> {
   const query = { at: '43.6123,-116.3915', format: 'csv' as const }
   await client.GET('/export/federal-elevation/getElevation.{format}', {

@@ -1,9 +1,9 @@
 import { getApp } from '@/app/_lib/site/app'
 
-/** Set by the server when it was told to stop. */
+/** Set by the server when it starts to shut down. */
 const draining = Symbol.for('openplat.draining')
 
-/** Whether a balancer should send visitors here: the house is open, and not about to close. */
+/** Readiness for a load balancer: the app is open and not shutting down. */
 export async function GET(): Promise<Response> {
   const isOpen = await getApp().then(
     () => true,

@@ -3,7 +3,7 @@ import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET } from './route'
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '20' })
-// Nobody is asked, so nothing that is down matters.
+// No source is called, so an outage has no effect.
 beforeAll(() => site().faults?.set('geocoding.geo.census.gov', 'down'))
 
 async function suggest(q: string, visitor = '192.0.2.1') {

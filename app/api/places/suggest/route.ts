@@ -4,7 +4,6 @@ import { suggest } from './suggest'
 
 const LONGEST = 200
 
-/** `GET /api/places/suggest?q=` */
 export const GET = forAnyPage(
   scriptRoute({
     keep: 'private, max-age=3600',

@@ -7,7 +7,7 @@ import { readAs } from './read-as'
 
 const MOST = 6
 
-/** What a text may be, from what ships with the program; nobody is asked. */
+/** Interprets a text with data that ship with the program, without a request. */
 export function suggest(text: string): NamedSuggestion[] {
   const form = readAs(text)
   const named = form ? [form] : searchPlaces(text, MOST).map(toSuggestion)
@@ -26,5 +26,5 @@ const toQuestion = ({ city, text }: Spelling): NamedSuggestion => ({
   href: `/place?${new URLSearchParams({ q: text })}`,
 })
 
-/** Behind a street, a city without its state may still be typed. */
+/** After a street, the state of the city may still be typed. */
 const isUnfinished = (text: string): boolean => parseAddressQuestion(text)?.state === ''

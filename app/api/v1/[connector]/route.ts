@@ -17,7 +17,6 @@ interface Route {
 
 const entryOf = fixedDocument(catalogueEntry)
 
-/** The entry of one connector, exactly as the catalog has it. */
 export const GET = forAnyPage(async (request: Request, { params }: Route) => {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)

@@ -9,7 +9,7 @@ const ask = (connector: string, file: string, query: string, headers: HeadersIni
     params: Promise.resolve({ connector, file }),
   })
 
-/** Whoever leaves a file unread is its only reader for a minute, and the next file waits. */
+/** A client that leaves a file unread occupies the slot for a minute, and the next file waits. */
 const leave = (response: Response) => response.body?.cancel()
 
 it.each([

@@ -12,7 +12,7 @@ interface Context {
 const methods = ['facilitiesNear', 'facilitiesIn']
 const nothing = () => new Response('There are no facilities kept under this link.\n', { status: 404 })
 
-/** The facilities of a kept page for its map: those that were kept, and no others. */
+/** Returns the stored facilities of a frozen page for its map. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { snapshots, engine } = await getApp()
   const opened = await snapshots.open((await params).snapshot)
@@ -23,7 +23,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!page || !reading) return nothing()
   const answer = replayOf(snapshot, '', engine).answer(reading.connector, reading.method, reading.params)
   if (!answer.ok) return nothing()
-  // Checked against the method's own result schema just now.
+  // The method's result schema has just validated it.
   const { rows } = answer.data as Facilities
   return answerPoints(rows, environmentUrl.parse(page.query).url, 'private, no-store')
 }

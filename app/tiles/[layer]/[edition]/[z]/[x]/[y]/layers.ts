@@ -4,11 +4,11 @@ import type { Problem } from '@/lib/connector/errors'
 import { PLACE_LEVELS, placeTile } from '@/lib/gazetteer/place-tile'
 import type { Tile } from '@/lib/tiles/tile-grid'
 
-/** The bytes of a gzipped vector tile; null where nothing lies in it. */
+/** Bytes of a gzipped vector tile; null for an empty one. */
 type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; error: Problem }
 
 interface MapLayer {
-  /** How long browsers and caches in between may hold a tile, and then show it while a new one loads. */
+  /** Cache-Control: lifetime in caches, and the time during which a stale tile may be shown. */
   keep: string
   read(engine: App['engine'], tile: Tile, call: Call): Promise<Answer>
 }
@@ -21,16 +21,15 @@ const NO_TILE: Answer = {
   error: { code: 'invalid_params', message: 'There is no such tile.', issues: [] },
 }
 
-/** What `/tiles/…` serves, by the name in its addresses. */
 const layers: Readonly<Record<string, MapLayer>> = {
   parcels: {
-    // A day, because points may have stood in for outlines.
+    // A day, because points may have replaced outlines.
     keep: A_DAY,
     async read(engine, tile, call) {
       const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
       if (!state.ok) return state
       const { layer, edition } = state.data
-      // One level is all there is; the method refuses the others.
+      // The source has only one level, and the method rejects the others.
       const asked = { ...(tile as Tile & { z: 15 }), layer, edition }
       return engine.call('us-florida-parcels', 'parcelTile', asked, call)
     },
@@ -55,7 +54,6 @@ type Ask<C extends string, M extends string> = {
   call(connector: C, method: M, tile: Tile, call: Call): Promise<Answer>
 }
 
-/** A layer whose method takes a tile and nothing else. */
 function layerOf<const C extends string, const M extends string>(
   keep: string,
   connector: C,

@@ -9,7 +9,7 @@ interface Route {
   params: Promise<TileAddress & { map: string }>
 }
 
-/** As long as the tile is fresh with us, then a month in which an old one may show while a new one loads. */
+/** Matches the lifetime in our cache, then a month in which a stale tile may be shown. */
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
     headers: {
       'content-type': contentType,
       'cache-control': KEEP,
-      // A picture may hold script (SVG); opened by itself it must not run as ours.
+      // An SVG may contain script, which must not run on our origin when it is opened directly.
       'content-security-policy': "default-src 'none'",
     },
   })
