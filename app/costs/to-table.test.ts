@@ -14,15 +14,18 @@ describe('the file of the page', () => {
   it('has its rows in its order, the published value beside the rebased one', async () => {
     const series = await seriesOf('WPU081', 'CUUR0000SEHA')
     const { rows, columns, notes } = toTable(series, compare({ order: 'oldest' }, series))
-    expect(columns.map(({ key }) => key)).toEqual([
-      'period',
-      'begins',
-      'WPU081',
-      'WPU081 rebased',
-      'CUUR0000SEHA',
-      'CUUR0000SEHA rebased',
-      'footnotes',
+    expect(columns.map(({ key, type }) => `${key}: ${type}`)).toEqual([
+      'period: text',
+      'begins: date',
+      'WPU081: number',
+      'WPU081 rebased: number',
+      'CUUR0000SEHA: number',
+      'CUUR0000SEHA rebased: number',
+      'footnotes: text',
     ])
+    expect(columns.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Period', 'Begins', 'WPU081, rebased by us', 'Footnotes']),
+    )
     expect(rows[0]?.cells).toMatchObject({ begins: '2025-01-01', 'WPU081 rebased': 100 })
     expect(rows.at(-1)?.cells).toMatchObject({
       begins: '2026-05-01',

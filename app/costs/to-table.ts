@@ -1,13 +1,20 @@
+import * as z from 'zod/mini'
 import { formatPeriod, type PeriodRow } from '@/app/_lib/periods'
 import type { ExportTable } from '@/lib/export/table'
+import { defineRecord } from '@/lib/records/define-record'
 import { describeMissing, formatKind } from '@/lib/records/series/describe'
 import { observation } from '@/lib/records/series/fields'
 import type { CostComparison } from './compare'
 import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
 
-const periodColumn = observation.pick({ period: 'period' })
-const footnoteColumn = observation.pick({ footnotes: 'footnotes' })
+const costPeriod = defineRecord('cost-period', {
+  period: { schema: z.string(), label: observation.labels.period },
+  begins: { schema: z.string(), type: 'date', label: 'Begins' },
+  footnotes: { schema: z.nullable(z.string()), label: observation.labels.footnotes },
+})
+const firstColumns = costPeriod.pick(['period', 'begins'])
+const lastColumn = costPeriod.pick(['footnotes'])
 
 export function toTable(
   all: readonly CostSeries[],
@@ -15,15 +22,14 @@ export function toTable(
 ): ExportTable {
   return {
     columns: [
-      ...periodColumn.columns,
-      { key: 'begins', label: 'Begins', type: 'date' },
+      ...firstColumns.columns,
       ...series.flatMap(({ seriesId, name, unit }) => [
         { key: seriesId, label: `${name} (${seriesId})`, type: 'number' as const, ...(unit ? { unit } : {}) },
         ...(base
           ? [{ key: `${seriesId} rebased`, label: `${seriesId}, rebased by us`, type: 'number' as const }]
           : []),
       ]),
-      ...footnoteColumn.columns,
+      ...lastColumn.columns,
     ],
     rows: rows.map((row) => ({ cells: cellsOf(row, series, base) })),
     notes: [
@@ -49,9 +55,7 @@ function cellsOf(row: PeriodRow, series: readonly CostSeries[], base: Base | und
     (row.cells[index]?.footnotes ?? []).map(({ code, text }) => `${seriesId} ${code}: ${text}`),
   )
   return {
-    period: formatPeriod(row),
-    begins,
+    ...costPeriod.cells({ period: formatPeriod(row), begins, footnotes: footnotes.join('; ') || null }),
     ...Object.fromEntries(values),
-    footnotes: footnotes.join('; ') || null,
   }
 }

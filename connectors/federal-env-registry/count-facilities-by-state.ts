@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
+import { defineRecord } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countUrl, fetchCount } from './wire'
 
@@ -18,11 +19,15 @@ const params = z.strictObject({
     .describe('Two-letter state or territory.'),
 })
 
+const stateCount = defineRecord('facilities-of-state', {
+  state: { schema: z.string(), label: 'State' },
+  stateName: { schema: z.string(), label: 'Name of the state' },
+  count: { schema: z.int().min(0), label: 'Facilities in the registry, closed ones included' },
+})
+
 const result = z.object({
   source: z.string(),
-  state: z.string(),
-  stateName: z.string(),
-  count: z.int().min(0),
+  ...stateCount.shape,
   sourceUrl: z.string(),
   retrievedAt: z.string(),
   caveats: z.array(z.string()),
@@ -46,14 +51,6 @@ export const countFacilitiesByState = {
       caveats: connector.caveats,
     }
   },
-  table: ({ state, stateName, count }) => ({
-    columns: [
-      { key: 'state', label: 'State', type: 'text' },
-      { key: 'stateName', label: 'Name of the state', type: 'text' },
-      { key: 'count', label: 'Facilities in the registry, closed ones included', type: 'number' },
-    ],
-    rows: [{ cells: { state, stateName, count } }],
-    notes: [],
-  }),
+  table: (answer) => stateCount.table([answer]),
   cite: () => ({ dataset: 'Facility Registry Service' }),
 } satisfies Method<typeof params, typeof result>

@@ -4,7 +4,8 @@ import { DAY, type Method } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
 import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { citeFacility, facilityRecord, registryId, toFacility, withheldFields } from './facility-record'
+import { citeFacility, registryFacility, registryId, toFacility, withheldFields } from './facility-record'
+import { programLink } from './program-link'
 import { fetchPlaces, fetchRows, links, readNumber, rowsUrl } from './wire'
 
 const texts = defineSentences('federal-env-registry.get-facility-by-id', {
@@ -19,13 +20,29 @@ const result = z.object({
   source: z.string(),
   registryId: z.string(),
   found: z.boolean(),
-  facility: facilityRecord.nullable(),
+  facility: z.object(registryFacility.shape).nullable(),
   links: z.object({ frs: z.string(), echo: z.string() }),
   sourceUrl: z.string(),
   withheldFields: z.array(z.string()),
   retrievedAt: z.string(),
   caveats: z.array(z.string()),
 })
+
+const idColumn = programLink.pick(['registryId'])
+const facilityColumns = registryFacility.pick([
+  'name',
+  'street',
+  'city',
+  'county',
+  'state',
+  'zip',
+  'siteType',
+  'interestStatus',
+  'updatedDate',
+  'lastReportedDate',
+  'latitude',
+  'longitude',
+])
 
 export const getFacilityById = {
   summary:
@@ -51,23 +68,13 @@ export const getFacilityById = {
     }
   },
   table: ({ facility, registryId: id, caveats }) => ({
-    columns: [
-      { key: 'registryId', label: 'Registry id', type: 'text' },
-      ...KEYS.map(([key, label]) => ({ key, label, type: 'text' as const })),
-      { key: 'latitude', label: 'Latitude', type: 'number' },
-      { key: 'longitude', label: 'Longitude', type: 'number' },
-    ],
+    columns: [...idColumn.columns, ...facilityColumns.columns],
     key: ['registryId'],
     rows: facility
       ? [
           {
-            cells: {
-              registryId: id,
-              ...Object.fromEntries(KEYS.map(([key]) => [key, facility[key]])),
-              latitude: facility.latitude,
-              longitude: facility.longitude,
-            },
-            geometry: toPoint(facility),
+            cells: { registryId: id, ...facilityColumns.cells(facility) },
+            geometry: registryFacility.pointOf(facility),
           },
         ]
       : [],
@@ -75,19 +82,6 @@ export const getFacilityById = {
   }),
   cite: (answer) => citeFacility(answer, answer.facility?.updatedDate),
 } satisfies Method<typeof params, typeof result>
-
-const KEYS = [
-  ['name', 'Facility'],
-  ['street', 'Street'],
-  ['city', 'City'],
-  ['county', 'County'],
-  ['state', 'State'],
-  ['zip', 'ZIP'],
-  ['siteType', 'Kind of site'],
-  ['interestStatus', 'Status of interest'],
-  ['updatedDate', 'Updated'],
-  ['lastReportedDate', 'Last reported'],
-] as const
 
 interface Place {
   position: LngLat | null
@@ -110,9 +104,4 @@ async function findPosition(upstream: Upstream, id: string): Promise<Place> {
   return isMissing
     ? { position: null, caveats: NO_POSITION.slice(0, 1) }
     : { position: { latitude, longitude }, caveats: [] }
-}
-
-function toPoint({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
-  if (latitude === null || longitude === null) return null
-  return { type: 'Point' as const, coordinates: [longitude, latitude] }
 }

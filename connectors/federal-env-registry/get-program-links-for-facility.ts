@@ -4,14 +4,7 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeFacility, registryId, withheldFields } from './facility-record'
 import { getFacilityById } from './get-facility-by-id'
-import {
-  linkTable,
-  type ProgramLink,
-  programLink,
-  sortLinks,
-  toLinkFromPlace,
-  toProgramLink,
-} from './program-link'
+import { type ProgramLink, programLink, sortLinks, toLinkFromPlace, toProgramLink } from './program-link'
 import { fetchPlaces, fetchRows, links, placesUrl, type RegistryRow, rowsUrl } from './wire'
 
 const texts = defineSentences('federal-env-registry.get-program-links-for-facility', {
@@ -29,7 +22,7 @@ const result = z.object({
   found: z.boolean().describe('True where the facility is known, with or without programs.'),
   count: z.int().min(0),
   truncated: z.boolean(),
-  programs: z.array(programLink),
+  programs: z.array(z.object(programLink.shape)),
   byProgram: z.record(z.string(), z.array(z.string())).describe('Ids by the program’s acronym.'),
   links: z.object({ frs: z.string(), echo: z.string() }),
   sourceUrl: z.string(),
@@ -68,7 +61,7 @@ export const getProgramLinksForFacility = {
       caveats: context.connector.caveats,
     }
   },
-  table: ({ programs, note }) => linkTable(programs, note ? [note] : []),
+  table: ({ programs, note }) => programLink.table(programs, note ? [note] : []),
   cite: (answer) => citeFacility(answer),
 } satisfies Method<typeof params, typeof result>
 

@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import type { ExportColumn, ExportTable } from '@/lib/export/table'
+import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { type RegistryRow, readDate, readText } from './wire'
 
 const text = z.string().nullable()
 
-export const programLink = z.object({
-  registryId: text,
-  acronym: text,
-  programName: text,
-  programSystemId: text,
-  facilityName: text,
-  street: text,
-  city: text,
-  county: text,
-  countyFips: text,
-  state: text,
-  zip: text,
-  siteType: text,
-  parentProgramSystemId: text,
-  linkMethod: text,
-  lastReportedDate: text,
-  refreshDate: text,
+export const programLink = defineRecord('program-link', {
+  registryId: { schema: text, label: 'Registry id' },
+  acronym: { schema: text, label: 'Program' },
+  programName: { schema: text, label: 'Program in plain words' },
+  programSystemId: { schema: text, label: 'Id in that program' },
+  facilityName: { schema: text, label: 'Facility' },
+  street: { schema: text, label: 'Street' },
+  city: { schema: text, label: 'City' },
+  county: { schema: text, label: 'County' },
+  countyFips: { schema: text, label: 'County code', file: false },
+  state: { schema: text, label: 'State' },
+  zip: { schema: text, label: 'ZIP' },
+  siteType: { schema: text, label: 'Kind of site' },
+  parentProgramSystemId: { schema: text, label: 'Id of the program above it', file: false },
+  linkMethod: { schema: text, label: 'How the link was made' },
+  lastReportedDate: { schema: text, type: 'date', label: 'Last reported' },
+  refreshDate: { schema: text, type: 'date', label: 'Refreshed' },
 })
 
-export type ProgramLink = z.output<typeof programLink>
+export type ProgramLink = RecordIn<typeof programLink>
 
 export function toProgramLink(row: RegistryRow): ProgramLink {
   const acronym = readText(row.pgm_sys_acrnm)
@@ -88,29 +88,4 @@ export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): Progr
 export function sortLinks(links: ProgramLink[]): ProgramLink[] {
   const key = ({ acronym, programSystemId }: ProgramLink) => `${acronym ?? '~'} ${programSystemId ?? ''}`
   return links.toSorted((a, b) => key(a).localeCompare(key(b)))
-}
-
-const columns: ExportColumn[] = [
-  { key: 'registryId', label: 'Registry id', type: 'text' },
-  { key: 'acronym', label: 'Program', type: 'text' },
-  { key: 'programName', label: 'Program in plain words', type: 'text' },
-  { key: 'programSystemId', label: 'Id in that program', type: 'text' },
-  { key: 'facilityName', label: 'Facility', type: 'text' },
-  { key: 'street', label: 'Street', type: 'text' },
-  { key: 'city', label: 'City', type: 'text' },
-  { key: 'county', label: 'County', type: 'text' },
-  { key: 'state', label: 'State', type: 'text' },
-  { key: 'zip', label: 'ZIP', type: 'text' },
-  { key: 'siteType', label: 'Kind of site', type: 'text' },
-  { key: 'linkMethod', label: 'How the link was made', type: 'text' },
-  { key: 'lastReportedDate', label: 'Last reported', type: 'date' },
-  { key: 'refreshDate', label: 'Refreshed', type: 'date' },
-]
-
-export function linkTable(links: ProgramLink[], notes: string[]): ExportTable {
-  const rows = links.map((link) => {
-    const values: Readonly<Record<string, string | null>> = link
-    return { cells: Object.fromEntries(columns.map(({ key }) => [key, values[key] ?? null])) }
-  })
-  return { columns, rows, notes }
 }

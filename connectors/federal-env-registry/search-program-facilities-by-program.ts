@@ -4,7 +4,7 @@ import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countProgramFacilities } from './count-program-facilities'
 import { withheldFields } from './facility-record'
-import { linkTable, programLink, programNameOf, programs, toProgramLink } from './program-link'
+import { programLink, programNameOf, programs, toProgramLink } from './program-link'
 import { fetchRows, rowsUrl } from './wire'
 
 const texts = defineSentences('federal-env-registry.search-program-facilities-by-program', {
@@ -57,7 +57,7 @@ const result = z.object({
   hasMore: z.boolean(),
   nextStart: z.int().nullable(),
   totalCount: z.int().nullable().describe('Null where the source did not count in time.'),
-  facilities: z.array(programLink),
+  facilities: z.array(z.object(programLink.shape)),
   sourceUrl: z.string(),
   withheldFields: z.array(z.string()),
   note: z.string(),
@@ -104,7 +104,7 @@ export const searchProgramFacilitiesByProgram = {
       caveats: context.connector.caveats,
     }
   },
-  table: ({ facilities, note }) => linkTable(facilities, [note]),
+  table: ({ facilities, note }) => programLink.table(facilities, [note]),
   cite: ({ acronym }) => ({ dataset: `Facility Registry Service, program ${acronym}` }),
 } satisfies Method<typeof params, typeof result>
 

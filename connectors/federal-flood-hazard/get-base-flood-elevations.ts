@@ -4,6 +4,7 @@ import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { drawnRows, featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
+import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { formatStated } from '@/lib/records/flood-zone/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -15,15 +16,15 @@ import { coarseness, type ElevationRow, fetchShapes, layers, WIDEST_DEGREES } fr
 
 const params = z.strictObject({ bbox: boxParam(WIDEST_DEGREES), ...pagingParams })
 
-const line = z.object({
-  elevation: z.number(),
-  unit: z.enum(['feet', 'meters', 'centimeters']).nullable(),
-  datum: z.string().nullable(),
-  mapId: z.string().nullable(),
-  lineId: z.string().nullable(),
+const elevationLine = defineRecord('base-flood-elevation-line', {
+  elevation: { schema: z.number(), label: 'Base flood elevation' },
+  unit: { schema: z.enum(['feet', 'meters', 'centimeters']).nullable(), label: 'Unit' },
+  datum: { schema: z.string().nullable(), label: 'Vertical datum' },
+  mapId: { schema: z.string().nullable(), label: 'Flood map' },
+  lineId: { schema: z.string().nullable(), label: 'Line of the map' },
 })
 
-const result = z.object(featurePage(line))
+const result = z.object(featurePage(z.object(elevationLine.shape)))
 
 export const getBaseFloodElevations = {
   summary:
@@ -35,15 +36,9 @@ export const getBaseFloodElevations = {
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findLines,
   table: ({ features, note, caveats }) => ({
-    columns: [
-      { key: 'elevation', label: 'Base flood elevation', type: 'number' },
-      { key: 'unit', label: 'Unit', type: 'text' },
-      { key: 'datum', label: 'Vertical datum', type: 'text' },
-      { key: 'mapId', label: 'Flood map', type: 'text' },
-      { key: 'lineId', label: 'Line of the map', type: 'text' },
-    ],
+    columns: [...elevationLine.columns],
     key: ['mapId', 'lineId'],
-    rows: drawnRows(features, (properties) => properties),
+    rows: drawnRows(features, elevationLine.cells),
     notes: [note, ...caveats, disclaimer],
   }),
   cite: ({ features }) => ({ dataset: citeMaps(features.map(({ properties }) => properties)) }),
@@ -96,7 +91,7 @@ async function findLines(
 }
 
 /** Only heights with the same unit and datum can be sorted. */
-function describeLines(lines: readonly z.output<typeof line>[]): string {
+function describeLines(lines: readonly RecordIn<typeof elevationLine>[]): string {
   const [first] = lines
   if (!first) return texts.none
   const isAlike = lines.every(({ unit, datum }) => unit === first.unit && datum === first.datum)

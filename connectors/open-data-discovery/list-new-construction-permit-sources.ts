@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { ExportColumn } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
+  constructionSourceSchema,
   describeConstruction,
-  type ListedConstructionSource,
   listedConstructionSource,
 } from './construction/listed-source'
 import { constructionSources } from './construction/source-list'
@@ -17,9 +16,28 @@ const texts = defineSentences('open-data-discovery.list-new-construction-permit-
 const params = z.strictObject({})
 const result = z.strictObject({
   count: z.int(),
-  sources: z.array(listedConstructionSource),
+  sources: z.array(constructionSourceSchema),
   note: z.string(),
 })
+
+const columns = listedConstructionSource.pick([
+  'id',
+  'title',
+  'city',
+  'county',
+  'state',
+  'host',
+  'dataset',
+  'certainty',
+  'recipe',
+  'dateColumn',
+  'dateMeaning',
+  'supportsIssuedAfter',
+  'gaps',
+  'licence',
+  'enabled',
+  'reason',
+])
 
 export const listNewConstructionPermitSources = {
   summary:
@@ -39,34 +57,8 @@ export const listNewConstructionPermitSources = {
     }
   },
   table: ({ sources, note }) => ({
-    columns,
-    rows: sources.map((source) => ({
-      cells: Object.fromEntries(
-        columns.map(({ key }) => [key, toCell(source[key as keyof ListedConstructionSource])]),
-      ),
-    })),
+    columns: [...columns.columns],
+    rows: sources.map((source) => ({ cells: columns.cells(source) })),
     notes: [note],
   }),
 } satisfies Method<typeof params, typeof result>
-
-const columns: ExportColumn[] = [
-  { key: 'id', label: 'Source id', type: 'text' },
-  { key: 'title', label: 'Title', type: 'text' },
-  { key: 'city', label: 'City', type: 'text' },
-  { key: 'county', label: 'County', type: 'text' },
-  { key: 'state', label: 'State', type: 'text' },
-  { key: 'host', label: 'Host', type: 'text' },
-  { key: 'dataset', label: 'Table at the host', type: 'text' },
-  { key: 'certainty', label: 'What the choice of rows rests on', type: 'text' },
-  { key: 'recipe', label: 'Conditions', type: 'text' },
-  { key: 'dateColumn', label: 'Column of the day', type: 'text' },
-  { key: 'dateMeaning', label: 'Meaning of the day', type: 'text' },
-  { key: 'supportsIssuedAfter', label: 'Takes a first day', type: 'text' },
-  { key: 'gaps', label: 'Gaps', type: 'text' },
-  { key: 'licence', label: 'License', type: 'text' },
-  { key: 'enabled', label: 'Switched on', type: 'text' },
-  { key: 'reason', label: 'Why not switched on', type: 'text' },
-]
-
-const toCell = (value: string | boolean | string[] | null) =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : Array.isArray(value) ? value.join('; ') : value

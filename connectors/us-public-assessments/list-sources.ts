@@ -5,7 +5,6 @@ import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { describeSource, listedSource } from './recipe/listed-source'
 import { sources } from './recipe/source-list'
-import { sourceTable } from './source-table'
 
 const texts = defineSentences('us-public-assessments.list-sources', {
   noSourceHereFits: 'No source here fits. The assessor of the county or town has the record.',
@@ -23,9 +22,23 @@ const params = z.strictObject({
 
 const result = z.looseObject({
   count: z.int().min(0),
-  sources: z.array(listedSource),
+  sources: z.array(z.looseObject(listedSource.shape)),
   note: z.string().optional(),
 })
+
+const columns = listedSource.pick([
+  'id',
+  'title',
+  'authority',
+  'state',
+  'coverage',
+  'historyMode',
+  'status',
+  'valueKinds',
+  'gaps',
+  'officialPage',
+  'licence',
+])
 
 export const listSources = {
   summary: 'Assessment sources with authority, years published, attribution and known gaps.',
@@ -42,7 +55,11 @@ export const listSources = {
     const note = found.length === 0 ? texts.noSourceHereFits : texts.eachSourceCoversOnly
     return { count: found.length, sources: found, note }
   },
-  table: ({ sources: listed, note }) => sourceTable(listed, note),
+  table: ({ sources: listed, note }) => ({
+    columns: [...columns.columns],
+    rows: listed.map((source) => ({ cells: columns.cells(source) })),
+    notes: note ? [note] : [],
+  }),
 } satisfies Method<typeof params, typeof result>
 
 function codeOf(state: string): string {

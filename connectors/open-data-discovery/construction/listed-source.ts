@@ -4,6 +4,7 @@ import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/metho
 import { within } from '@/lib/connector/upstream/within'
 import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
+import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource, Mark } from './source'
 import { sourceNamed, sqlState, stateOf } from './source-state'
@@ -21,38 +22,71 @@ const texts = defineSentences('open-data-discovery.listed-source', {
     'We have seen this data set and the words that we filter by. A detail of its columns or dates is a guess.',
 })
 
-export const listedConstructionSource = z.strictObject({
-  id: z.string(),
-  city: z.string(),
-  state: z.string(),
-  stateName: z.string().nullable(),
-  reach: z.enum(['city', 'county', 'state', 'region']),
-  county: z.string().nullable(),
-  title: z.string(),
-  host: z.string().nullable().describe('Null: no address is known.'),
-  dataset: z.string().nullable().describe('The publisher’s own name of the table at that host.'),
-  entity: z.enum(['building-permit', 'residential-project']),
-  mark: z.enum(['A', 'B+', 'B', 'C+', 'D', 'unknown']),
-  certainty: z.string().describe('The mark in words.'),
-  recipe: z.array(z.string()).describe('What picks the rows, and what each condition rests on.'),
-  dateColumn: z.string().nullable(),
-  dateMeaning: z.enum(['issued', 'submitted', 'completed']).nullable(),
-  supportsIssuedAfter: z.boolean().describe('Whether issuedAfter, a bound on dateColumn, is accepted.'),
-  checked: z.boolean().describe('Whether we asked the portal itself for that; else it is as declared.'),
-  newestFirst: z.boolean(),
-  stableOrder: z.string(),
-  idColumn: z.string().nullable(),
-  addressColumns: z.array(z.string()),
-  withheldFields: z.array(z.string()).describe('A * at the end is any ending.'),
-  licence: z.string(),
-  notice: z.string().nullable(),
-  scope: z.string().nullable(),
-  gaps: z.array(z.string()),
-  enabled: z.boolean(),
-  reason: z.string().nullable().describe('Why it is not enabled, and what would enable it.'),
+const text = z.string()
+const list = z.array(text)
+
+const joined = { type: 'text', cell: (parts: readonly string[]) => parts.join('; ') } as const
+const yesOrNo = { cell: (is: boolean) => (is ? 'yes' : 'no') }
+
+export const listedConstructionSource = defineRecord('construction-source', {
+  id: { schema: text, label: 'Source id' },
+  city: { schema: text, label: 'City' },
+  state: { schema: text, label: 'State' },
+  stateName: { schema: text.nullable(), label: 'Name of the state', file: false },
+  reach: { schema: z.enum(['city', 'county', 'state', 'region']), label: 'Reach', file: false },
+  county: { schema: text.nullable(), label: 'County' },
+  title: { schema: text, label: 'Title' },
+  host: { schema: text.nullable().describe('Null: no address is known.'), label: 'Host' },
+  dataset: {
+    schema: text.nullable().describe('The publisher’s own name of the table at that host.'),
+    label: 'Table at the host',
+  },
+  entity: { schema: z.enum(['building-permit', 'residential-project']), label: 'Kind of row', file: false },
+  mark: { schema: z.enum(['A', 'B+', 'B', 'C+', 'D', 'unknown']), label: 'Mark', file: false },
+  certainty: { schema: text.describe('The mark in words.'), label: 'What the choice of rows rests on' },
+  recipe: {
+    schema: list.describe('What picks the rows, and what each condition rests on.'),
+    label: 'Conditions',
+    file: { recipe: joined },
+  },
+  dateColumn: { schema: text.nullable(), label: 'Column of the day' },
+  dateMeaning: {
+    schema: z.enum(['issued', 'submitted', 'completed']).nullable(),
+    label: 'Meaning of the day',
+  },
+  supportsIssuedAfter: {
+    schema: z.boolean().describe('Whether issuedAfter, a bound on dateColumn, is accepted.'),
+    label: 'Takes a first day',
+    file: { supportsIssuedAfter: yesOrNo },
+  },
+  checked: {
+    schema: z.boolean().describe('Whether we asked the portal itself for that; else it is as declared.'),
+    label: 'Checked at the portal',
+    file: false,
+  },
+  newestFirst: { schema: z.boolean(), label: 'Newest first', file: false },
+  stableOrder: { schema: text, label: 'Order of rows', file: false },
+  idColumn: { schema: text.nullable(), label: 'Column of the id', file: false },
+  addressColumns: { schema: list, label: 'Columns of the address', file: false },
+  withheldFields: {
+    schema: list.describe('A * at the end is any ending.'),
+    label: 'Columns left out',
+    file: false,
+  },
+  licence: { schema: text, label: 'License' },
+  notice: { schema: text.nullable(), label: 'Notice of the publisher', file: false },
+  scope: { schema: text.nullable(), label: 'Scope', file: false },
+  gaps: { schema: list, label: 'Gaps', file: { gaps: joined } },
+  enabled: { schema: z.boolean(), label: 'Switched on', file: { enabled: yesOrNo } },
+  reason: {
+    schema: text.nullable().describe('Why it is not enabled, and what would enable it.'),
+    label: 'Why not switched on',
+  },
 })
 
-export type ListedConstructionSource = z.output<typeof listedConstructionSource>
+export type ListedConstructionSource = RecordIn<typeof listedConstructionSource>
+
+export const constructionSourceSchema = z.strictObject(listedConstructionSource.shape)
 
 export async function describeConstruction(
   source: ConstructionSource,
@@ -160,8 +194,8 @@ const params = z.strictObject({ sourceId: z.string().max(100) })
 export const describeConstructionSource = {
   summary: 'One source of new-construction permits, as listNewConstructionPermitSources lists it.',
   params,
-  result: listedConstructionSource,
+  result: constructionSourceSchema,
   example: { sourceId: 'chicago-new-construction' },
   cache: DEFAULT_POLICY,
   run: async ({ sourceId }, context) => describeConstruction(sourceNamed(sourceId), context),
-} satisfies Method<typeof params, typeof listedConstructionSource>
+} satisfies Method<typeof params, typeof constructionSourceSchema>

@@ -1,4 +1,7 @@
-import type { ExportColumn, ExportTable, Rows } from '@/lib/export/table'
+import { z } from 'zod'
+import type { ExportTable, Rows } from '@/lib/export/table'
+import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { labels } from '@/lib/records/parcel/labels'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readParcelKey } from '../map/parcel'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
@@ -11,28 +14,32 @@ const texts = defineSentences('us-florida-parcels.similar-table', {
     'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.',
 })
 
-const columns: ExportColumn[] = [
-  { key: 'countyNumber', label: 'County number of the Department of Revenue', type: 'number' },
-  { key: 'parcelId', label: 'Parcel number', type: 'text' },
-  { key: 'usedAs', label: 'Used as', type: 'text' },
-  { key: 'address', label: 'Street address', type: 'text' },
-  { key: 'city', label: 'City', type: 'text' },
-  { key: 'meters', label: 'Distance', type: 'number', unit: 'meters' },
-  { key: 'justValue', label: 'Just value', type: 'number', unit: 'dollars' },
-  { key: 'livingSquareFeet', label: 'Living or usable area', type: 'number', unit: 'square feet' },
-  { key: 'perSquareFoot', label: 'Just value per square foot (derived)', type: 'number', unit: 'dollars' },
-  { key: 'yearBuilt', label: 'Year built', type: 'number' },
-  { key: 'saleMonth', label: 'Month of the sale', type: 'text' },
-  { key: 'salePrice', label: 'Sale price', type: 'number', unit: 'dollars' },
-  { key: 'saleQualification', label: 'Qualification code of the sale', type: 'text' },
-  { key: 'ratio', label: 'Just value by sale price (derived)', type: 'number' },
-]
+const uses = { subject: 'the parcel asked about', similar: 'similar parcel', sale: 'sale' } as const
+
+const text = z.string().nullable()
+const number = z.number().nullable()
+
+const similarParcel = defineRecord('similar-parcel', {
+  countyNumber: { schema: number, label: 'County number of the Department of Revenue' },
+  parcelId: { schema: z.string(), label: labels.parcelId },
+  usedAs: { schema: z.enum(uses), label: 'Used as' },
+  address: { schema: text, label: labels.address },
+  city: { schema: text, label: labels.city },
+  meters: { schema: z.number(), label: 'Distance', unit: 'meters' },
+  justValue: { schema: z.number(), label: labels.justValue, unit: 'dollars' },
+  livingSquareFeet: { schema: z.number(), label: labels.livingSquareFeet, unit: 'square feet' },
+  perSquareFoot: { schema: z.number(), label: 'Just value per square foot (derived)', unit: 'dollars' },
+  yearBuilt: { schema: z.number(), label: labels.yearBuilt },
+  saleMonth: { schema: text, label: 'Month of the sale' },
+  salePrice: { schema: number, label: 'Sale price', unit: 'dollars' },
+  saleQualification: { schema: text, label: 'Qualification code of the sale' },
+  ratio: { schema: number, label: 'Just value by sale price (derived)' },
+})
 
 const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice']
 
-const uses = { subject: 'the parcel asked about', similar: 'similar parcel', sale: 'sale' }
-
 export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
+  const columns = [...similarParcel.columns]
   if (!answer) return { columns, key, rows: [], notes: [] }
   const { subject, parcels, sales, dropped } = answer
   const rows = [
@@ -48,11 +55,11 @@ const always = [texts.justValueIsTheCountys, texts.valuePerSquareFoot]
 
 type Sale = Pick<ComparedSale, 'price' | 'month' | 'code'> & { year: number }
 
-function toRow(usedAs: string, parcel: ComparedParcel, sale?: Sale) {
+function toRow(usedAs: RecordIn<typeof similarParcel>['usedAs'], parcel: ComparedParcel, sale?: Sale) {
   const { county, parcelId } = readParcelKey(parcel.key) ?? {}
   const { address, city, meters, justValue, livingSquareFeet, yearBuilt, place } = parcel
   return {
-    cells: {
+    cells: similarParcel.cells({
       countyNumber: county ?? null,
       parcelId: parcelId ?? parcel.key,
       usedAs,
@@ -67,7 +74,7 @@ function toRow(usedAs: string, parcel: ComparedParcel, sale?: Sale) {
       salePrice: sale?.price ?? null,
       saleQualification: sale?.code ?? null,
       ratio: sale ? round(justValue / sale.price, 4) : null,
-    },
+    }),
     geometry: place && { type: 'Point' as const, coordinates: [place.longitude, place.latitude] },
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
 import { figureKinds } from '@/lib/records/assessment/values'
+import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { kindsOf } from '../records'
 import { statusOf } from '../search/choose-source'
@@ -15,30 +16,49 @@ const texts = defineSentences('us-public-assessments.listed-source', {
   yearElsewhere: 'The year is not in the record: {how}',
 })
 
-export const listedSource = z.looseObject({
-  id: z.string(),
-  title: z.string(),
-  authority: z.string(),
-  state: z.string(),
-  stateName: z.string().nullable(),
-  coverage: z.string(),
-  gaps: z.array(z.string()),
-  historyMode: z.enum(['multi_year', 'current_and_previous', 'current_only']),
-  status: z.enum(['enabled', 'disabled', 'not_configured']),
-  statusReason: z.string().nullable(),
-  certainty: z.enum(certainties),
-  searchNeeds: z.array(z.string()),
-  parcelIdForm: z.string(),
-  valueKinds: z.array(z.enum(figureKinds)),
-  year: z.string(),
-  officialPage: z.string(),
-  attribution: z.string(),
-  licence: z.string(),
-  withheldFields: z.array(z.string()),
-  caveats: z.array(z.string()),
+const text = z.string()
+const list = z.array(text)
+
+const historyModes = {
+  multi_year: 'several years',
+  current_and_previous: 'this year and the one before',
+  current_only: 'this year',
+}
+
+const joined = { type: 'text', cell: (parts: readonly string[]) => parts.join('; ') } as const
+
+export const listedSource = defineRecord('assessment-source', {
+  id: { schema: text, label: 'Source id' },
+  title: { schema: text, label: 'Title' },
+  authority: { schema: text, label: 'Authority' },
+  state: { schema: text, label: 'State' },
+  stateName: { schema: text.nullable(), label: 'Name of the state', file: false },
+  coverage: { schema: text, label: 'Coverage' },
+  gaps: { schema: list, label: 'Gaps', file: { gaps: joined } },
+  historyMode: {
+    schema: z.enum(['multi_year', 'current_and_previous', 'current_only']),
+    label: 'Years published',
+    file: { historyMode: { cell: (mode) => historyModes[mode] } },
+  },
+  status: {
+    schema: z.enum(['enabled', 'disabled', 'not_configured']),
+    label: 'Status',
+    file: { status: { cell: (status) => status.replaceAll('_', ' ') } },
+  },
+  statusReason: { schema: text.nullable(), label: 'Why it is not switched on', file: false },
+  certainty: { schema: z.enum(certainties), label: 'Certainty of address and columns', file: false },
+  searchNeeds: { schema: list, label: 'A search also needs', file: false },
+  parcelIdForm: { schema: text, label: 'Form of a parcel number', file: false },
+  valueKinds: { schema: z.array(z.enum(figureKinds)), label: 'Kinds of value', file: { valueKinds: joined } },
+  year: { schema: text, label: 'Year of a value', file: false },
+  officialPage: { schema: text, type: 'link', label: 'Official page' },
+  attribution: { schema: text, label: 'Attribution', file: false },
+  licence: { schema: text, label: 'License' },
+  withheldFields: { schema: list, label: 'Columns left out', file: false },
+  caveats: { schema: list, label: 'Limits', file: false },
 })
 
-export type ListedSource = z.output<typeof listedSource>
+export type ListedSource = RecordIn<typeof listedSource>
 
 export function describeSource(source: Source, context: Context): ListedSource {
   const { id, title, authority, state, coverage, historyMode, certainty } = source

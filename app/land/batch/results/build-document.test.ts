@@ -73,6 +73,22 @@ describe('buildDocument', () => {
     expect(rows[4]?.source).toBe(rows[2]?.source)
   })
 
+  it('has columns for flood zones and soils only if the reader asked for them', () => {
+    const labels = buildDocument({ ...batch, extras: ['flood', 'soil'] }, [], now).table.columns.map(
+      ({ label }) => label,
+    )
+    expect(labels.slice(document.table.columns.length)).toEqual([
+      'Flood zone',
+      'Special Flood Hazard Area',
+      'Height of the base flood',
+      'Flood map panel',
+      'Flood zone, state of the answer',
+      'Soil map unit',
+      'Farmland class',
+      'Soil, state of the answer',
+    ])
+  })
+
   it('says what is missing, the caveats and the latest moment', () => {
     expect(document.table.notes[0]).toBe(
       'Finished 2 of 5, 1 failed. We could not read line 3; its row says what to correct.',
@@ -92,7 +108,24 @@ describe('buildDocument', () => {
   it('is a valid CSV and GeoJSON', async () => {
     const [header = [], ...rows] = readCsv(joinText(csv.render(document)).replace(/^\uFEFF/, ''))
     expect(rows).toHaveLength(5)
-    expect(header).toContain('Status')
+    expect(header.slice(0, 16)).toEqual([
+      'Number',
+      'Label',
+      'As given',
+      'Latitude',
+      'Longitude',
+      'How it was read',
+      'Section',
+      'Parts named here',
+      'State',
+      'Township identifier',
+      'Section identifier',
+      'Elevation (ft)',
+      'Elevation (m)',
+      'Elevation measured on',
+      'Status',
+      'About the status',
+    ])
     expect(rows[2]?.[header.indexOf('As given')]).toBe("'=nonsense")
     const { features, sources } = JSON.parse(joinText(geojson.render(document)))
     expect(features[0].geometry).toEqual({ type: 'Point', coordinates: [-105.1, 40.1] })

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
-import type { ExportCell, ExportColumn, ExportRow as TableRow } from '@/lib/export/table'
+import type { ExportRow as TableRow } from '@/lib/export/table'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
+import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { section } from '@/lib/records/section/fields'
 import { sources as asked, type Batch, type BatchFindings, type BatchRow, type Extra } from '../batch-schema'
 import { countRows, formatCounts } from './count-rows'
 import { describeExtra, describeReading, describeRow } from './describe-row'
@@ -16,40 +19,44 @@ const texts = {
   none: 'None: this row has no answer',
 }
 
-const columns: ExportColumn[] = [
-  { key: 'number', label: 'Number', type: 'number' },
-  { key: 'label', label: 'Label', type: 'text' },
-  { key: 'given', label: 'As given', type: 'text' },
-  { key: 'latitude', label: 'Latitude', type: 'number' },
-  { key: 'longitude', label: 'Longitude', type: 'number' },
-  { key: 'reading', label: 'How it was read', type: 'text' },
-  { key: 'section', label: 'Section', type: 'text' },
-  { key: 'parts', label: 'Parts named here', type: 'text' },
-  { key: 'state', label: 'State', type: 'text' },
-  { key: 'plssid', label: 'Township identifier', type: 'text' },
-  { key: 'sectionId', label: 'Section identifier', type: 'text' },
-  { key: 'elevationFeet', label: 'Elevation', type: 'number', unit: 'ft' },
-  { key: 'elevationMeters', label: 'Elevation', type: 'number', unit: 'm' },
-  { key: 'measuredOn', label: 'Elevation measured on', type: 'date' },
-  { key: 'status', label: 'Status', type: 'text' },
-  { key: 'detail', label: 'About the status', type: 'text' },
-]
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+const batchRow = defineRecord('batch-row', {
+  number: { schema: z.number(), label: 'Number' },
+  label: { schema: text, label: 'Label' },
+  given: { schema: z.string(), label: 'As given' },
+  latitude: { schema: number, label: 'Latitude' },
+  longitude: { schema: number, label: 'Longitude' },
+  reading: { schema: text, label: 'How it was read' },
+  section: { schema: text, label: 'Section' },
+  parts: { schema: text, label: section.labels.parts },
+  state: { schema: text, label: section.labels.state },
+  plssid: { schema: text, label: section.labels.plssid },
+  sectionId: { schema: text, label: 'Section identifier' },
+  elevationFeet: { schema: number, label: 'Elevation', unit: 'ft' },
+  elevationMeters: { schema: number, label: 'Elevation', unit: 'm' },
+  measuredOn: { schema: text, type: 'date', label: 'Elevation measured on' },
+  status: { schema: z.string(), label: 'Status' },
+  detail: { schema: text, label: 'About the status' },
+})
 
 /** The state explains an empty cell: none, no map, failed, or pending. */
-const extraColumns: Readonly<Record<Extra, readonly ExportColumn[]>> = {
-  flood: [
-    { key: 'floodZone', label: 'Flood zone', type: 'text' },
-    { key: 'floodVerdict', label: 'Special Flood Hazard Area', type: 'text' },
-    { key: 'floodElevation', label: 'Height of the base flood', type: 'text' },
-    { key: 'floodPanel', label: 'Flood map panel', type: 'text' },
-    { key: 'floodState', label: 'Flood zone, state of the answer', type: 'text' },
-  ],
-  soil: [
-    { key: 'soilUnit', label: 'Soil map unit', type: 'text' },
-    { key: 'soilFarmland', label: 'Farmland class', type: 'text' },
-    { key: 'soilState', label: 'Soil, state of the answer', type: 'text' },
-  ],
-}
+const floodFound = defineRecord('batch-flood', {
+  floodZone: { schema: text, label: 'Flood zone' },
+  floodVerdict: { schema: text, label: 'Special Flood Hazard Area' },
+  floodElevation: { schema: text, label: 'Height of the base flood' },
+  floodPanel: { schema: text, label: 'Flood map panel' },
+  floodState: { schema: text, label: 'Flood zone, state of the answer' },
+})
+
+const soilFound = defineRecord('batch-soil', {
+  soilUnit: { schema: text, label: 'Soil map unit' },
+  soilFarmland: { schema: text, label: 'Farmland class' },
+  soilState: { schema: text, label: 'Soil, state of the answer' },
+})
+
+const extraColumns = { flood: floodFound.columns, soil: soilFound.columns } satisfies Record<Extra, unknown>
 
 export function buildDocument(batch: Batch, caveats: readonly string[], now: Date): ExportDocument {
   const { rows, points } = batch
@@ -63,7 +70,7 @@ export function buildDocument(batch: Batch, caveats: readonly string[], now: Dat
     filename: texts.filename,
     question: { [texts.points]: texts.asked(rows.length) },
     table: {
-      columns: [...columns, ...batch.extras.flatMap((extra) => extraColumns[extra])],
+      columns: [...batchRow.columns, ...batch.extras.flatMap((extra) => extraColumns[extra])],
       rows: rows.map((row, index) => toTableRow(row, batch, sourceOf[index] ?? 0)),
       notes: [formatCounts(countRows(batch)), texts.two, texts.ambiguous],
     },
@@ -80,15 +87,17 @@ function toTableRow(row: BatchRow, { points, extras }: Batch, source: number): T
   const point = reading.kind === 'point' ? reading : undefined
   return {
     cells: {
-      number,
-      label: label || null,
-      given: text,
-      latitude: point?.latitude ?? null,
-      longitude: point?.longitude ?? null,
-      reading: point ? describeReading(point) : null,
-      ...findingCells(findingsOf(row, points)),
-      status,
-      detail: detail || null,
+      ...batchRow.cells({
+        number,
+        label: label || null,
+        given: text,
+        latitude: point?.latitude ?? null,
+        longitude: point?.longitude ?? null,
+        reading: point ? describeReading(point) : null,
+        ...findingCells(findingsOf(row, points)),
+        status,
+        detail: detail || null,
+      }),
       ...(extras.includes('flood') ? floodCells(findingsOf(row, points)) : {}),
       ...(extras.includes('soil') ? soilCells(findingsOf(row, points)) : {}),
     },
@@ -97,7 +106,7 @@ function toTableRow(row: BatchRow, { points, extras }: Batch, source: number): T
   }
 }
 
-function findingCells(findings: BatchFindings | undefined): Record<string, ExportCell> {
+function findingCells(findings: BatchFindings | undefined) {
   const places = findings?.section.state === 'answered' ? findings.section.finding.places : []
   const height = findings?.elevation.state === 'answered' ? findings.elevation.finding : undefined
   const list = (of: (place: (typeof places)[number]) => string | null) =>
@@ -114,7 +123,7 @@ function findingCells(findings: BatchFindings | undefined): Record<string, Expor
   }
 }
 
-function floodCells(findings: BatchFindings | undefined): Record<string, ExportCell> {
+function floodCells(findings: BatchFindings | undefined): RecordIn<typeof floodFound> {
   const found = findings?.flood.state === 'answered' ? findings.flood.finding : undefined
   const list = (texts: readonly (string | null)[] = []) => texts.filter(Boolean).join('; ') || null
   return {
@@ -126,7 +135,7 @@ function floodCells(findings: BatchFindings | undefined): Record<string, ExportC
   }
 }
 
-function soilCells(findings: BatchFindings | undefined): Record<string, ExportCell> {
+function soilCells(findings: BatchFindings | undefined): RecordIn<typeof soilFound> {
   const found = findings?.soil.state === 'answered' ? findings.soil.finding : undefined
   return {
     soilUnit: found?.units.map(({ name }) => name).join('; ') || null,
