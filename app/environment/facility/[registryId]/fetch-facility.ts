@@ -21,7 +21,7 @@ export type ReportAnswer = Awaited<ReturnType<typeof fetchReport>>
 export type FacilityReport = Extract<ReportAnswer, { ok: true }>['data']
 export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
 
-interface FacilityAnswers {
+export interface FacilityAnswers {
   report: ReportAnswer
   /** None where the registry has nothing to be asked for: the id is a permit's, and the report names no other. */
   registry: RegistryAnswer | undefined

@@ -1,0 +1,114 @@
+import { Share } from '@/app/_lib/share/share'
+import { definitionsFor } from '@/components/facilities/facility-terms'
+import { ExportLinks } from '@/components/ui/export-links'
+import { DropDown } from '@/components/ui/page/drop-down'
+import { PrintButton } from '@/components/ui/print-button'
+import { DefinitionsPrintList } from '@/components/ui/term'
+import { formats } from '@/lib/export/formats'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { describeDistance, type SearchPlace } from '../../search-place'
+import { exportHref, facilityHref, programAnchor } from './facility-id'
+import { FacilityMap } from './facility-map'
+import { type FacilityAnswers, type FacilityReport, formatAddress } from './fetch-facility'
+import { OfficialPanel } from './official-panel'
+import { PlacePanel } from './place-panel'
+import { ProgramPanel } from './program-panel'
+import { ReadingHelp } from './reading-help'
+import { RegistryPanel } from './registry-panel'
+import { SummaryPanel } from './summary-panel'
+import { worstFirst } from './worst-first'
+
+interface Props {
+  id: string
+  /** The list that led here. */
+  back: string
+  answers: FacilityAnswers
+  /** The place of the search, if it is a single point. */
+  from: SearchPlace | undefined
+}
+
+export function FacilityPage({ id, back, answers: { report, registry }, from }: Props) {
+  const found = report.ok && report.data.found ? report.data : null
+  const listed = registry?.facility.ok ? registry.facility.data.facility : null
+  const place = found?.facility ?? listed
+  const address = place && formatAddress(place)
+  const programs = found ? worstFirst(found.complianceByStatute) : []
+  const statutes = found ? found.complianceByStatute.map(({ statute }) => statute) : []
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,54fr)_minmax(0,46fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6 print:flex print:flex-col">
+      <div className="min-w-0 print:contents">
+        <div className="mb-4">
+          <p className="text-base font-semibold text-accent">
+            <a href={back}>Environment</a>
+          </p>
+          <h1 className="text-[1.75rem] leading-[1.2] font-semibold tracking-[-0.01em] wrap-anywhere">
+            {place?.name ? formatFacilityName(place.name) : `Facility ${id}`}
+          </h1>
+          {from && place && <Distance from={from} to={place} />}
+          <div className="mt-1 flex flex-wrap items-center gap-2">
+            {address && <p className="min-w-0 flex-1 basis-60 text-muted">{address}</p>}
+            <div className="flex flex-wrap gap-2">
+              <DropDown id="share-card" label="Share">
+                <Share href={facilityHref(id)} />
+              </DropDown>
+              {found && (
+                <DropDown id="export-card" label="Export">
+                  <ExportLinks
+                    what="this report"
+                    formats={formats.filter((format) => format.id !== 'geojson')}
+                    href={(format) =>
+                      exportHref('federal-env-compliance', 'getDetailedFacilityReport', format, id)
+                    }
+                  />
+                </DropDown>
+              )}
+              <PrintButton />
+            </div>
+          </div>
+        </div>
+        <div className="paper-lead">
+          <SummaryPanel id={id} report={report} programs={programs} />
+        </div>
+      </div>
+      <FacilityMap place={place} />
+      <div className="min-w-0 print:order-1">
+        {found && report.ok && (
+          <>
+            {programs.map((program) => (
+              <ProgramPanel key={program.statute} program={program} report={found} meta={report.meta} />
+            ))}
+            {programs.length > 0 && <ReadingHelp />}
+            <PlacePanel facility={found.facility} meta={report.meta} statutes={statutes} />
+          </>
+        )}
+        <RegistryPanel
+          id={id}
+          registry={registry}
+          isIdSaid={found !== null}
+          hrefOf={(other) => (found ? anchorOf(found, other) : undefined)}
+        />
+        {found && <OfficialPanel report={found} />}
+        <DefinitionsPrintList definitions={found ? definitionsFor(statutes) : []} />
+      </div>
+    </div>
+  )
+}
+
+interface DistanceProps {
+  from: SearchPlace
+  to: { latitude: number | null; longitude: number | null }
+}
+
+const Distance = ({ from, to: { latitude, longitude } }: DistanceProps) =>
+  latitude !== null &&
+  longitude !== null && (
+    <p className="mt-1 font-semibold">{describeDistance(from, { latitude, longitude })}</p>
+  )
+
+/** The part of the page about the permit with this id of the registry. */
+function anchorOf({ facility, complianceByStatute }: FacilityReport, id: string): string | undefined {
+  const statute = facility.permits.find(({ sourceId }) => sourceId === id)?.statute
+  return complianceByStatute.some((program) => program.statute === statute) && statute
+    ? `#${programAnchor(statute)}`
+    : undefined
+}
