@@ -48,7 +48,7 @@ const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse
   ...unknown,
 ]
 
-it('are declared', () => {
+it('every address is declared', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
     'assessmentsUrl',
     'compareUrl',

@@ -175,7 +175,7 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('may be read by pages of other sites, and so may a refusal', async () => {
+  it('other sites may read it, and a refusal too', async () => {
     for (const asked of [link, query])
       expect((await ask(path, asked)).headers.get('access-control-allow-origin')).toBe('*')
     const before = (await modules[path]?.())?.OPTIONS()
@@ -210,7 +210,7 @@ describe('a file of parcels', () => {
   const path = './parcels/export/route.ts'
   const area = 'bbox=-81.384,28.533,-81.38,28.537'
 
-  it('is mostly parcels: at most 400 bytes of CSV a row', async () => {
+  it('a file of parcels takes at most 400 bytes of CSV per row', async () => {
     const bytes = await (await ask(path, `format=csv&${area}`)).bytes()
     const rows = readCsv(new TextDecoder().decode(bytes))
     expect(rows.length).toBeGreaterThan(100)

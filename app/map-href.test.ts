@@ -69,7 +69,7 @@ describe('an address of the former map of parcels', () => {
     })
   })
 
-  it('without any parameter opens Florida with the layer on', () => {
+  it('an address without parameters opens Florida with the layer on', () => {
     expect(read(toMapHref(START, [])).url).toMatchObject({
       at: START.at,
       zoom: 6,

@@ -61,7 +61,7 @@ function open(href: string) {
 }
 
 describe('a link into a workflow', () => {
-  it.each(panels)('of the panel $id is understood by its page, with nothing left out', (panel: Panel) => {
+  it.each(panels)('the page of panel $id reads its link without dropping anything', (panel: Panel) => {
     for (const place of places) {
       const { dropped, understood } = open(panel.href(place))
       expect(dropped).toEqual([])

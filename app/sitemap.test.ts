@@ -23,14 +23,14 @@ const apart = {
   '/assessments/packet': 'noindex: a step that needs a home',
 }
 
-it('has every page whose address is whole without a question, or says why not', () => {
+it('lists every static page, or says why not', () => {
   const pages = Object.keys(import.meta.glob('./**/page.tsx'))
     .filter((file) => !file.includes('['))
     .map((file) => file.slice(1).replace(/\/?page\.tsx$/, '') || '/')
   expect([...fixedPages, ...Object.keys(apart)].toSorted()).toEqual(pages.toSorted())
 })
 
-it('names whole addresses, and robots are told where it is', async () => {
+it('lists absolute addresses, and robots.txt links to it', async () => {
   expect((await sitemap())[0]?.url).toBe('https://records.example/')
   expect((await robots()).sitemap).toBe('https://records.example/sitemap.xml')
 })

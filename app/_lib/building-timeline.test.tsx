@@ -36,7 +36,7 @@ describe('the count of records', () => {
     ],
     ['1 open complaint, 1 violation', [...entries('complaint', 'open'), ...entries('violation', undefined)]],
     ['1 inspection', entries('inspection', undefined)],
-  ])('can be %s', (said, records) => expect(describeCounts(records)).toBe(said))
+  ])('formats a count of records: %s', (said, records) => expect(describeCounts(records)).toBe(said))
 
   it('calls nothing open whose state is not known', () => {
     expect(describeOpen(entries('violation', undefined, 'closed'))).toBe('')
@@ -47,7 +47,7 @@ describe('the records of 742 W Inkwell St, Chicago', async () => {
   const data = await ask('chicago', '742 W Inkwell St, Chicago, IL')
   const timeline = timelineOf(data)
 
-  it('are counted by what they are, with whom to ask about the open ones', () => {
+  it('counts violations by state and names the office for the open ones', () => {
     expect(describeCounts(timeline)).toBe('2 open violations, 2 permits')
     expect(describeOpenMeaning(data, timeline)).toBe(
       'Open means that the city has not recorded it as settled. Ask the City of Chicago what is left to do, and give the number.',
@@ -81,7 +81,7 @@ it('names the address of a record that is not the one of the question', async ()
 })
 
 describe('nothing found', () => {
-  it('is said of each kind of record that was searched', async () => {
+  it('names each kind of record that was searched without a result', async () => {
     expect(absenceOf(await ask('san-francisco', '99999 Quillfeather Ave'))).toBe(
       'San Francisco has no permit, violation, or complaint on record for this address.',
     )
@@ -91,7 +91,7 @@ describe('nothing found', () => {
     )
   })
 
-  it('is not said of a feed that failed', async () => {
+  it('reports no empty result for a feed that failed', async () => {
     const data = await ask('seattle', '99998 Quillfeather Ave')
     const feed = data.feeds['seattle-code-complaints-and-violations']
     if (!feed) throw new Error('the feed is gone')

@@ -70,7 +70,7 @@ const doors: [door: string, answer: () => Promise<Response>, status: number, pre
 ]
 
 describe('pages of other sites', () => {
-  it.each(doors)('may read %s, with what its headers say', async (_, answer, status, preflight) => {
+  it.each(doors)('other sites may read %s, with its headers', async (_, answer, status, preflight) => {
     const response = await answer()
     expect([response.status, originOf(response)]).toEqual([status, '*'])
     const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
@@ -84,7 +84,7 @@ describe('pages of other sites', () => {
     expect(before.headers.get('access-control-allow-headers')).not.toContain('authorization')
   })
 
-  it('may read that they ask too often, and how long to wait', async () => {
+  it('other sites may read a rate limit response and its delay', async () => {
     let response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
     for (let n = 0; n < 40; n += 1) response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
     expect([response.status, originOf(response)]).toEqual([429, '*'])
@@ -96,12 +96,12 @@ describe('pages of other sites', () => {
     ['a call by address', () => callByAddress(ask('/g'), screening)],
     ['a call without credentials', () => callByBody(ask('/h', { method: 'POST', body: '{}' }), screening)],
     ['the question before it', () => preflightCall(ask('/i'), screening)],
-  ])('may read nothing of screening: %s', async (_, answer) => {
+  ])('other sites may read nothing of screening: %s', async (_, answer) => {
     const { headers } = await answer()
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('may read nothing that is for our own pages', async () => {
+  it('other sites may read nothing that serves only our own pages', async () => {
     expect(
       originOf(await explore(ask('/api/explorer?connector=federal-elevation&method=getElevation'))),
     ).toBeNull()
@@ -111,14 +111,14 @@ describe('pages of other sites', () => {
 it.each([
   ['catalogue', getCatalogue],
   ['description', getDescription],
-] as const)('the %s is sent once to whoever holds it', async (name, get) => {
+] as const)('the %s is not sent again to a client that has it', async (name, get) => {
   const tag = (await get(ask(`/api/${name}`))).headers.get('etag') ?? ''
   const again = await get(ask(`/api/${name}`, { headers: { 'if-none-match': tag } }))
   expect([again.status, await again.text(), originOf(again)]).toEqual([304, '', '*'])
   expect((await get(ask(`/api/${name}`, { headers: { 'if-none-match': '"x"' } }))).status).toBe(200)
 })
 
-it('has the entry of one connector as the catalogue has it, and refuses to be called without a method', async () => {
+it('returns the entry of one connector as in the catalog, and refuses a call without a method', async () => {
   const catalogue = await (await getCatalogue(ask('/api/v1', {}, 'entry'))).json()
   const request = ask('/api/v1/federal-elevation', {}, 'entry')
   const response = await getEntry(request, elevation)

@@ -43,7 +43,7 @@ describe('a document that does not change', () => {
     ['description', getDescription],
     ['catalogue', getCatalogue],
     ['entry', entry],
-  ])('is made once: the %s', async (name, get) => {
+  ])('a constant document is made once: the %s', async (name, get) => {
     const first = await (await get(ask('/', name))).text()
     const stringify = vi.spyOn(JSON, 'stringify')
     const second = await get(ask('/', name))

@@ -61,7 +61,7 @@ describe('the doors for programs, over every connector', () => {
       .map(([name, schema]) => ({ id, name, schema, method })),
   )
 
-  it('has lists and objects to write', () => {
+  it('the schemas contain lists and objects', () => {
     expect(structures.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['bbox', 'seriesIds', 'fields', 'filters', 'orderBy', 'years', 'agency']),
     )

@@ -34,7 +34,7 @@ describe('the address of the assessment pages', () => {
     )
   })
 
-  it('never fails, and keeps what it can', () => {
+  it('parsing never fails, and retains what is valid', () => {
     const queries = fc.dictionary(
       fc.constantFrom('source', 'q', 'id', 'key', 'years', 'before', 'nonsense'),
       fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined)),

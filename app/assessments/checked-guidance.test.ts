@@ -7,7 +7,7 @@ import { describeUnchecked } from './unchecked'
 describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadline', (id) => {
   const guidance = checkedGuidance(id)
 
-  it('holds nothing that nobody has checked', () => {
+  it('contains only confirmed statements', () => {
     const certainties = [
       ...JSON.stringify({ ...guidance, offices: [] }).matchAll(
         /"text":[^}]*\},"sure":"(\w+)"(,"isCostly":true)?/g,
@@ -29,7 +29,7 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
 })
 
 describe('what is left out', () => {
-  it('is listed by place, with the office to ask', () => {
+  it('lists unconfirmed statements by place, with the office to contact', () => {
     expect(describeUnchecked('connecticut-assessments')).toMatch(
       /^We leave out what fewer than two sources say: 2 possible reasons for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,
     )

@@ -235,7 +235,7 @@ describe('from an address to the home', () => {
     expect(plain(markup)).toContain(address)
   })
 
-  it('does not say that a record is out of reach while its answer is still awaited', async () => {
+  it('reports no missing record while its answer is pending', async () => {
     const { engine } = house
     const error = { code: 'upstream_timeout', message: 'No answer yet.', issues: [], isWaiting: true }
     const call = async (connector: never, method: string, ...rest: [never, never]) =>
@@ -264,7 +264,7 @@ const queryOf = (href: string): Query =>
   Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), 'https://openplat.test').searchParams)
 
 describe('from the home to the packet', () => {
-  it('has a row for each of three years and a chart for each kind', async () => {
+  it('shows a row for each of three years and a chart for each kind', async () => {
     const markup = await draw('values', await choose())
     const years = [...markup.matchAll(/<th scope="row"[^>]*>(\d{4})</g)].map(([, year]) => Number(year))
     expect(years).toHaveLength(3)

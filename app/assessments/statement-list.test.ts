@@ -9,7 +9,7 @@ const say = (text: string, name: string, sure: CheckedStatement['sure'] = 'offic
 })
 
 describe('statements with their sources', () => {
-  it('stand together only while source and certainty are the same, in their order', () => {
+  it('statements are grouped only while source and certainty are equal, in their order', () => {
     const items = [
       say('a', 'Board'),
       say('b', 'Board'),

@@ -23,18 +23,21 @@ describe('a period', () => {
     ['Q02', 'Q2 2024'],
     ['S02', 'Second half 2024'],
     ['A01', '2024'],
-  ])('%s is told as "%s"', (code, words) => {
+  ])('%s is formatted as "%s"', (code, words) => {
     const period = periodOf(see(2024, code, 1))
     expect(period && formatPeriod(period)).toBe(words)
   })
 
-  it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])('%s stands among no months', (code) => {
-    expect(periodOf(see(2024, code, 1))).toBeUndefined()
-  })
+  it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])(
+    '%s is excluded from the months',
+    (code) => {
+      expect(periodOf(see(2024, code, 1))).toBeUndefined()
+    },
+  )
 })
 
 describe('the rows of the table', () => {
-  it('are newest first, with every value of every series in its place', () => {
+  it('the rows are sorted newest first, with every value of every series in its place', () => {
     const month = fc.integer({ min: 0, max: 47 })
     const some = fc
       .uniqueArray(month, { maxLength: 20 })
@@ -68,14 +71,14 @@ describe('the rows of the table', () => {
 })
 
 describe('the base', () => {
-  it('is the first month that all share with a value', () => {
+  it('the base is the first month in which all series have a value', () => {
     const long = series(see(2023, 'M12', 80), see(2024, 'M01', 90), see(2024, 'M04', 99))
     const gap = series(see(2024, 'M01', null), see(2024, 'M04', 50))
     const quarters = series(see(2024, 'Q01', 7), see(2024, 'Q02', 8))
     expect(findBase([long, gap, quarters])).toEqual({ month: 2024 * 12 + 3, values: [99, 50, 8] })
   })
 
-  it('is none where they share no month, or one is never above zero', () => {
+  it('finds no base if the series share no month, or one is never above zero', () => {
     expect(findBase([series(see(2023, 'M01', 1)), series(see(2024, 'M01', 1))])).toBeUndefined()
     expect(findBase([series(see(2024, 'M01', 1)), series(see(2024, 'M01', -1))])).toBeUndefined()
     expect(findBase([])).toBeUndefined()

@@ -11,7 +11,7 @@ async function seriesOf(...seriesIds: string[]) {
 }
 
 describe('the file of the page', () => {
-  it('has its rows in its order, the published value beside the rebased one', async () => {
+  it('the file has the page’s rows in order, with the published value beside the rebased one', async () => {
     const series = await seriesOf('WPU081', 'CUUR0000SEHA')
     const { rows, columns, notes } = toTable(series, compare({ order: 'oldest' }, series))
     expect(columns.map(({ key, type }) => `${key}: ${type}`)).toEqual([

@@ -51,7 +51,7 @@ describe('the address of the land page', () => {
     { q: ['a', 'b'] },
     { __proto__: 'x' },
     { id: '' },
-  ])('is total: %j', (query) => {
+  ])('parses any address: %j', (query) => {
     expect(() => landUrl.parse(query as unknown as Record<string, string>)).not.toThrow()
   })
 

@@ -28,7 +28,7 @@ async function ask(get: (request: Request) => Promise<Response>, query: string) 
 describe('GET /map/facilities', () => {
   const box = 'bbox=-95.28,29.72,-95.25,29.75'
 
-  it('has each facility of the box that has a position, and the source’s own count', async () => {
+  it('returns each facility of the box that has a position, and the source’s own count', async () => {
     const { data } = await ask(getFacilities, box)
     const params = {
       service: 'all-media',

@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(markup).toContain('name="min" value="100000"')
   })
 
-  it('is for those without scripting: every other address of it leads to the map', async () => {
+  it('the page is for browsers without scripting: every other address redirects to the map', async () => {
     const map = await leads({ at: '30.42,-87.22', min: '100000', max: 'lots' })
     expect(map.pathname).toBe('/map')
     expect(Object.fromEntries(map.searchParams)).toEqual({
@@ -83,14 +83,14 @@ describe('the page', () => {
     )
   })
 
-  it('asks nobody where the parcels are that a link names without a place: the map does', async () => {
+  it('leaves it to the map to locate parcels of a link without a place', async () => {
     const [parcel] = (await viewAt(17)).rows
     const sent = await leads({ sel: parcel?.key })
     expect(sent.searchParams.get('sel')).toBe(`parcels:${toMapId(parcel?.key ?? '')}`)
     expect(sent.searchParams.has('at')).toBe(false)
   })
 
-  it('is kept from search engines', () => {
+  it('the page is noindex', () => {
     expect(metadata.robots).toEqual({ index: false, follow: true })
   })
 })

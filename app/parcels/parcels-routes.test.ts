@@ -93,7 +93,7 @@ describe('/parcels/export', () => {
   const selection = (format: string, keys: string[]) =>
     exportSelection(request('', new URLSearchParams({ format, keys: keys.join('\r\n') }).toString()))
 
-  it('has every row of the view in its order, as GeoJSON with outlines', async () => {
+  it('exports every row of the view in its order, as GeoJSON with outlines', async () => {
     const { rows, matched } = await viewOf(`${box}&built_from=1990&sort=built`)
     const response = await exportView(request(`${box}&built_from=1990&sort=built&format=geojson`))
     expect(response.headers.get('content-disposition')).toMatch(
@@ -122,7 +122,7 @@ describe('/parcels/export', () => {
     await workbook.bytes()
   })
 
-  it('has the selected parcels in the order of the form', async () => {
+  it('exports the selected parcels in the order of the form', async () => {
     const keys = (await viewOf(box)).rows
       .slice(0, 5)
       .map((row) => row.key)

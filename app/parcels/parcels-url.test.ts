@@ -44,7 +44,7 @@ describe('the address of the parcel map', () => {
     )
   })
 
-  it('is short where everything is as at first', () => {
+  it('omits default values from the address', () => {
     expect(parcelsHref(START)).toBe('/parcels')
   })
 
@@ -74,7 +74,7 @@ describe('the address of the parcel map', () => {
     expect(dropped.toSorted()).toEqual(['min above max', 'open', 'page', 'sel', 'sort', 'use', 'z'])
   })
 
-  it('never fails, whatever stands in it', () => {
+  it('parsing the address never fails', () => {
     const names = [
       'q',
       'at',
@@ -104,14 +104,14 @@ describe('the address of the parcel map', () => {
 describe('the source is asked', () => {
   const [west, south, east, north] = stateBounds('FL') ?? [0, 0, 0, 0]
 
-  it('about all of Florida', () => {
+  it('the source is queried about all of Florida', () => {
     expect(touchesFlorida([west - 1, south, west, north])).toBe(true)
     expect(touchesFlorida([east, south, east + 1, north])).toBe(true)
     expect(touchesFlorida([west, south - 1, east, south])).toBe(true)
     expect(touchesFlorida([west, north, east, north + 1])).toBe(true)
   })
 
-  it('about nothing that it refuses as lying elsewhere', () => {
+  it('the source is never queried about a place that it refuses as outside', () => {
     expect(touchesFlorida([west - 1, south, west - 0.1, north])).toBe(false)
     expect(touchesFlorida([east + 0.1, south, east + 1, north])).toBe(false)
     expect(touchesFlorida([west, south - 1, east, south - 0.1])).toBe(false)

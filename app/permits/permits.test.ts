@@ -63,7 +63,7 @@ describe('the address of the page', () => {
     )
   })
 
-  it('is read whatever it is: what cannot be read is named, the rest is kept', () => {
+  it('parses any address: unreadable parts are named, and the rest stays', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 8 }), (query) => {
         expect(() => permitsUrl.parse(query)).not.toThrow()
@@ -152,7 +152,7 @@ it('every source has a name of its own', async () => {
   expect(new Set(sources.map(nameSource)).size).toBe(sources.length)
 })
 
-it('rows that share a number are told apart', () => {
+it('rows with equal numbers get distinct keys', () => {
   const row = (id: string | null) => ({ id }) as Parameters<typeof rowKeys>[0][number]
   const keys = rowKeys([row('2026-1 BP'), row('2026-1 BP'), row(null), row(null), row('<img>')])
   expect(new Set(keys).size).toBe(5)
@@ -160,7 +160,7 @@ it('rows that share a number are told apart', () => {
 })
 
 describe('the line of time of a property', () => {
-  it('has every record of every feed once, the newest first', async () => {
+  it('the timeline contains every record of every feed once, newest first', async () => {
     const data = await askProperty()
     const entries = timelineOf(data)
     const counted = Object.values(data.feeds).reduce((sum, { returned }) => sum + returned, 0)
@@ -171,7 +171,7 @@ describe('the line of time of a property', () => {
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  it('can be one kind alone', async () => {
+  it('the timeline can be limited to one kind', async () => {
     const inspections = timelineOf(feedsOf(await askProperty(), 'inspections'))
     expect(inspections.length).toBeGreaterThan(0)
     expect(new Set(inspections.map(({ record }) => record.kind))).toEqual(new Set(['building-inspection']))
@@ -184,7 +184,7 @@ describe('the title of a page', () => {
     expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
   })
 
-  it('is what was asked, or the city', () => {
+  it('the title of a page is its search or its city', () => {
     const nothing = permitsUrl.parse({}).url
     expect(nameQuestion(nothing)).toBeUndefined()
     expect(nameQuestion({ ...nothing, market: 'los-angeles' })).toBe('Los Angeles')

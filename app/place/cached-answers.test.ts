@@ -15,7 +15,7 @@ const found = (id: (typeof panels)[number]['id'], data: unknown) =>
   >[0][number]
 
 describe('what the picture of a link says of a place', () => {
-  it('tells what records answered, and nothing that is still a question', () => {
+  it('contains answered records, and nothing that is still a question', () => {
     const candidate = { address: '742 W INKWELL ST', printedParcelId: '1' }
     const noMatch = { newest: [], property: null, notes: [] }
     expect(

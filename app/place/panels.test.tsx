@@ -103,7 +103,7 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
 }
 
 describe('a panel that is added to the list', () => {
-  it('is on the page: at the glance, by itself, on the map and on paper', async () => {
+  it('a new panel appears on the page: in the summary, by itself, on the map and on paper', async () => {
     const dossier = readPanels(list, places.a, read, options)
     const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
     const shown = await drawRouted(
@@ -122,7 +122,7 @@ describe('a panel that is added to the list', () => {
     expect(last && featuresOf(last.panel, last.outcome).map(({ id }) => id)).toEqual(['snow'])
   })
 
-  it('is in the file of the dossier', async () => {
+  it('a new panel appears in the file of the dossier', async () => {
     const dossier = await settleAll(readPanels(list, places.a, read, options))
     const rows = rowsOf(dossierDocument(dossier, { title: 'Pensacola', ...heading }))
     const { inches } = await depthAt(places.a)
@@ -137,7 +137,7 @@ describe('a panel that is added to the list', () => {
     ])
   })
 
-  it('is compared, on the page and in the file', async () => {
+  it('a new panel appears in the comparison, on the page and in the file', async () => {
     const pairs = readPairs([places.a, places.b], read, options, list)
     const [last] = pairs.slice(-1)
     const names = ['Pensacola', 'Montana']
@@ -161,7 +161,7 @@ describe('a panel that is added to the list', () => {
     expect(rows.map(({ Difference }) => Difference)).toEqual(['', (b.inches - a.inches).toFixed(2)])
   })
 
-  it('is given to programs, in its own shape', async () => {
+  it('programs get a new panel in its own shape', async () => {
     const schema = z.object(panelResults(list))
     const dossier = readPanels(list, places.a, read, options)
     const panel = schema.parse(await writeWithin(20, dossier, { facilities: 3, includeOutlines: true })).snow

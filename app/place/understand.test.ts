@@ -60,7 +60,7 @@ describe('the one box', () => {
     ['SE1/4 NE1/4 sec 22 T3N R2E, Boise meridian', 'SENE', 'NE'],
     ['SW1/4 sec 14 T2N R3E, Boise meridian', 'SW', 'SW'],
     ['NW1/4 SE1/4 sec 12 T2N R3E, Boise meridian', 'NWSE', 'SE'],
-  ])('stands in the part that %s names', async (q, label, quarter) => {
+  ])('resolves to the center of the part that %s names', async (q, label, quarter) => {
     const { place, said } = await placeOf({ q })
     expect(said.part?.label).toBe(label)
     expect(said.notes.join(' ')).toContain('It is not surveyed.')
@@ -84,7 +84,7 @@ describe('the one box', () => {
     expect(place.address).toMatch(/^138 E QUILLFEATHER CT, PENSACOLA, FL/)
   })
 
-  it('never takes the first of several in silence', async () => {
+  it('several matches are a choice instead of the first one', async () => {
     const sections = await understand({ q: 'T2N R3E Sec 14' })
     expect(sections.kind === 'sections' && sections.choices.length).toBeGreaterThan(2)
     const township = await understand({ q: 'T2N R3E, Boise Meridian' })
@@ -122,7 +122,7 @@ describe('the one box', () => {
     expect(choice?.href).toBe(`/assessments/find?${new URLSearchParams({ q })}`)
   })
 
-  it('does not take a PO box for a place', async () => {
+  it('refuses a PO box', async () => {
     expect(await understand({ q: 'PO Box 12, Boise, ID' })).toEqual({
       kind: 'question',
       question: 'A PO box is not a home. Type the street address.',
@@ -214,7 +214,7 @@ describe('where a place lies', () => {
     expect(placeAt({ latitude, longitude }).states).toEqual(states)
   })
 
-  it('has every state that meets within the inexactness of the outlines', () => {
+  it('returns every state within the outlines’ error', () => {
     const corners = placeAt({ latitude: 36.999, longitude: -109.0452 }).states
     expect(corners.toSorted()).toEqual(['AZ', 'CO', 'NM', 'UT'])
   })

@@ -42,7 +42,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('is read whatever it holds', () => {
+  it('parsing the address of a search never fails', () => {
     const anything = fc.dictionary(
       fc.constantFrom('q', 'agency', 'other', 'type', 'from', 'to', 'order', 'page', '__proto__'),
       fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 4 })),
@@ -56,7 +56,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it.each(presets)('has a ready one for $label', ({ url }) => {
+  it.each(presets)('the preset $label has a valid address', ({ url }) => {
     expect(rulesUrl.parse(queryOf(rulesUrl.toQuery(url))).url).toEqual({ ...rulesUrl.parse({}).url, ...url })
   })
 })

@@ -68,7 +68,7 @@ describe('an answer beside itself', () => {
     )
   })
 
-  it('is compared in the way of an earlier version, which kept no types of columns', async () => {
+  it('compares with an earlier version that stored no column types', async () => {
     const data = (await answerTo(newestPermits)) as { columns?: unknown }
     expect(data.columns).toBeDefined()
     const { columns: _, ...kept } = data
@@ -94,7 +94,7 @@ describe('what earlier versions kept', () => {
 })
 
 describe('a position that moved', () => {
-  it('is told in degrees, never in the portal’s own writing', async () => {
+  it('formats a moved position in degrees, never in the portal’s own format', async () => {
     const data = await answerTo(newestPermits)
     const moved = JSON.parse(
       JSON.stringify(data).replaceAll(/"coordinates":\[-?\d+\.\d+,/g, '"coordinates":[-87.5,'),
@@ -115,7 +115,7 @@ describe('the name of a question', () => {
     return nameQuestion({ connector, method, params, asSeen: true, result: { ok: true, data, meta } }, source)
   }
 
-  it('is that of its panel', () => {
+  it('a question has the name of its panel', () => {
     expect(nameOf(newestPermits)).toBe('Newest permits in Chicago')
     const other = (sourceId: string) => nameOf({ ...newestPermits, params: { sourceId } })
     expect(other('nyc-new-building-completions')).toBe('Newest finished buildings in New York City')
@@ -125,7 +125,7 @@ describe('the name of a question', () => {
     expect(other('gone')).toBe('Newest permits')
   })
 
-  it.each(methods)('has no word of a program in it: $connector $method', async (question) => {
+  it.each(methods)('the name of $connector $method contains no identifier', async (question) => {
     for (const data of [await answerTo(question), undefined]) {
       const name = nameOf(question, data)
       expect(name).toMatch(/\S/)

@@ -68,7 +68,7 @@ describe('the picture of a kept page', () => {
     expect(told(zoned('X', 'no'))).toBe('Flood zone X')
   })
 
-  it('tells nothing of failures, of answers in another shape, or of what it does not know', () => {
+  it('omits failures, answers in another shape, and unknown methods', () => {
     const failed = {
       ok: false as const,
       error: { code: 'upstream_timeout' as const, message: '', issues: [] },

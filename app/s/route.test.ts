@@ -86,7 +86,7 @@ const whyOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', 'http://localhost').searchParams.get('why')
 
 describe('a page that is shared as it was seen', () => {
-  it('is kept with the answers that this server holds, without asking again', async () => {
+  it('freezes a page with the answers in the cache, without calling the source again', async () => {
     const question = await elevation()
     const before = asked.length
     const response = await share({ questions: [question] })
@@ -100,7 +100,7 @@ describe('a page that is shared as it was seen', () => {
     })
   })
 
-  it('is kept once, however old its answers are by then', async () => {
+  it('stores an equal page once, however old its answers are', async () => {
     const seen = { at: new Date().toISOString(), questions: [await elevation()] }
     const [first] = (await share(seen)).headers.get('location')?.split('?') ?? []
     ahead = 90_000
@@ -110,7 +110,7 @@ describe('a page that is shared as it was seen', () => {
     expect(second).toBe(first)
   })
 
-  it('is refused to who had enough kept in a day, by their number or their size, and to nobody else', async () => {
+  it('refuses only a visitor who stored too many pages or bytes in a day', async () => {
     const headers = { 'x-openplat-visitor': '203.0.113.5' }
     for (let kept = 0; kept < 3; kept += 1) expect(whyOf(await share({}, { headers }))).toBeNull()
     expect(whyOf(await share({}, { headers }))).toBe('too-many-kept')
@@ -142,7 +142,7 @@ describe('a page that is shared as it was seen', () => {
     expect(other.headers.get('set-cookie')).not.toContain('Secure')
   })
 
-  it('is not kept for who left meanwhile, and no source is asked for him', async () => {
+  it('stores nothing for an aborted request, and calls no source for it', async () => {
     const before = asked.length
     const elsewhere = { latitude: 42, longitude: -102 }
     const questions: SharedPage['questions'] = [['federal-elevation', 'getElevation', elsewhere, 'seen']]
@@ -184,7 +184,7 @@ describe('a page that is shared as it was seen', () => {
     expect(JSON.stringify(snapshot)).not.toContain(name)
   })
 
-  it('never holds what somebody’s credentials open, nor pictures', async () => {
+  it('stores neither answers behind credentials nor pictures', async () => {
     const response = await share({
       questions: [
         ['screening-vendor', 'getServiceInfo', {}, ''],
@@ -204,11 +204,11 @@ describe('a page that is shared as it was seen', () => {
     ['a foreign page', { origin: 'https://example.com' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
-  ])('is refused to %s', async (_, headers) => {
+  ])('refuses to freeze %s', async (_, headers) => {
     expect((await share({}, { headers })).status).toBe(403)
   })
 
-  it('takes no question that no page of this site asked', async () => {
+  it('accepts no question that no page of this site sent', async () => {
     const before = asked.length
     const forged = Buffer.from(
       JSON.stringify({ href, at: new Date().toISOString(), questions: [] }),
@@ -220,7 +220,7 @@ describe('a page that is shared as it was seen', () => {
     expect(asked.length).toBe(before)
   })
 
-  it('is refused a day later, and to who asks too often', async () => {
+  it('refuses a seal after a day, and a visitor over the limit', async () => {
     expect(whyOf(await share({ at: new Date(Date.now() - 86_500_000).toISOString() }))).toBe('old')
     const questions = Array.from(
       { length: 11 },
@@ -235,7 +235,7 @@ describe('a page that is shared as it was seen', () => {
 })
 
 describe('a page that is shown again', () => {
-  it('is answered from what was kept, however the question is written, and from nothing else', async () => {
+  it('answers only from stored data, whatever the order of the parameters', async () => {
     const snapshot = await keptBy(await share({}))
     const before = asked.length
     const replay = replayOf(snapshot, '/s/x', house.engine)
@@ -250,7 +250,7 @@ describe('a page that is shown again', () => {
     expect(asked.length).toBe(before)
   })
 
-  it('does not show an answer whose form it no longer knows', async () => {
+  it('omits an answer whose format it no longer supports', async () => {
     const snapshot = await keptBy(await share({}))
     const [reading] = snapshot.readings
     if (!reading?.result.ok) throw new Error('nothing was kept')

@@ -79,7 +79,7 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
       return answer.headers.get('location')
     }
 
-    it('only what is kept fails, in words, and comes back by itself', async () => {
+    it('fails only for storage without Redis and PostgreSQL, in words, and recovers by itself', async () => {
       const [one, other] = [await keep(), await keep()]
       expect(await statusOf(`/s/${one}`)).toBe(200)
       expect(await ask()).toBe(200)

@@ -32,13 +32,13 @@ function press(fields: Record<string, string>) {
 
 const credentials = { do: 'sign-in', user: 'quill-desk', secret: 'a secret of the desk' }
 
-it('logs that a sign-in began, once it is kept', async () => {
+it('logs the start of a session once it is stored', async () => {
   vi.mocked(startSession).mockResolvedValue(true)
   await press(credentials)
   expect(events).toEqual([['info', 'sign-in', 'begun']])
 })
 
-it('logs nothing of a sign-in that is not kept or not whole', async () => {
+it('logs nothing for a sign-in that is incomplete or not stored', async () => {
   vi.mocked(startSession).mockResolvedValue(false)
   expect(await press(credentials)).toHaveProperty('problem')
   expect(await press({ do: 'sign-in' })).toHaveProperty('faults')

@@ -36,7 +36,7 @@ describe('an answer on the page', () => {
     ['listProductBundles', ['Bundles: 3.', 'RPT_BASIC', '29.95 USD', '54.50 USD']],
     ['getReportStatus', ['Status complete', 'Submitted Mar 2, 2026, 2:05 PM UTC']],
     ['getReportData', ['Outcome consider', 'Has alerts Yes', 'SSN trace', 'Checks: 2']],
-  ])('%s: tells what is safe, what was withheld, and nobody’s data', async (question, expected) => {
+  ])('%s: shows what is safe and what was withheld, and no personal data', async (question, expected) => {
     const text = await draw(question)
     for (const words of expected) expect(text).toContain(words)
     expect(text).toContain('Withheld Personal data withheld.')
@@ -45,7 +45,7 @@ describe('an answer on the page', () => {
     expect(text).not.toMatch(personal)
   })
 
-  it('of a document: one value withheld, and no status made up', async () => {
+  it('a document shows one withheld value and no invented status', async () => {
     const text = await draw('getReportData', 'order-pdf')
     expect(text).toContain('1 value: documents.')
     expect(text).toContain('Status Not stated')

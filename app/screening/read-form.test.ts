@@ -27,7 +27,7 @@ describe('a sign-in', () => {
     expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
   })
 
-  it('is kept without its secret', () => {
+  it('a submitted sign-in returns without its secret', () => {
     const typed = readTyped(formOf({ user: 'quill-desk', secret: 'nobody-sees-this', partnerOrderId: ' 7 ' }))
     expect(typed).toMatchObject({ user: 'quill-desk', partnerOrderId: '7' })
     expect(JSON.stringify(typed)).not.toContain('nobody')
@@ -58,7 +58,7 @@ describe('a look-up', () => {
   const ids = { partnerEmployerId: 'e', partnerCustomerId: 'c', partnerOrderId: 'o' }
 
   it.each(Object.entries(questions))(
-    'of %s sends the identifiers it takes and no others',
+    'a look-up of %s sends exactly the identifiers that it takes',
     (question, { needs }) => {
       const read = readLookUp(readTyped(formOf({ ...ids, question })))
       expect(read).toEqual({ question, ids: Object.fromEntries(needs.map((name) => [name, ids[name]])) })

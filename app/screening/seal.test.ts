@@ -36,7 +36,7 @@ describe('a sealed sign-in', () => {
     expect(await openSeal(seal, other, now())).toBeUndefined()
   })
 
-  it('is over at its time, by its own word and by the library’s', async () => {
+  it('a seal expires at its time, by its own content and by the library’s', async () => {
     const seal = await sealSession(fresh(), keys)
     expect(await openSeal(seal, keys, now() + SESSION_SECONDS * 1000)).toBeUndefined()
     const forever = await sealSession({ ...fresh(), until: Number.MAX_SAFE_INTEGER }, keys)
@@ -44,7 +44,7 @@ describe('a sealed sign-in', () => {
     expect(await openSeal(forever, keys, now())).toBeUndefined()
   })
 
-  it('is worth nothing after any change', async () => {
+  it('any change invalidates a seal', async () => {
     const seal = await sealSession(fresh(), keys)
     const place = fc.nat(seal.length - 1)
     await fc.assert(
@@ -59,7 +59,7 @@ describe('a sealed sign-in', () => {
     )
   })
 
-  it('is never opened from something else', async () => {
+  it('opens nothing but a seal', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.constant('Fe26.2*1*a*b*c*d*e*f')), async (text) => {
         expect(await openSeal(text, keys, now())).toBeUndefined()

@@ -35,7 +35,7 @@ describe('security.txt', () => {
     expect(text).toContain('\nCanonical: https://records.example/.well-known/security.txt\n')
   })
 
-  it('is not there where nobody can be reached', async () => {
+  it('security.txt is absent without a contact', async () => {
     expect((await ask({})).status).toBe(404)
   })
 })

@@ -46,7 +46,7 @@ describe('how a source of several hosts is', () => {
   })
   const [silent, good, down] = [of('silent'), of('good', 'success'), of(HOST, 'upstream_unavailable')]
 
-  it('says what is wrong at any, and how many were asked', () => {
+  it('describes failures of any host, and counts the called ones', () => {
     expect(readConditions([silent, silent], now)).toEqual({ tone: 'unasked', words: 'Not asked yet.' })
     expect(readConditions([silent, good], now)).toEqual({
       tone: 'answers',

@@ -49,7 +49,7 @@ describe('a parcel number among other words', () => {
     ['PIN 10-17-434-900-0000, Cook County, Illinois', 'IL', 'Cook County'],
     ['Parcel number: 10-17-434-900-0000, Utah', 'UT', ''],
     ['10-17-434-900-0000 New Mexico', 'NM', ''],
-  ])('is cut out of %s', (words, state, city) => {
+  ])('parses the parcel number and the place of %s', (words, state, city) => {
     const parcel = parseParcelWords(words)
     expect(parcel).toMatchObject({ number: '10-17-434-900-0000', state, city })
     expect(parcel?.records.every((record) => record.state === state)).toBe(true)
@@ -79,5 +79,5 @@ describe('a parcel number among other words', () => {
     '43.6123456, -116.2034567',
     'T2N R3E Sec 14, Boise Meridian',
     '58-0028-0240120',
-  ])('is not seen in %s', (words) => expect(parseParcelWords(words)).toBeUndefined())
+  ])('finds no parcel number in %s', (words) => expect(parseParcelWords(words)).toBeUndefined())
 })

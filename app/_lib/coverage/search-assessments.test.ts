@@ -49,7 +49,7 @@ describe('looking for a home', () => {
     expect(describeReadAs('930 E 100 N')).toContain('“930 E 100 N”')
   })
 
-  it('keeps the first answer where neither finds anything, or nobody knows another spelling', async () => {
+  it('keeps the first answer if neither spelling finds anything or no other spelling is available', async () => {
     expect(await searchAssessments(source('elsewhere').ask, known('930 E 100 N'))).toEqual({ found: found() })
     expect(await searchAssessments(source('elsewhere').ask, known())).toEqual({ found: found() })
   })

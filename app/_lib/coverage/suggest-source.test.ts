@@ -15,7 +15,7 @@ const listed = [
 ]
 
 describe('the source an address suggests', () => {
-  it('is the one that covers the state, the county or the city', () => {
+  it('suggests the source that covers the state, the county or the city', () => {
     expect(suggestSource(listed, [{ state: 'ID' }])).toMatchObject({ source: { id: 'idaho-assessments' } })
     expect(suggestSource(listed, [{ state: 'IL', countyId: '17031' }])).toMatchObject({
       source: { id: 'cook-county-il-assessments' },
@@ -25,7 +25,7 @@ describe('the source an address suggests', () => {
     })
   })
 
-  it('is none outside of what they cover, New York City included', () => {
+  it('suggests no source outside of their coverage, New York City included', () => {
     for (const place of [
       { state: 'CO' },
       { state: 'IL', countyId: '17043' },
@@ -43,7 +43,7 @@ describe('the source an address suggests', () => {
       })
   })
 
-  it('is the only one there is, though not for certain, while the county is unknown', () => {
+  it('suggests the only candidate, as uncertain, while the county is unknown', () => {
     expect(suggestSource(listed, [{ state: 'IL' }])).toMatchObject({
       kind: 'one',
       source: { state: 'IL' },
@@ -63,7 +63,7 @@ describe('the source an address suggests', () => {
       expect(suggestSource(listed, [{ state: 'CA', ...place }])).toMatchObject({ source: name, certain })
   })
 
-  it('is a choice where the address fits several places', () => {
+  it('offers a choice if the address fits several places', () => {
     expect(suggestSource(listed, [{ state: 'TX' }])).toMatchObject({ sources: [{}, {}] })
     expect(suggestSource(listed, [{ state: 'ID' }, { state: 'CO' }])).toMatchObject({ kind: 'several' })
     expect(suggestSource(listed, [])).toEqual({ kind: 'unknown-place' })

@@ -8,7 +8,7 @@ describe('a typed unit', () => {
     ['742 W Inkwell St Unit 3, Worcester, MA', ['742 W INKWELL ST'], 'Unit 3'],
     ['704 W Inkwell St Apt 99, Boston, MA', ['704 W INKWELL ST', '704 W INKWELL ST 3'], 'Apt 99'],
     ['704 W Inkwell St #99, Boston, MA', ['704 W INKWELL ST UNIT 9'], 'unit 99'],
-  ])('of %s is missing from %j', (typed, addresses, unit) => {
+  ])('reports that unit %s is missing from %j', (typed, addresses, unit) => {
     expect(missingUnit(typed, addresses.map(record))).toEqual({
       unit,
       building: expect.stringMatching(/^7\d\d W Inkwell St, /),
@@ -19,7 +19,7 @@ describe('a typed unit', () => {
     ['704 W Inkwell St Apt 3, Boston, MA', ['704 W INKWELL ST', '704 W INKWELL ST UNIT 3']],
     ['704 W Inkwell St #4b', ['704 W INKWELL ST APT 4B']],
     ['704 W Inkwell St, Boston, MA', ['704 W INKWELL ST UNIT 3']],
-  ])('of %s is in %j, or there is none', (typed, addresses) =>
+  ])('reports no missing unit for %s and %j', (typed, addresses) =>
     expect(missingUnit(typed, addresses.map(record))).toBeUndefined(),
   )
 

@@ -30,7 +30,7 @@ describe('describePlace', () => {
     })
   })
 
-  it('has words only where nobody was asked for the point, and nothing for nothing', () => {
+  it('describes a point without a request, and returns undefined for an empty link', () => {
     expect(describePlace({ q: '12 Main St' })).toEqual({ title: '12 Main St' })
     expect(describePlace({})).toBeUndefined()
   })

@@ -20,7 +20,7 @@ const pieces = (count: number): MultiPolygon => ({
 })
 
 describe('the outline of a lot', () => {
-  it('is asked about piece by piece', () => {
+  it('splits the outline of a lot into pieces for the queries', () => {
     expect(planLotFloods(piece(square(-80)))).toEqual({ pieces: [piece(square(-80))] })
     expect(planLotFloods(pieces(2))).toEqual({ pieces: [piece(square(-80)), piece(square(-79))] })
   })
@@ -33,7 +33,7 @@ describe('the outline of a lot', () => {
       piece([...Array.from({ length: MOST_CORNERS }, (_, at) => [-80, 25 + at / 1e6]), [-80, 25]]),
       /more than \d+ corners/,
     ],
-  ])('%s is not asked about, with the reason and another way', (_, outline, why) => {
+  ])('%s is not checked, with the reason and another way', (_, outline, why) => {
     expect(planLotFloods(outline)).toEqual({ why: expect.stringMatching(why) })
     expect(planLotFloods(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
   })
@@ -82,7 +82,7 @@ describe('the zones that touch a lot', () => {
     ['a zone on one piece and none on the other', [answer(flooded), answer()], [/^Zone AE.*part of/]],
     ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the parcel$/]],
     ['no zone', [answer()], []],
-  ])('are in words, with what part: %s', async (_, answers, names) => {
+  ])('describes the touching zones and the checked part: %s', async (_, answers, names) => {
     const found = await ask(...answers)
     expect(found).toMatchObject({
       ok: true,
@@ -97,12 +97,12 @@ describe('the zones that touch a lot', () => {
     })
   })
 
-  it('are cut where any answer was', async () => {
+  it('truncates the zones if any answer was truncated', async () => {
     expect(await ask(answer(dry), cut(dry))).toMatchObject({ data: { isCut: true } })
     expect(await ask(answer(dry), answer(dry))).toMatchObject({ data: { isCut: false } })
   })
 
-  it('are not told of a part: one piece that failed fails the lot', async () => {
+  it('one failed piece fails the whole lot instead of describing a part', async () => {
     expect(await ask(answer(flooded), failed)).toEqual(failed)
   })
 })

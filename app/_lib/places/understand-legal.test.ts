@@ -20,7 +20,7 @@ async function idOf(text: string): Promise<string> {
 }
 
 describe('a name beside the numbers', () => {
-  it('is the meridian, where a meridian has it', async () => {
+  it('reads a name beside the numbers as a meridian if a meridian has it', async () => {
     expect(await idOf('T3N R2E sec 15 Boise')).toBe('ID080030N0020E0SN150')
     const half = await understand('T1 1/2N R2E sec 3 Boise')
     expect(half).toMatchObject({ kind: 'places', outlines: { count: 0 } })
@@ -50,14 +50,14 @@ describe('a name beside the numbers', () => {
     }
   })
 
-  it('is a question where only the numbers chose the place', async () => {
+  it('asks about an unknown name if only the numbers chose the place', async () => {
     const understood = await understand('T1 1/2N R2E sec 3 Frobisher')
     expect(understood).toMatchObject({ kind: 'places', outlines: { count: 1 } })
     expect(understood.kind === 'places' && understood.doubt).toContain('Frobisher was not used')
     expect(understood.kind === 'places' && understood.notes).toContain('Not used: Frobisher.')
   })
 
-  it('is shown where it was not needed', async () => {
+  it('shows an unknown name that the match does not need', async () => {
     const understood = await understand('Lincoln, Montana: T14N R8W Sec 23')
     expect(understood.kind === 'section' && understood.notes).toContain('Not used: Lincoln.')
   })
@@ -81,7 +81,7 @@ describe('a description without a township', () => {
       'at the SW corner of section 9',
     ],
     ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
-  ])('is said to be what it is: %s', async (text, said) => {
+  ])('recognizes a description without a township: %s', async (text, said) => {
     expect(await understand(text)).toMatchObject({
       kind: 'question',
       question: { question: expect.stringContaining(said) },
@@ -95,18 +95,18 @@ describe('a description without a township', () => {
     '12 Block St, Boise, ID',
     '300 Phase Dr Lot 2, Tampa, FL',
     'Begin Rd 5, Bozeman, MT',
-  ])('is not seen in an address: %s', (text) => {
+  ])('recognizes no description in an address: %s', (text) => {
     expect(describeUnlocatable(text)).toBeUndefined()
   })
 
-  it('that names its township is asked for what else is open', async () => {
+  it('a description that names its township leads to a question about the rest', async () => {
     const two = await understand(
       'Beginning at the NE corner of Section 12, T2N R3E, thence N 45° E 20 feet to Section 13',
     )
     expect(two).toMatchObject({ kind: 'question', question: { field: 'section' } })
   })
 
-  it('that names a township is located to its section, and says so', async () => {
+  it('a description that names a township resolves to its section, and says so', async () => {
     const deed =
       "Beginning at the NW corner of Section 12, Township 3 South, Range 2 West of the Willamette Meridian, Oregon; thence N 89°15' E 1320 feet"
     const understood = await understand(deed)
@@ -121,7 +121,7 @@ describe('a county', () => {
     expect(understood.kind === 'section' && understood.notes.join()).toContain('Only places in Ada County')
   })
 
-  it('that lies elsewhere makes the place a question', async () => {
+  it('a county elsewhere makes the place a question', async () => {
     const understood = await understand('T3N R2E sec 15, Bonner County, Idaho')
     expect(understood.kind === 'places' && understood.doubt).toContain('Bonner County was not used')
   })

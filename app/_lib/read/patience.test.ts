@@ -20,7 +20,7 @@ it('ends a file before a proxy would, whatever its sources do one after another'
   expect(await file).toMatchObject([late, late])
 })
 
-it('still takes what is there at once when the time of a file is over', async () => {
+it('a file still takes cached answers after its deadline', async () => {
   const kept = { ok: false as const, error: { code: 'not_found' as const, message: 'None.', issues: [] } }
   const file = withinFile(async () => {
     await inTime(never, publisher)

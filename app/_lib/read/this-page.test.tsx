@@ -17,7 +17,7 @@ it('leads to itself in one piece, with its question', async () => {
   expect(await open(plainHref)).toMatchObject({ isPlain: true, plainHref })
 })
 
-it('is never led to itself again, even where the end of a long address was cut off', async () => {
+it('a page never redirects to itself, even if the end of a long address was truncated', async () => {
   const { plainHref } = await open(`/land?q=${'x'.repeat(5_000)}`)
   expect(await open(plainHref.slice(0, 100))).toMatchObject({ isPlain: true })
 })

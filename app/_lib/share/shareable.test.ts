@@ -44,7 +44,7 @@ describe('which pages can be kept as they were seen', () => {
     expect(findShareable(href)).toBeUndefined()
   })
 
-  it('is not led astray by the names in a query', () => {
+  it('names in a query do not mislead it', () => {
     const found = findShareable('/land?__proto__=1&constructor=2')
     expect(Object.entries(found?.query ?? {})).toEqual([
       ['__proto__', '1'],

@@ -20,7 +20,7 @@ function mark(compares: Compares | undefined, ...cells: Cell[]) {
 const none = undefined
 
 describe('what a comparison marks', () => {
-  it('is an amount far from the middle one, with its unit', () => {
+  it('marks an amount far from the median, with its unit', () => {
     expect(mark('dollars', 200_000, 210_000, 190_000, 400_000)).toEqual([none, none, none, '$200,000 more'])
     expect(mark('dollars', 200_000, 249_000)).toEqual([none, none])
     expect(mark('dollars', 200_000, 300_000)).toEqual(['$100,000 less', '$100,000 more'])
@@ -29,7 +29,7 @@ describe('what a comparison marks', () => {
     expect(mark('dollars', 0, 0, 5)).toEqual([none, none, '$5 more'])
   })
 
-  it('is another year, another class than most, and a count that is more than one more', () => {
+  it('marks another year, a class other than the most common, and a count that differs by more than one', () => {
     expect(mark('year', 1998, 1998, 2003)).toEqual([none, none, '5 years later'])
     expect(mark('year', 1998, 1997, 1998)).toEqual([none, '1 year earlier', none])
     expect(mark('class', 'Home', 'Home', 'Store')).toEqual([none, none, 'another than most'])
@@ -38,7 +38,7 @@ describe('what a comparison marks', () => {
     expect(mark('count', 1, 4, 1)).toEqual([none, '3 more', none])
   })
 
-  it('is nothing without a unit, and nothing that is not published', () => {
+  it('marks neither values without a unit nor unpublished ones', () => {
     expect(mark(undefined, 'A-1', 'A-2')).toEqual([none, none])
     expect(mark('class', 'Home', '', 'Home')).toEqual([none, none, none])
     expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])

@@ -21,7 +21,7 @@ const ask = (request: Request, format = csv as typeof csv | typeof xlsx, count =
   asHeavy(request, (work) => serveFile(request, work)(format, rows(count)))
 
 describe('many large files from one address', () => {
-  it('are answered one after the other, and beyond five refused at once in words', async () => {
+  it('serves large files of one address in sequence and refuses more than five at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const answer = await ask(from('192.0.2.1'), csv, 500)
@@ -41,7 +41,7 @@ describe('many large files from one address', () => {
     }
   })
 
-  it('are paid for by their rows, a workbook five times as much, and the largest can be had', async () => {
+  it('charges a file by its rows, a workbook five times as much, and allows the largest one', async () => {
     const count = async (visitor: string, format: typeof csv | typeof xlsx, size: number) => {
       for (let files = 0; ; files++) {
         const answer = await ask(from(visitor), format, size)
@@ -68,7 +68,7 @@ describe('a place in the line', () => {
     return begun.length
   }
 
-  it('is kept until the file is read, and given back whether it is read, left or only asked about', async () => {
+  it('occupies a slot until the file is read, aborted or requested with HEAD only', async () => {
     const read = await ask(from('192.0.2.5'))
     expect(await countFree('192.0.2.5')).toBe(4)
     await read.text()
@@ -81,7 +81,7 @@ describe('a place in the line', () => {
     expect(await countFree('192.0.2.5')).toBe(5)
   })
 
-  it('is given back where the making fails', async () => {
+  it('frees the slot if rendering fails', async () => {
     const failed = await asHeavy(from('192.0.2.6'), () => Promise.reject(new TypeError('a fault')))
     expect(failed.status).toBe(500)
     expect(await failed.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('a place in the line', () => {
     expect(await countFree('192.0.2.6')).toBe(5)
   })
 
-  it('is one of pictures too', async () => {
+  it('counts pictures against the same slots', async () => {
     const picture = 'http://localhost/place/preview?at=28.5384,-81.3792'
     const headers = { 'x-openplat-visitor': '192.0.2.7' }
     const route = await pictures['../../place/preview/route.ts']?.()

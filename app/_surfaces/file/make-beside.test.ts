@@ -27,7 +27,7 @@ const ask = (document: Parameters<typeof xlsx.render>[0]) => {
 }
 
 describe('a file made by a worker', () => {
-  it('is the one that is made without: workbooks of one table and of parts, and pictures', async () => {
+  it('a worker makes the same file as the process: workbooks of one table and of parts, and pictures', async () => {
     const { table } = exampleDocument()
     const parts = ['One', 'Two'].map((name) => ({ name, table }))
     const documents = [
@@ -48,7 +48,7 @@ describe('a file made by a worker', () => {
     expect(Buffer.compare(await makeBeside(picture), drawn)).toBe(0)
   })
 
-  it('that has no room for it is refused in words, and the next one is made', async () => {
+  it('a file that exceeds the memory of its worker is refused in words, and the next one is made', async () => {
     startWorkers({ megabytes: 32 })
     const refused = await ask(documentOfTexts(Array.from({ length: 40_000 }, (_, n) => `${n} `.repeat(50))))
     expect(refused.status).toBe(422)

@@ -43,13 +43,13 @@ it('keeps the survey section and the unemployment of a home out of its first lis
   )
 })
 
-it('lists them with the others where somebody asks about land', async () => {
+it('lists land records with the others for a point or a description', async () => {
   const page = pageOf(placeAt(point))
   expect(await drawRouted(<Summary page={page} />)).toMatch(/href="#section".*href="#labor"/s)
   expect(await drawRouted(<LandAndMore page={page} />)).not.toContain('id="more"')
 })
 
-it('has one list on paper of what a place has no record of, with the reason', async () => {
+it('prints one list of the records that a place lacks, with the reasons', async () => {
   const { dossier } = pageOf(home)
   const listed = await drawRouted(<WithoutRecord dossier={dossier} />)
   const without = (await settleAll(dossier)).flatMap(({ panel, outcome }) =>

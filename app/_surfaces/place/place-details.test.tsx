@@ -59,7 +59,7 @@ describe('a record on the page of its workflow', () => {
     expect(methods.toSorted()).toEqual(['getElevation', 'getFloodZone', 'getSoilsAt', 'getWetlandsAt'])
   })
 
-  it('has the context of a place without a record', async () => {
+  it('shows the context of a place without a record', async () => {
     const gap = await drawAt(40.2912, -100.37)
     expect(gap.flood).toMatch(/no zone was found at this point.*What to do/s)
     expect(gap.heights).toContain('has no zone here')
@@ -103,7 +103,7 @@ describe('the land page', () => {
     expect(files).toEqual(['this elevation'])
   })
 
-  it('has no file of a failure, and says what it leaves intact', async () => {
+  it('offers no file after a failure, and names the unaffected records', async () => {
     const { markup, files } = await drawLand(41.9, -95.1, failing('upstream_timeout'))
     expect(markup.section).toContain('The elevation comes from another source and is not affected.')
     expect(markup.elevation).toContain('The section comes from another source and is not affected.')

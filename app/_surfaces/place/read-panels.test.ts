@@ -69,7 +69,7 @@ describe('the rows of a dossier', () => {
     expect(Object.fromEntries(tones)).toMatchObject({ flood: 'warn', facilities: 'ink' })
   })
 
-  it('stand in their usual order outside such a zone, and where the zone is known too late to move', async () => {
+  it('keeps the usual order outside such a zone, and if the zone is known too late to move', async () => {
     const outside = await rowsAt(28.5384, -81.3789)
     expect(outside.outcomes.flood.ending).toBe('found')
     expect(outside.rows).toEqual(inOrder(outside.rows))
@@ -86,7 +86,7 @@ describe('the rows of a dossier', () => {
 })
 
 describe('one place', () => {
-  it('asks nobody about a point at sea', async () => {
+  it('sends no request about a point at sea', async () => {
     const { endings, hosts } = await open(placeAt({ latitude: 30, longitude: -60 }))
     expect(new Set(Object.values(endings))).toEqual(new Set(['not-covered']))
     expect(hosts).toEqual([])
@@ -107,7 +107,7 @@ describe('one place', () => {
     expect(outcomes.permits.data.newest.length).toBe(1)
   })
 
-  it('shows no value of a home before somebody has said which is theirs', async () => {
+  it('shows no value of a home before the person has confirmed the home', async () => {
     const { outcomes } = await open(chicago)
     expect(outcomes.assessment.ending).toBe('found')
     const { candidates } = 'data' in outcomes.assessment ? outcomes.assessment.data : { candidates: [] }
@@ -169,7 +169,7 @@ describe('one place', () => {
 })
 
 describe('the look-up of counties, on which three panels lean', () => {
-  it('costs only what cannot be told without it', async () => {
+  it('makes only the requests that need the county', async () => {
     const { outcomes, endings } = await open(placeAt(chicago.point), { [GEOCODER]: 'refused' })
     expect(endings).toEqual({
       elevation: 'found',
@@ -186,13 +186,13 @@ describe('the look-up of counties, on which three panels lean', () => {
     expect(outcomes.permits).not.toHaveProperty('data')
   })
 
-  it('is not needed where one record covers the whole state, or the city is known', async () => {
+  it('looks up no county if one record covers the whole state or the city is known', async () => {
     expect((await open(boise, { [GEOCODER]: 'refused' })).endings.assessment).toBe('found')
     expect((await open(chicago, { [GEOCODER]: 'refused' })).endings.permits).toBe('found')
   })
 })
 
-it('has no panel that is younger than the page', () => {
+it('omits panels that are newer than the frozen page', () => {
   const idsOn = (day: string) => panelsOn(new Date(day)).map(({ id }) => id)
   expect(idsOn('2026-11-22T12:00:00Z')).not.toContain('flood')
   expect(idsOn('2026-11-24T12:00:00Z')).toEqual(panels.map(({ id }) => id))

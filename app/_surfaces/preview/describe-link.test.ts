@@ -5,13 +5,13 @@ import { describeLink } from './describe-link'
 const nobody = async () => undefined
 
 describe('what a link says of itself', () => {
-  it('is the page, where it asks nothing', async () => {
+  it('a static page is described by its own title', async () => {
     expect(await describeLink('/environment', nobody)).toMatchObject({ href: '/environment' })
     expect((await describeLink('/environment', nobody)).where).toBeUndefined()
     expect((await describeLink('/no-such-page', nobody)).title).toBe('Openplat')
   })
 
-  it('is its place, with a pin there', async () => {
+  it('a place is described by its name, with a pin on it', async () => {
     expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
       title: '29.7355, -95.2654',
       place: 'Harris County, Texas',
@@ -22,7 +22,7 @@ describe('what a link says of itself', () => {
     expect((await describeLink('/land?id=ID080120N0030E0SN140', nobody)).where).toEqual({ state: 'ID' })
   })
 
-  it('is the middle of a box on the map', async () => {
+  it('a box on the map is described by its center', async () => {
     const { where, place } = await describeLink('/environment?bbox=-95.3,29.7,-95.2,29.8', nobody)
     expect([where, place]).toEqual([
       { point: { latitude: 29.75, longitude: -95.25 } },
@@ -30,7 +30,7 @@ describe('what a link says of itself', () => {
     ])
   })
 
-  it('is a record by its number, and more where somebody has read it', async () => {
+  it('a record is described by its number, and by more once it is cached', async () => {
     const facility = '/environment/facility/110008164244'
     expect(await describeLink(facility, nobody)).toMatchObject({ title: 'Facility 110008164244' })
     const kept = async () => ({ facility: { name: 'Goosequill Asphalt', latitude: 29.7, longitude: -95.2 } })

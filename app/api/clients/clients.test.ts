@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 describe('the description of the API', () => {
-  it('has no fault that redocly finds', () => {
+  it('redocly finds no fault in the description of the API', () => {
     const { totals, problems } = JSON.parse(lint.out)
     expect(problems).toEqual([])
     expect(totals).toMatchObject({ errors: 0, warnings: 0 })

@@ -5,7 +5,7 @@ const drawn = (answer: unknown) =>
   featuresIn(answer).features.map(({ properties, geometry }) => [properties.name, geometry.type])
 
 describe('what of an answer is drawn', () => {
-  it('is each geometry, point and box, by the nearest name', () => {
+  it('draws each geometry, point and box with the nearest name', () => {
     const square = [
       [-100, 40],
       [-99, 40],
@@ -27,7 +27,7 @@ describe('what of an answer is drawn', () => {
     ])
   })
 
-  it('is each place once, and none that is not in degrees', () => {
+  it('draws each place once, and none that is not in degrees', () => {
     const point = { latitude: 40, longitude: -100 }
     expect(drawn([point, { ...point }])).toHaveLength(1)
     expect(drawn({ type: 'Point', coordinates: [500_000, 4_400_000] })).toEqual([])

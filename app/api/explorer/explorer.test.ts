@@ -36,7 +36,7 @@ const query = (texts: Record<string, string>) =>
   Object.fromEntries(toQuery(fields, (control) => texts[control.replace('p_', '')]))
 
 describe('fields of the explorer', () => {
-  it('have the control that fits', () => {
+  it('each parameter gets the control that fits', () => {
     expect(fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'id text',
       'limit number',
@@ -97,7 +97,7 @@ describe('the query of a form', () => {
     )
   })
 
-  it('is checked only for what cannot be asked at all', () => {
+  it('checks only for values that cannot be sent at all', () => {
     const said = (name: string, text: string) => {
       const { control } = field(name)
       return formSchema([field(name)]).safeParse({ [control]: text }).error?.issues[0]?.message
@@ -126,7 +126,7 @@ describe('the method of an address', () => {
     return [chosen?.id, unknown]
   }
 
-  it('is the first without one, the first of a connector without a method', () => {
+  it('defaults to the first method of all, or of the connector', () => {
     expect(choose({})).toEqual(['tide_heights_readHeights', false])
     expect(choose({ connector: 'member-desk' })).toEqual(['member_desk_readOwnName', false])
     expect(choose({ connector: 'tide-heights', method: 'listNames' })).toEqual([
@@ -140,7 +140,7 @@ describe('the method of an address', () => {
     { connector: 'tide-heights', method: 'constructor' },
     { method: 'listNames' },
     { connector: ['tide-heights', 'x'] },
-  ])('is none for %o', (given) => {
+  ])('finds no method for %o', (given) => {
     expect(choose(given)).toEqual([undefined, true])
   })
 })

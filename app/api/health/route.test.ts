@@ -31,7 +31,7 @@ describe('the health of an instance', () => {
     expect(await health()).not.toHaveProperty('redis')
   })
 
-  it('is well without the Redis it was given, and says that it is down', async () => {
+  it('reports a healthy instance whose Redis is down', async () => {
     const house = await instance({
       environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' },
       isInstance: true,

@@ -52,7 +52,7 @@ const towns = ['DIXON', 'ELGIN', 'FULTON', 'GALVA', 'HAVANA', 'ITASCA', 'JOLIET'
 const seven = towns.map((city) => ({ address: '120 MAIN ST', city, state: 'IL' }))
 
 describe('an address that seven towns have', () => {
-  it('is listed with all of them, and none is picked', async () => {
+  it('lists an address in seven towns with all of them and selects none', async () => {
     const { find } = await siteWith(seven)
     const found = await find('120 Main St, IL')
     expect(found).toMatchObject({ kind: 'addresses' })
@@ -60,7 +60,7 @@ describe('an address that seven towns have', () => {
     expect(matches.map(({ city }) => city)).toEqual(towns)
   })
 
-  it('is cut at five for a visitor who types, and the response says so', async () => {
+  it('limits the list to five for a visitor who types, and says so', async () => {
     const { site } = await siteWith(seven)
     shared[houseKey] = Promise.resolve(site as never)
     try {
@@ -82,7 +82,7 @@ describe('an address as the geocoder writes it', () => {
   it.each([
     ['a type in front of the street', '412 Avenue P, Galveston, TX', '412 AVENUE P', 'GALVESTON', 'TX'],
     ['a type that was not typed', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
-  ])('is one point: %s', async (_, text, address, city, state) => {
+  ])('reads an address as the geocoder writes it as one point: %s', async (_, text, address, city, state) => {
     const { find, asked } = await siteWith([{ address, city, state }])
     expect(await find(text)).toMatchObject({
       kind: 'point',
@@ -93,13 +93,13 @@ describe('an address as the geocoder writes it', () => {
     expect(asked[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
   })
 
-  it('is a point by whatever benchmark the geocoder says that it used', async () => {
+  it('accepts a point from any benchmark that the geocoder reports', async () => {
     const other = { id: '8', benchmarkName: 'Public_AR_ACS2026', isDefault: false }
     const { find } = await siteWith([{ address: '412 ALDER AVE', city: 'DIXON', state: 'IL' }], other)
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({ kind: 'point', as: 'address' })
   })
 
-  it('is no place where nothing matches', async () => {
+  it('finds no place without a match', async () => {
     const { find } = await siteWith([])
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({
       kind: 'addresses',

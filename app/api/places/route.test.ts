@@ -12,7 +12,7 @@ const ask = (q: string, visitor: string) =>
   )
 
 describe('GET /api/places', () => {
-  it('has the matches of a whole address, for this visitor’s browser to keep', async () => {
+  it('returns the matches of a whole address with a private cache header', async () => {
     const response = await ask('742 Inkwell St, Boise, ID', '192.0.2.1')
     const { data, meta } = await response.json()
     expect(data.matches.length).toBeGreaterThan(1)
@@ -23,7 +23,7 @@ describe('GET /api/places', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('asks nobody for half an address', async () => {
+  it('sends no request for half an address', async () => {
     site().faults?.set('geocoding.geo.census.gov', 'down')
     const half = await ask('742 Inkwell St', '192.0.2.2')
     const whole = await ask('744 Inkwell St, Boise, ID', '192.0.2.2')

@@ -20,7 +20,7 @@ it('a dossier takes as much of an allowance as the questions it asks', async () 
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
-it('so it does for models, who are told when to ask again', async () => {
+it('a rate limit response gives models the delay too', async () => {
   const params = { name: 'places_getDossier', arguments: { latitude: 30, longitude: -60 } }
   const ask = async () => {
     const response = await postMessage(

@@ -26,7 +26,7 @@ describe('a day typed from a notice', () => {
     expect(parseTypedDay(typed)).toBe(day)
   })
 
-  it('is a day of the calendar or none, whatever is typed', () => {
+  it('any text yields a calendar day or null', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const day = parseTypedDay(typed)
@@ -37,7 +37,7 @@ describe('a day typed from a notice', () => {
 })
 
 describe('the file for a calendar', () => {
-  it('is one whole day with reminders before it', () => {
+  it('the calendar file has one all-day event with reminders before it', () => {
     const lines = writeIcs(event, now).split('\r\n')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -52,7 +52,7 @@ describe('the file for a calendar', () => {
     expect(writeIcs({ ...event, day: '2026-12-31' }, now)).toContain('DTEND;VALUE=DATE:20270101')
   })
 
-  it('has what the standard asks for, once, and ends every line as it says', () => {
+  it('the calendar file has each required property once and ends every line with CRLF', () => {
     const file = writeIcs(event, now)
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -67,7 +67,7 @@ describe('the file for a calendar', () => {
     )
   })
 
-  it('has no line too long and loses no letter, whatever the address is', () => {
+  it('no line of the calendar file is too long, and no letter is lost, whatever the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = writeIcs({ ...event, title, notes: title }, now)

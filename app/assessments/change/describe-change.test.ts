@@ -138,7 +138,7 @@ const yearOf = (year: number) =>
 const dollars = (text: string) => [...text.matchAll(/[-+]?\$[\d,]+/g)].map(([figure]) => figure)
 
 describe('whatever the record holds', () => {
-  it('never sets a figure of one kind against one of another', () => {
+  it('figures of different kinds are never compared', () => {
     fc.assert(
       fc.property(yearOf(2025), yearOf(2026), (one, other) => {
         const { answer, further } = between(other, one)
@@ -180,7 +180,7 @@ describe('whatever the record holds', () => {
     )
   })
 
-  it('does not depend on the order of the years', () => {
+  it('the result does not depend on the order of the years', () => {
     fc.assert(
       fc.property(yearOf(2024), yearOf(2025), yearOf(2026), (a, b, c) => {
         expect(between(a, b, c)).toEqual(between(c, a, b))

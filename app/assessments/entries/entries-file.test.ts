@@ -20,7 +20,7 @@ describe('a file of everything typed', () => {
     )
   })
 
-  it('is refused with a reason where it is none of ours, newer, empty or about another home', () => {
+  it('refuses a foreign, newer or empty file, or one about another home, with a reason', () => {
     const file = writeEntriesFile(here, { [names.notes]: 'x' }, now)
     expect(readEntriesFile(file, { property: 'other' })).toMatchObject({
       why: 'This file is about another home (742 W Inkwell St). Open that home and choose the file there.',
@@ -34,7 +34,7 @@ describe('a file of everything typed', () => {
     expect(readEntriesFile('x'.repeat(1_000_001), here)).toMatchObject({ kind: 'refused' })
   })
 
-  it('never fails, and lets only fields of ours through', () => {
+  it('reading never fails, and lets only our fields through', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readEntriesFile(text, here).kind).toBe('refused')

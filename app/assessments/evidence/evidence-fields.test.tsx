@@ -49,14 +49,14 @@ describe.each(sources.map(({ id }) => id))('the evidence of %s', (id) => {
 })
 
 describe('the evidence of a place', () => {
-  it('in Washington takes no assessments of other homes and says so, with the law', () => {
+  it('evidence in Washington excludes assessments of other homes and says so, with the law', () => {
     const text = draw('washington-assessments')
     expect(text).toMatch(/By law it may not consider the assessed values of other homes\. Source: Thurston/)
     expect(text).toMatch(/five years before your petition/)
     expect(text).not.toContain('Address of a similar home')
   })
 
-  it('in Florida marks as one source what only one source says', () => {
+  it('evidence in Florida marks a statement that only one source makes', () => {
     expect(draw('florida-assessments')).toMatch(
       /never rest on them alone\. Source: [^(]*\([^)]*\)[^(]*\(one source\)/,
     )

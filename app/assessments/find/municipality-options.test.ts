@@ -14,7 +14,7 @@ describe('the local governments to choose from', () => {
     expect(likely).toBe('292800')
   })
 
-  it('are told apart where two have one name, and neither is chosen beforehand', () => {
+  it('distinguishes local governments of equal names, and preselects neither', () => {
     const { options, likely } = offerMunicipalities(listed, { city: 'Lockport', county: 'Niagara' })
     expect(options.slice(0, 2).map(({ label }) => label)).toEqual([
       'Lockport (code 290900)',
@@ -23,12 +23,12 @@ describe('the local governments to choose from', () => {
     expect(likely).toBeUndefined()
   })
 
-  it('are never chosen beforehand by a name in another county', () => {
+  it('preselects no local government by a name in another county', () => {
     expect(offerMunicipalities(listed, { city: 'Albany', county: 'Niagara' }).likely).toBeUndefined()
     expect(offerMunicipalities(listed, { city: 'Albany' }).likely).toBeUndefined()
   })
 
-  it('are all there, each once, whatever is known of the address', () => {
+  it('lists every local government once, whatever the address', () => {
     const counties = fc.constantFrom('Albany', 'Erie', 'Niagara', null)
     const municipality = fc.record({
       code: fc.stringMatching(/^\d{6}$/),

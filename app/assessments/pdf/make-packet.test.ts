@@ -85,7 +85,7 @@ afterEach(() => {
 
 describe('the sheets', () => {
   it.each(['letter', 'a4'] as const)(
-    'stand on %s paper, one to a page, each with its number',
+    'each sheet fills one page of %s paper, with its number',
     async (paper) => {
       const { pages, texts, doc } = await make({ paper })
       expect(pages).toHaveLength(4)
@@ -129,7 +129,7 @@ describe('the sheets', () => {
     expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
   })
 
-  it('are six without a home, as on paper', async () => {
+  it('makes six sheets without a home, as on paper', async () => {
     const { pages } = await make({ document: blankDocument })
     expect(pages).toHaveLength(6)
   })
@@ -230,7 +230,7 @@ describe('photos and papers', () => {
     expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 288 41[34]\.\d+ Tm/)
   })
 
-  it('are named with their fault where they cannot be used, and the rest is kept', async () => {
+  it('names unusable photos and papers with the reason, and includes the rest', async () => {
     const whole = await pdfOf(2)
     const files = [
       fileOf('locked.pdf', await pdfOf(1, { password: 'secret' })),
@@ -319,7 +319,7 @@ describe('read aloud', () => {
     expect(spoken.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(drawn)
   })
 
-  it('has no second voice for a table that goes on over the page, and cuts a row that is higher than one', async () => {
+  it('reads the header of a continued table once, and splits a row that is higher than a page', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `word${index}`)
     const { doc, pages, texts } = await make({ entries: { [cellName('sale', 2, 'note')]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(5)
@@ -330,7 +330,7 @@ describe('read aloud', () => {
     expect(texts.filter((text) => text.includes('Sale price')).length).toBeGreaterThan(2)
   })
 
-  it('has a language, its title, an outline of sheets and files, and typefaces of its own', async () => {
+  it('sets a language, a title, bookmarks of sheets and files, and embedded typefaces', async () => {
     const { doc } = await make({ entries, files: [fileOf('roof.jpg', jpegOf(40, 30))] })
     const { catalog, context } = doc
     expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
@@ -358,7 +358,7 @@ describe('read aloud', () => {
 })
 
 describe('making it', () => {
-  it('asks nobody for anything', async () => {
+  it('makes the file without any request', async () => {
     const asked = vi.fn(() => {
       throw new Error('a request')
     })
@@ -375,7 +375,7 @@ describe('making it', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('says how far it is and stops when told to', async () => {
+  it('reports its progress and stops on abort', async () => {
     const controller = new AbortController()
     const report = vi.fn(({ done }: Progress) => {
       if (done === 1) controller.abort()

@@ -14,7 +14,7 @@ vi.mock('@cantoo/pdf-lib', async (original) => {
 const draw = renderToStaticMarkup
 
 describe('the PDF on the page', () => {
-  it('is one button at first, absent without scripting and on paper', () => {
+  it('shows one button at first, absent without scripting and on paper', () => {
     const markup = draw(<PdfMaker document={blankDocument} />)
     expect(markup).toContain('Make a PDF with my photos and papers')
     expect(markup).toContain('noscript:hidden')
@@ -22,7 +22,7 @@ describe('the PDF on the page', () => {
     expect(markup).not.toContain('type="file"')
   })
 
-  it('has a named place for files outside of every form, a choice of paper and a status', () => {
+  it('shows a labeled file input outside of every form, a choice of paper and a status', () => {
     const markup = draw(<PdfPanel document={blankDocument} />)
     expect(markup).toMatch(/<label for="pdf-files"/)
     expect(markup).toMatch(/<input [^>]*aria-describedby="pdf-files-hint"[^>]*type="file"[^>]*multiple=""/)

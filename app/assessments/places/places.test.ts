@@ -14,7 +14,7 @@ const recallOf = (rows: Readonly<Record<number, string>>) => (entry: string) =>
   Object.entries(rows).find(([row]) => entry === cellName('similar', Number(row), 'parcel'))?.[1] ?? ''
 
 describe('the map of the homes in the table', () => {
-  it('has a pin for each row whose parcel has a position, and names the others', () => {
+  it('draws a pin for each row whose parcel has a position, and names the others', () => {
     const placed = placeHomes(places, recallOf({ 1: '08-2s-30-500', 2: 'A9', 4: '082S30501' }))
     expect(placed?.map?.alt).toBe(
       'Map, north up. From the home of this appeal, home 1: 0.7 miles north; home 4: 0.6 miles east.',
@@ -26,7 +26,7 @@ describe('the map of the homes in the table', () => {
     expect(placed?.notes.at(-1)).toMatch(/^Home 2 has no position/)
   })
 
-  it('is none without a home in the table, and says why where no home has a position', () => {
+  it('draws no map without a home in the table, and explains missing positions', () => {
     expect(placeHomes(places, () => '')).toBeUndefined()
     const placed = placeHomes(places, recallOf({ 2: 'A9', 3: 'A8' }))
     expect(placed).toEqual({ notes: [expect.stringMatching(/^Homes 2 and 3 have no position/)] })

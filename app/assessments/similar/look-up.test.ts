@@ -97,7 +97,7 @@ describe('a similar home from the record', () => {
     )
   })
 
-  it('looks in the town of the subject where a roll is asked by places and the address names none', async () => {
+  it('uses the subject’s town if a roll requires a place and the address names none', async () => {
     const [first = '', second = ''] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = { ...(await subjectAt('florida-assessments', first)), city: 'Orlando' }
     const streetOf = (address: string) => address.slice(0, address.indexOf(','))
@@ -144,7 +144,7 @@ describe('a similar home from the record', () => {
     expect(await lookUpKey(ask, subject, first?.key ?? '')).toMatchObject({ kind: 'filled' })
   })
 
-  it('passes on why the source could not be asked', async () => {
+  it('passes on why the source failed', async () => {
     const subject = await subjectAt(cook)
     const down = createAssessments({ transport: async () => new Response('busy', { status: 503 }) })
     const failing: AskRecord = {

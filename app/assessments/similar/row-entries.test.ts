@@ -56,7 +56,7 @@ const step = fc.oneof(
 )
 
 describe('a row of similar homes', () => {
-  it('never has a source line beside an address that is not the record’s, on page, print and PDF', () => {
+  it('a source line never appears beside an address other than the record’s, on page, print and PDF', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const storage = storageOf(new Map())
@@ -88,7 +88,7 @@ describe('a row of similar homes', () => {
     ])
   })
 
-  it('of an older draft, which does not say whose values they are, is emptied when it is opened', () => {
+  it('a row of an older draft without the address of its values is cleared on opening', () => {
     const { [cellName('similar', 2, FILLED)]: _, ...older } = rowEntries(2, records[0])
     const storage = storageOf(new Map([['openplat.appeal.1.home', JSON.stringify(older)]]))
     const { entries, removed } = recallChecked(() => storage, 'home')
@@ -97,7 +97,7 @@ describe('a row of similar homes', () => {
     expect(removed.join()).toContain('may be those of another home')
   })
 
-  it('that a person typed by hand stays as it is', () => {
+  it('a row that a person typed by hand stays as it is', () => {
     const typed = {
       [cellName('similar', 1, 'address')]: '1 Some Other Rd',
       [cellName('similar', 1, 'value')]: '30000',

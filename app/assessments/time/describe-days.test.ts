@@ -63,7 +63,7 @@ describe('describeDays', () => {
     expect(describeDays({ notice: '11/1/2026', deadline: ' ' }, today)).toEqual({ kind: 'empty' })
   })
 
-  it('never counts below zero, whatever is typed', () => {
+  it('the count is never below zero, whatever is typed', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -60,7 +60,7 @@ describe('findWorth', () => {
     expect(worthIn('harris-county-tx-assessments', { taxableValue: 100 })).toBeUndefined()
   })
 
-  it.each(sources.map(({ id }) => id))('has terms of every published value of %s', (id) => {
+  it.each(sources.map(({ id }) => id))('finds the terms of every published value of %s', (id) => {
     const amounts = {
       marketValue: 300_000,
       appraisedValue: 290_000,
@@ -107,7 +107,7 @@ describe('describeWorth', () => {
     expect(describeWorth(free, null, 310_000)).toEqual([])
   })
 
-  it('never saves more than the bill', () => {
+  it('the saving never exceeds the bill', () => {
     const amount = fc.integer({ min: 1, max: 50_000_000 })
     fc.assert(
       fc.property(amount, amount, amount, (value, bill, ask) => {

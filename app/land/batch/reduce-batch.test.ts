@@ -20,7 +20,7 @@ const [first, second] = ['40.100000,-105.100000', '40.200000,-105.200000']
 const both = { section: sectionAnswer(), elevation: elevationAnswer() }
 
 describe('reduceBatch', () => {
-  it('asks a point that stands twice once', () => {
+  it('queries a repeated point once', () => {
     expect(openQuestions(listed(...lines)).map(({ key }) => key)).toEqual([first, second])
   })
 
@@ -46,7 +46,7 @@ describe('reduceBatch', () => {
     expect(openQuestions(stopped).map(({ sources }) => sources)).toEqual([['elevation']])
   })
 
-  it('asks for flood zone and soil only on request, and tells their failure from their absence', () => {
+  it('fetches flood zone and soil only on request, and distinguishes a failure from an absence', () => {
     expect(openQuestions(listed('40.1, -105.1')).map(({ sources }) => sources)).toEqual([
       ['section', 'elevation'],
     ])
@@ -83,7 +83,7 @@ describe('reduceBatch', () => {
     expect(openQuestions(retried)).toMatchObject([{ key: first, sources: ['elevation'] }])
   })
 
-  it('remembers the latest moment before which a source does not want to be asked', () => {
+  it('remembers the latest time until which a source accepts no request', () => {
     const failure: Failure = { code: 'rate_limited', message: 'Too many.' }
     const batch = fail(fail(listed(...lines), first, failure, 5000), second, failure, 3000)
     expect(batch.notBefore).toBe(5000)
@@ -96,7 +96,7 @@ describe('reduceBatch', () => {
     expect(Object.keys(after.points)).toHaveLength(2)
   })
 
-  it('is whole after it was kept and recalled, with interrupted questions open again', () => {
+  it('restores the whole batch, with interrupted requests pending again', () => {
     const batch = fail(answered(listed(...lines), both), second, down)
     const asking = reduceBatch(reduceBatch(batch, { type: 'retried' }), { type: 'asked', key: second })
     const recalled = batchSchema.parse(JSON.parse(JSON.stringify(asking)))
@@ -105,7 +105,7 @@ describe('reduceBatch', () => {
     expect(statuses(restored)).toEqual(['found', 'waiting', 'unreadable', 'found'])
   })
 
-  it('refuses what another release or a hand has kept', () => {
+  it('refuses a batch of another release or with manual changes', () => {
     expect(batchSchema.safeParse({ rows: [{ number: 1 }], points: {}, notBefore: 0 }).success).toBe(false)
     const strange = fail(listed(...lines), first, down)
     const text = JSON.stringify(strange).replace('upstream_unavailable', 'toString')
@@ -123,7 +123,7 @@ describe('describeRow', () => {
   }
   const nothing = { outcome: 'nothing', message: 'No elevation here.', feet: null, meters: null }
 
-  it('lets the section give the word and says what stands beside it', () => {
+  it('shows the section’s status, and describes the other results', () => {
     expect(describeOne({})).toMatchObject({ label: 'Found', detail: '' })
     expect(describeOne({}, nothing)).toMatchObject({ label: 'Found', detail: 'No elevation here.' })
     expect(describeOne({ outcome: 'not-covered', message: 'Not Texas.', places: [] })).toMatchObject({

@@ -53,7 +53,7 @@ describe('runBatch', () => {
     expect(run.events.filter(({ type }) => type === 'answered')).toHaveLength(20)
   })
 
-  it('tells nothing and asks nothing more once it is stopped', async () => {
+  it('sends and reports nothing after it was stopped', async () => {
     const run = startRun()
     await vi.advanceTimersByTimeAsync(1.5 * SECOND)
     run.controller.abort()
@@ -75,7 +75,7 @@ describe('runBatch', () => {
     expect(run.asked()).toHaveLength(10)
   })
 
-  it('does not begin early, and can be stopped while it waits', async () => {
+  it('waits for its start time, and can be stopped while it waits', async () => {
     const run = startRun({ notBefore: Date.now() + 60 * SECOND })
     await vi.advanceTimersByTimeAsync(SECOND)
     expect(run.events).toEqual([])

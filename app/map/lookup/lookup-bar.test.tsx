@@ -24,7 +24,7 @@ function shown(...looked: (Looked | undefined)[]): string {
 }
 
 describe('what another source says of a selection', () => {
-  it('is kept apart once every row has an answer that tells', () => {
+  it('offers to narrow the selection once every row has a decisive answer', () => {
     expect(shown(touched, free)).toContain(`${lotFloods.keep} (1)`)
     expect(shown(touched, free)).toContain('Not an official flood determination')
     for (const other of [
@@ -36,12 +36,12 @@ describe('what another source says of a selection', () => {
       expect(shown(touched, other)).not.toContain(lotFloods.keep)
   })
 
-  it('says how many did not answer and of how many the answer does not tell', () => {
+  it('counts rows without an answer and rows with an inconclusive one', () => {
     expect(shown(touched, { state: 'failed', message: 'FEMA is down.' })).toContain('No answer for 1.')
     expect(shown(touched, answer({ state: 'not asked', why: '' }))).toContain('Not known for 1.')
   })
 
-  it('is a column in which what was not asked says so', () => {
+  it('adds a column in which pending rows are marked', () => {
     const [column] = withLookup(layer, rows, foundOf([free])).columns
     expect(rows.map((row) => column?.cell(row))).toEqual(['None here.', 'Not asked yet'])
     expect(withLookup(layer, rows, new Map())).toBe(layer)

@@ -22,7 +22,7 @@ async function ask(parcel: string) {
 }
 
 describe('GET /map/lot-floods', () => {
-  it('has the zones that touch the lot in words, and where they are from', async () => {
+  it('returns the zones that touch the lot in words, with their source', async () => {
     const { response, body } = await ask('27:082S305005000002')
     expect(response.status).toBe(200)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -42,13 +42,13 @@ describe('GET /map/lot-floods', () => {
     expect((await ask(parcel)).body).toMatchObject({ status: 400, code: 'invalid_params' })
   })
 
-  it('does not ask about a parcel that has no outline, and says so', async () => {
+  it('skips a parcel without an outline, and says so', async () => {
     expect((await ask('27:000000')).body).toMatchObject({
       data: { state: 'not asked', why: expect.stringContaining('no outline') },
     })
   })
 
-  it('is a failure where the flood map does not answer, never a lot without a zone', async () => {
+  it('fails if the flood map does not respond, instead of returning a lot without a zone', async () => {
     house.faults?.set('hazards.fema.gov', 'changed')
     const { response, body } = await ask('58:00-0029-0250568')
     house.faults?.set('hazards.fema.gov', undefined)

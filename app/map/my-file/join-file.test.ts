@@ -79,17 +79,17 @@ describe('a file without positions', () => {
     ['Client,Parcel', ['parcel']],
     ['Client,Street,Parcel', ['address', 'parcel']],
     ['Client,Note', ['address']],
-  ])('with the headings %s is offered its look-ups at once', async (headings, kinds) => {
+  ])('a file with the headings %s is offered its look-ups at once', async (headings, kinds) => {
     expect(kindsToOffer(await tableOf(`${headings}\na,b,c`))).toEqual(kinds)
   })
 
-  it('is offered none where a row has its own position', async () => {
+  it('a file with its own position in a row is offered none', async () => {
     const table = await tableOf('Client,Street\na,b')
     const rows = table.rows.map((row) => ({ ...row, at: [-87, 30] as const }))
     expect(kindsToOffer({ ...table, rows })).toEqual([])
   })
 
-  it('is placed by its addresses: found, matched by nothing, by several, not whole, empty', async () => {
+  it('addresses place the rows: found, no match, several matches, incomplete, empty', async () => {
     const table = await tableOf(
       [
         'Client,Street,City,State,Zip',
@@ -136,7 +136,7 @@ describe('a file without positions', () => {
     expect(openKeys('address', joins.address, table)).toEqual([])
   })
 
-  it('says which address the source could not be asked about, and asks that one again', async () => {
+  it('names an address whose look-up failed, and retries only that one', async () => {
     const table = await tableOf('Address\n"744 W Inkwell St, Chicago, IL"\n')
     house.faults?.set('geocoding.geo.census.gov', 'down')
     const failed = await press('address', table, noJoins(table))
@@ -147,7 +147,7 @@ describe('a file without positions', () => {
     expect(openKeys('address', failed.address, table)).toEqual(['744 W Inkwell St, Chicago, IL'])
   })
 
-  it('is joined by parcel numbers in one question: found, on no record, of several counties', async () => {
+  it('one request joins parcel numbers: found, on no record, in several counties', async () => {
     const table = await tableOf(
       `Parcel ID,Note\n${ONE},=secret()\n${SHARED},secret\n99-NOT-A-NUMBER-1,secret\nnone,secret\n,secret\n`,
     )

@@ -187,7 +187,7 @@ describe('a GeoJSON file', () => {
     ],
   ]
 
-  it('has a row for each feature, with all columns that any of them has', async () => {
+  it('a GeoJSON file yields a row for each feature, with the columns of all features', async () => {
     const text = collection(
       feature({ type: 'Point', coordinates: [-95.5, 41.5] }, { name: 'A', acres: 3 }),
       feature({ type: 'Polygon', coordinates: square }, { id: 7, tags: ['x'] }),
@@ -213,7 +213,7 @@ describe('a GeoJSON file', () => {
     expect(rows.map(({ shape }) => shape?.type)).toEqual([undefined, 'Polygon', 'LineString'])
   })
 
-  it('tells of a shape that is missing or outside the world, and keeps the others', async () => {
+  it('reports a missing shape or one outside the world, and keeps the others', async () => {
     const text = collection(
       feature(null),
       feature({ type: 'Point', coordinates: [41.5, -95.5] }),
@@ -254,7 +254,7 @@ describe('a GeoJSON file', () => {
 })
 
 describe('a hostile table', () => {
-  it('is refused for its columns before they are named', async () => {
+  it('refuses too many columns before it names them', async () => {
     expect(await read(`${'a,'.repeat(500)}lat\n`, 'a.csv')).toMatchObject({
       kind: 'refused',
       why: expect.stringContaining('more than 500 columns'),
@@ -263,14 +263,14 @@ describe('a hostile table', () => {
 
   const refusal = { kind: 'refused', why: expect.stringContaining('more than 5,000,000 cells') }
 
-  it('is refused for its cells, where rows and columns alone would pass', async () => {
+  it('refuses too many cells even if rows and columns alone would pass', async () => {
     const headings = Array.from({ length: 498 }, (_, index) => `c${index}`).join()
     const csv = `lat,lon,${headings}\n${'1,2\n'.repeat(10_001)}`
     expect(await read(csv, 'a.csv')).toMatchObject(refusal)
     expect(await read(csv.slice(0, -4), 'a.csv')).toMatchObject({ kind: 'table' })
   })
 
-  it('is refused for its cells in GeoJSON and KML too, which need not write the empty ones', async () => {
+  it('refuses too many cells in GeoJSON and KML, which need not write the empty ones', async () => {
     const properties = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`c${index}`, index]))
     const point = { type: 'Feature', geometry: null, properties: {} }
     const features = [{ ...point, properties }, ...Array(10_000).fill(point)]

@@ -31,7 +31,7 @@ const SQUARE = '0,0,9 2,0,9 2,2,9 0,2,9 0,0,9'
 const HOLE = '0.5,0.5 0.5,1 1,1 1,0.5 0.5,0.5'
 
 describe('a KML file', () => {
-  it('has a row for each placemark: its words, its data, its folder, its shape', async () => {
+  it('a KML file yields a row for each placemark with its name, data, folder and shape', async () => {
     const { columns, rows, left, notes } = await tableOf(
       kml(
         placemark(
@@ -107,7 +107,7 @@ describe('a KML file', () => {
     )
   })
 
-  it('tells of a shape that is missing or cannot be, and keeps the row', async () => {
+  it('reports a missing or invalid shape, and keeps the row', async () => {
     const { rows, problems, left } = await tableOf(
       kml(
         placemark('<name>None</name>'),

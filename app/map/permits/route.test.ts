@@ -32,7 +32,7 @@ const boston = [-71.06, 42.36] as const
 const cambridge = 'data.cambridgema.gov'
 
 describe('GET /map/permits', () => {
-  it('has the newest permits in the box, of which city, and how many of how many', async () => {
+  it('returns the newest permits in the box with their city and both counts', async () => {
     const { response, data, meta } = await ask(around(boston, 0.2).join())
     expect(response.status).toBe(200)
     expect(data.rows.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe('GET /map/permits', () => {
     expect(meta?.requests.length).toBeGreaterThan(1)
   })
 
-  it('has the same permits for two halves of a box as for the whole', async () => {
+  it('returns the same permits for two halves of a box as for the whole', async () => {
     const [west, south, east, north] = around(boston, 0.1)
     const [middle] = boston
     const keysIn = async (box: readonly number[]) => (await ask(box.join())).data.rows.map(({ key }) => key)
@@ -93,7 +93,7 @@ describe('GET /map/permits', () => {
 })
 
 describe('the sources near a box', () => {
-  it('are those of its cities, the nearest first', () => {
+  it('returns the sources of the box’s cities, nearest first', () => {
     expect(sourcesNear([-74.05, 40.68, -73.9, 40.8]).map(({ city }) => city)).toContain('New York City')
     expect(sourcesNear([...around([-71.1, 42.37], 0.01)]).map(({ city }) => city)).toEqual([
       'Cambridge',

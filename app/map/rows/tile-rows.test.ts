@@ -32,7 +32,7 @@ const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTil
 })
 
 describe('the rows of tiles', () => {
-  it('are read once, however often the map looks and at whatever zoom it draws the same tile', () => {
+  it('parses each tile once, however often the map draws it and at whatever zoom', () => {
     const { take, keys, timesRead } = rowsOf()
     take(tileOf(['a', 'b'], '"1"'))
     expect([keys(), keys()]).toEqual([
@@ -43,7 +43,7 @@ describe('the rows of tiles', () => {
     expect([keys(), timesRead()]).toEqual([['a', 'b'], 2])
   })
 
-  it('are read anew where a tile comes with something else', () => {
+  it('parses a tile again if its content changed', () => {
     const { take, keys } = rowsOf()
     const tile = tileOf(['a'], '"1"')
     take(tile)
@@ -66,7 +66,7 @@ describe('the rows of tiles', () => {
     expect(keys()).toEqual([])
   })
 
-  it('are those of the tile around an area that has not come yet', () => {
+  it('returns the rows of the parent tile for an area that has not loaded', () => {
     const { take, keys } = rowsOf()
     take(tileOf(['town'], '"1"', { z: 14, x: 2, y: 3 }))
     expect(keys()).toEqual(['town'])

@@ -22,7 +22,7 @@ describe('pasted numbers', () => {
     })
   })
 
-  it('are refused above 500 with the limit, and when there are none', () => {
+  it('refuses an empty list, and more than 500 numbers with the limit', () => {
     const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
     expect(readPasted(numbers.join('\n'))).toMatchObject({
       kind: 'error',
@@ -32,7 +32,7 @@ describe('pasted numbers', () => {
     expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
   })
 
-  it('can hold any text without failing, each readable as an address', () => {
+  it('any pasted text parses without an error, and each number fits into an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const pasted = readPasted(text)
@@ -56,7 +56,7 @@ const find = (...asked: string[]) =>
   findPasted(asked, { layer: wells, others: [mines], known }, new AbortController().signal)
 
 describe('what pasted numbers mean', () => {
-  it('is found by key or name, missing, of another layer, or a question', async () => {
+  it('pasted numbers are found by key or name, missing, in another layer, or ambiguous', async () => {
     const answer = await find('w1', 'wells:w2', 'old WELL', 'twin', 'm1', 'mines:m9', 'nothing')
     expect(answer).toMatchObject({
       found: {
@@ -71,7 +71,7 @@ describe('what pasted numbers mean', () => {
     })
   })
 
-  it('has every number exactly once, as a row or in one of the lists', () => {
+  it('every number occurs exactly once, as a row or in one of the lists', () => {
     const result = fc.record({
       asked: fc.string(),
       rows: fc.array(fc.constantFrom(...rows.wells), { maxLength: 3 }),
@@ -95,7 +95,7 @@ describe('how many of them are selected', () => {
     { maxLength: MOST_SELECTED },
   )
 
-  it('is what the selection has in the end', () => {
+  it('reports the number of records that the selection finally contains', () => {
     fc.assert(
       fc.property(keys, before, fc.boolean(), (found, selected, replaces) => {
         const { url } = reduceMap(startMap({ ...mapUrl.parse({}).url, selected }, undefined), {

@@ -20,7 +20,7 @@ const square: Position[] = [
 const [a = [], b = [], c = [], d = []] = square
 
 describe('an area that crosses itself', () => {
-  it('is told from one that does not', () => {
+  it('a self-intersecting outline is distinguished from a simple one', () => {
     expect(crossesItself(square)).toBe(false)
     expect(crossesItself([a, c, b, d])).toBe(true)
     expect(crossesItself([a, b, [-81.395, 28.5], d])).toBe(true)
@@ -29,7 +29,7 @@ describe('an area that crosses itself', () => {
     expect(crossesItself([a])).toBe(false)
   })
 
-  it('is no star around a point, and is any with two far corners exchanged', () => {
+  it('a star around a point is simple, and an outline with two distant corners exchanged is not', () => {
     const lengths = fc.array(fc.double({ min: 0.5, max: 1, noNaN: true }), { minLength: 6, maxLength: 20 })
     fc.assert(
       fc.property(lengths, (spokes) => {
@@ -71,7 +71,7 @@ describe('selecting in an area', () => {
     expect(boundsOfCorners(square)).toEqual([-81.4, 28.5, -81.39, 28.51])
   })
 
-  it('is the same for a box by any two of its far corners', () => {
+  it('any two opposite corners of a box select the same', () => {
     const from = (...corners: Position[]): SketchState => ({ tool: 'box', corners })
     for (const [one, other] of [
       [a, c],
@@ -127,7 +127,7 @@ describe('what an area holds of a layer', () => {
       bounds: [...within] as [number, number, number, number],
     })
 
-  it('is known only of what is in view and read', () => {
+  it('counts as inside only loaded rows in the viewport', () => {
     expect(take({})).toMatchObject({ kind: 'rows', gaps: undefined, rows: [{ key: '3' }, { key: '2' }] })
     expect(take({ state: 'loading' })).toMatchObject({
       kind: 'none',
@@ -189,7 +189,7 @@ describe('the corners of a figure', () => {
     expect(play(started, corner(a), { type: 'ended' })).toEqual(NO_SKETCH)
   })
 
-  it('are bounded', () => {
+  it('the number of corners is bounded', () => {
     const many = Array.from({ length: tools.area.most + 5 }, (_, index): SketchEvent => {
       return { type: 'corner', corner: [index / 1_000, 28] }
     })

@@ -67,7 +67,7 @@ const well = fc.record({
 const some = fc.uniqueArray(well, { selector: ({ key }) => key, maxLength: 30 })
 
 describe('the table of a layer', () => {
-  it('has every row once, in the order of its column, those without a value last', () => {
+  it('the table contains every row once in the order of its column, with missing values last', () => {
     fc.assert(
       fc.property(some, fc.boolean(), (rows, isDown) => {
         const sorted = sortRows(layer, rows, { by: 'depth', isDown }) as Well[]
@@ -96,7 +96,7 @@ describe('the table of a layer', () => {
     )
   })
 
-  it('is the file, row by row, with its source and its limits', () => {
+  it('the exported file equals the table, row by row, with its source and limits', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: null, kind: 'dug' }]
     const shown = {
       layer,
@@ -118,7 +118,7 @@ describe('the table of a layer', () => {
     expect(caveats).toEqual(['Not surveyed.'])
   })
 
-  it('has parts of a column last, and a name in its first header', () => {
+  it('parts of a column come last, and the first header is the name', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
     const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
     const shown = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
@@ -265,7 +265,7 @@ const long = mapUrl.parse({
 }).url
 
 describe('a link', () => {
-  it('is never longer than a mail program keeps, and carries as much of the selection as fits', () => {
+  it('a link never exceeds a mail program’s limit, and carries as much of the selection as fits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
         const { href, carried } = fitLink({ ...long, selected: long.selected.slice(0, count) })
@@ -280,7 +280,7 @@ describe('a link', () => {
     )
   })
 
-  it('is no loss on this device: the history keeps what it cannot carry', () => {
+  it('the history keeps what a link cannot carry', () => {
     expect(readKeptSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
     for (const state of [null, 'x', {}, { selected: 'wells:1' }])
       expect(readKeptSelection(state)).toBeUndefined()
@@ -292,7 +292,7 @@ const run = (...events: MapEvent[]) => events.reduce(reduceMap, start)
 const view = { latitude: 31, longitude: -88, zoom: 14 }
 
 describe('the state of the map', () => {
-  it('is all in the address: what is written opens the same', () => {
+  it('the address holds the whole state: a written one opens the same', () => {
     const { url } = run(
       { type: 'moved', view, bounds: [-89, 30, -87, 32] },
       { type: 'switched', layer: 'places', isOn: false },
@@ -313,7 +313,7 @@ describe('the state of the map', () => {
     expect(run({ type: 'went', view }).url).toMatchObject({ at: { latitude: 31, longitude: -88 }, zoom: 14 })
   })
 
-  it('has what is drawn in the address, to the corner, without a step of the history', () => {
+  it('the address holds the drawing to the corner, without a step of the history', () => {
     const corner = fc
       .tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
       .map(([longitude, latitude]) => ({ type: 'corner' as const, corner: [longitude, latitude] }))
@@ -359,7 +359,7 @@ describe('the state of the map', () => {
     expect(mapUrl.parse({ draw: `area:${writePath(corners(100))}` }).dropped).toEqual([])
   })
 
-  it('has no layer at all as a state of its own', () => {
+  it('an empty set of layers is a state of its own', () => {
     const { url } = run(
       ...['parcels', 'facilities', 'places'].map(
         (layer) => ({ type: 'switched', layer, isOn: false }) as const,

@@ -44,7 +44,7 @@ async function show(index: number, { owner = false, closed = false } = {}) {
 }
 
 describe('the page of a parcel of the source', () => {
-  it('tells every column of the row, and asks for nothing personal', async () => {
+  it('lists every column of the row, and requests nothing personal', async () => {
     const { markup, columns } = await show(0)
     for (const { source } of columnGroups.flatMap((group) => group.columns))
       expect(markup).toContain(`<code>${source}</code>`)
@@ -69,7 +69,7 @@ describe('the page of a parcel of the source', () => {
     }
   })
 
-  it('has a point, no outline, and says so while the outlines are closed', async () => {
+  it('shows a point instead of an outline, and says so while outlines are unavailable', async () => {
     const { markup, data } = await show(0, { closed: true })
     expect(data.source.layer).toBe('centroids')
     expect(markup).toContain('We have no outline now')

@@ -149,7 +149,7 @@ describe('the page of a parcel', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('names the owner only where asked, as published, and keeps that out of the link to share', async () => {
+  it('names the owner only on request, as published, and omits the request from the shared link', async () => {
     const markup = await render({ owner: true, name: 'ESCAMBIA COUNTY BOARD OF COUNT' })
     expect(toText(markup)).toContain('ESCAMBIA COUNTY BOARD OF COUNT')
     expect(toText(markup)).toContain('cuts names at 30 characters')
@@ -177,26 +177,26 @@ describe('a parcel that is not there', () => {
   const ask = (choices: ParcelChoice[]) =>
     renderToStaticMarkup(<NotFoundPanel county={escambia} id="08 2*" choices={choices} meta={meta} />)
 
-  it('is not replaced by another, and the office to ask is named', () => {
+  it('a missing parcel is not replaced by another, and the page names the office', () => {
     const text = toText(ask([]))
     expect(text).toContain('has no parcel 08 2* in Escambia County')
     expect(text).toContain('property appraiser of Escambia County')
   })
 
-  it('is offered where another county has the number, as another parcel', () => {
+  it('offers the parcel of another county with the same number as a different one', () => {
     const markup = ask([{ countyNumber: 13, parcelId: '08 2*', address: '1 MAIN ST' }])
     expect(markup).toMatch(/href="\/parcels\/bay\?id=08(%20|\+)2(\*|%2A)"/)
     expect(toText(markup)).toContain('has no parcel 08 2* in Escambia County')
     expect(toText(markup)).toContain('It is another parcel: Bay County, parcel 08 2*, 1 Main St')
   })
 
-  it('is a choice where several of this county fit', () => {
+  it('offers a choice if several parcels of this county fit', () => {
     const several = ['082', '08-2'].map((parcelId) => ({ countyNumber: 27, parcelId, address: null }))
     expect(toText(ask(several))).toContain('Several parcels of Escambia County fit')
     expect(toText(ask(several))).not.toContain('has no parcel')
   })
 
-  it('is found in the one county or the several that have it', () => {
+  it('finds the number in the one county or the several counties that have it', () => {
     const { parcel } = parcelOf()
     const choice = { county: 'Bay', countyNumber: 13, parcelId: id, key: `13:${id}`, address: null }
     expect(choicesOf({ parcel, choices: [] })).toEqual([
@@ -205,7 +205,7 @@ describe('a parcel that is not there', () => {
     expect(choicesOf({ parcel: null, choices: [choice] })).toEqual([choice])
   })
 
-  it('tells a failure of the source from that, with another try and the office', () => {
+  it('distinguishes a failure of the source, with a retry and the office', () => {
     const error: Problem = { code: 'upstream_timeout', message: 'Too slow.', issues: [] }
     const markup = renderToStaticMarkup(
       <FailurePanel problem={error} county={escambia} retry="/parcels/escambia?id=1" />,

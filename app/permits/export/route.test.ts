@@ -79,7 +79,7 @@ it.each([
   [4_500, 4_500, false],
   [10_000, 10_000, false],
   [10_001, 10_000, true],
-])('of %i rows a file holds %i', async (rows, held, isCut) => {
+])('a list of %i rows yields a file of %i', async (rows, held, isCut) => {
   const whole = await readWhole(sourceOf(rows).ask)
   if (!whole.ok) throw new Error(whole.error.message)
   expect(whole.data.records).toEqual(Array.from({ length: held }, (_, index) => index))
@@ -93,7 +93,7 @@ it('asks for no row beyond what a source gives', async () => {
   expect(whole).toMatchObject({ ok: true, isCut: true })
 })
 
-it('is no file where a part of it fails', async () => {
+it('a failed part fails the whole file', async () => {
   const { ask } = sourceOf(4_500, ({ offset }) => offset === 2_000)
   expect(await readWhole(ask)).toMatchObject({ ok: false, error: { message: 'Late.' } })
 })

@@ -82,7 +82,7 @@ describe('a page of permits', () => {
     )
   })
 
-  it('has the months of its own rows where a source counts none, and says so', async () => {
+  it('shows the months of its own rows if a source has no count, and says so', async () => {
     const page = await pageOf('pittsburgh-new-residential')
     expect(titleIn(page)).toMatch(/^(The newest )?100 of [\d,]+ permits$/)
     expect(page).toContain('This source does not count by month.')
@@ -110,7 +110,7 @@ describe('a page of permits', () => {
     expect(titleIn(page)).toMatch(/^100 permits, from/)
   })
 
-  it('says nothing of a count where it was kept without one', async () => {
+  it('omits the count if the frozen copy has none', async () => {
     const { notKept } = await import('@/app/_lib/read/reading-scope')
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? notKept : ask(String(connector), String(method), params)
@@ -127,7 +127,9 @@ describe('the title of a page of rows', () => {
     [{ ...page, offset: 200 }, 'Permits 201 to 300 of 2,318, X'],
     [{ ...page, returned: 84, total: 84 }, '84 permits, X'],
     [{ ...page, returned: 1, total: 1 }, '1 permit, X'],
-  ])('of %j', (given, title) => expect(titlePage(given, 'X')).toBe(title))
+  ])('builds the title of a page of rows from %j', (given, title) =>
+    expect(titlePage(given, 'X')).toBe(title),
+  )
 
   it.each([
     [{ from: '2026-01-01', to: '2026-09-30' }, 'January 1 to September 30, 2026'],
@@ -136,7 +138,7 @@ describe('the title of a page of rows', () => {
     [{ from: '2026-01-01' }, 'since January 1, 2026'],
     [{ to: '2026-01-01' }, 'through January 1, 2026'],
     [{}, 'March 2019 to May 2026'],
-  ])('of the days %j', (days, name) =>
+  ])('names the period %j in the title', (days, name) =>
     expect(
       namePeriod({ from: undefined, to: undefined, ...days }, [{ month: '2019-03' }, { month: '2026-05' }]),
     ).toBe(name),

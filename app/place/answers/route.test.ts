@@ -22,7 +22,7 @@ async function linesOf(query: string): Promise<PlaceLine[]> {
 }
 
 describe('GET /place/answers', () => {
-  it('says first what is asked, then each answer once, as the dossier has it', async () => {
+  it('lists the sources first, then each answer once, as in the dossier', async () => {
     const [opening, ...answers] = await linesOf('at=30.42,-87.22')
     expect(opening).toMatchObject({ kind: 'place', href: '/place?at=30.42%2C-87.22' })
     const ids = panels.map(({ id }) => id)
@@ -32,7 +32,7 @@ describe('GET /place/answers', () => {
     expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
   })
 
-  it('names what nobody publishes here, and goes on without a source that is down', async () => {
+  it('names records without a source here, and continues without a source that is down', async () => {
     site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
     site().faults?.set('echodata.epa.gov', undefined)

@@ -63,7 +63,7 @@ describe('two places side by side', () => {
     expect(a?.text).toMatch(/ ft$/)
   })
 
-  it('never puts a value of Florida beside one of elsewhere, and says why', () => {
+  it('a value of Florida is not compared with one of elsewhere, and the page says why', () => {
     const rows = comparePanel(parcel, [pensacola.parcel, houston.parcel])
     expect(row(rows, 'marketValue')).toMatchObject({ cells: [{}, { text: 'Not covered' }], only: [0] })
     expect(rows.filter(({ cells }) => cells[1]?.apart !== undefined)).toEqual([])
@@ -97,7 +97,7 @@ describe('two places side by side', () => {
       for (const { text } of cells) expect(text).not.toContain('$')
   })
 
-  it('is the same the other way round, and without differences beside itself', () => {
+  it('the reversed comparison is equal, and a place has no differences from itself', () => {
     for (const { panel, outcomes } of pairs()) {
       const rows = comparePanel(panel, outcomes)
       const back = comparePanel(panel, outcomes.toReversed())
@@ -113,7 +113,7 @@ describe('two places side by side', () => {
     }
   })
 
-  it('is a file in which each value has the source of its own place', async () => {
+  it('the file gives each value the source of its own place', async () => {
     const document = comparedDocument(pairs().map(toSection), {
       places: [
         { name: 'Pensacola', point: points.pensacola },

@@ -39,7 +39,7 @@ async function records(changed: Partial<Outcomes> = {}) {
 }
 
 describe('a dossier as a file', () => {
-  it('has every panel, each value with its own source and time, and the request once for each source', async () => {
+  it('the file contains every panel, each value with its source and time, and the request once per source', async () => {
     const rows = await records()
     const panels = new Set(rows.map(({ Panel = '' }) => Panel.split(':')[0]))
     expect(panels).toEqual(
@@ -97,14 +97,14 @@ describe('a dossier as a file', () => {
     ])
   })
 
-  it('never has an owner, nor a value of a home that nobody confirmed', async () => {
+  it('the file never contains an owner or a value of an unconfirmed home', async () => {
     const rows = await records()
     expect(rows.filter(({ Field = '' }) => /owner|mailing/i.test(Field))).toEqual([])
     const assessment = rows.filter(({ Panel }) => Panel === 'Tax assessment')
     expect(assessment.filter(({ Field = '' }) => /value/i.test(Field))).toEqual([])
   })
 
-  it('is a sheet a panel, and features with the panel’s name', async () => {
+  it('the workbook has a sheet per panel, and features carry the panel’s name', async () => {
     const document = dossierDocument(toEnded(outcomes), asked)
     const { sheetNames } = readWorkbook(await xlsx.render(document))
     expect(sheetNames.length).toBeGreaterThanOrEqual(8)

@@ -38,7 +38,7 @@ const endingsOf = ({ panels }: Awaited<ReturnType<typeof dossier>>) =>
   Object.fromEntries(Object.entries(panels).map(([panel, { outcome }]) => [panel, outcome]))
 
 describe('the methods of places', () => {
-  it('stand after every connector', () => {
+  it('the places connector is listed after all others', () => {
     const names = catalogue(house.engine).connectors.map(({ connector }) => connector)
     expect(names).toEqual([...Object.keys(connectors), 'places'])
   })
@@ -64,7 +64,7 @@ describe('find', () => {
     expect(await found(text)).toMatchObject({ outcome: 'place', readAs, place: { states }, question: null })
   })
 
-  it('names where an address was looked up, and nobody where none was asked', async () => {
+  it('names the geocoder as a source only if it was called', async () => {
     const address = await answered(house, 'find', { text: pensacola })
     expect(address.meta).toMatchObject({ connector: 'places', publisher: 'U.S. Census Bureau' })
     expect(address.meta.requests).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('find', () => {
   it.each([
     ['742 Inkwell St, Boise, ID', 2],
     ['T2N R3E', 10],
-  ])('has candidates for %s, and each that has words leads on', async (text, least) => {
+  ])('returns candidates for %s, and each candidate’s text leads on', async (text, least) => {
     const { outcome, place, question, candidates } = await found(text)
     expect({ outcome, place }).toEqual({ outcome: 'candidates', place: null })
     expect(question).toBeTruthy()
@@ -88,7 +88,7 @@ describe('find', () => {
     else expect((await found(words ?? '')).candidates.length).toBeGreaterThan(0)
   })
 
-  it('has another spelling of the city for a candidate, with words that lead to the place', async () => {
+  it('offers another spelling of the city as a candidate, with text that finds the place', async () => {
     const { outcome, question, candidates } = await found('742 W Inkwell St, Chicgo, IL')
     expect({ outcome, labels: candidates.map(({ label }) => label) }).toEqual({
       outcome: 'candidates',
@@ -141,13 +141,13 @@ describe('getDossier', () => {
     for (const { kind } of panels) expect(getDossier.summary).toContain(kind)
   })
 
-  it('takes a point alone, and asks nobody at sea', async () => {
+  it('accepts a point alone, and sends no request at sea', async () => {
     const sea = await dossier({ latitude: 30, longitude: -60 })
     expect(new Set(Object.values(endingsOf(sea)))).toEqual(new Set(['not-covered']))
     expect(sea.meta.requests).toEqual([])
   })
 
-  it('names no owner, and no value of a home that nobody has confirmed', async () => {
+  it('names neither an owner nor a value of an unconfirmed home', async () => {
     const { panels } = await dossier({ text: pensacola })
     const { owner, ownerName, mailingAddress } = panels.parcel.data?.record ?? {}
     expect({ owner, ownerName, mailingAddress }).toEqual({
@@ -178,7 +178,7 @@ describe('getDossier', () => {
     expect(given.panels.elevation.problem?.code).toBe('upstream_unavailable')
   })
 
-  it('does not wait for the slowest, whose answer is there the next time', async () => {
+  it('returns without the slowest source, whose answer is cached for the next call', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

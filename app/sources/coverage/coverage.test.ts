@@ -23,7 +23,7 @@ describe('what answers where', () => {
     states = await fetchCoverage(engine)
   })
 
-  it('is known of every state and territory without asking anybody', () => {
+  it('covers every state and territory without a request', () => {
     expect(states).toHaveLength(56)
     expect(asked).toBe(0)
     expect(states.filter(({ isSurveyed }) => isSurveyed)).toHaveLength(30)
@@ -40,12 +40,12 @@ describe('what answers where', () => {
     expect(listPlaces(all?.construction ?? [])).toContain('Austin (2 sources)')
   })
 
-  it('is nothing of its own where nobody publishes', () => {
+  it('a state without a publisher has no sources of its own', () => {
     expect(of('GU')).toMatchObject({ count: 0, assessments: [], construction: [], buildings: [] })
   })
 })
 
-it('tells few from many by number', () => {
+it('distinguishes few from many by number', () => {
   expect([0, 1, 2, 3, 4, 18].map((count) => levelOf(count).from)).toEqual([0, 1, 2, 2, 4, 4])
   expect([0, 1, 2].map(countSources)).toEqual(['no source of its own', '1 more source', '2 more sources'])
 })

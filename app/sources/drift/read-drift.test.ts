@@ -27,7 +27,7 @@ describe('what the doctor found of a source', () => {
     expect(drift(report).label).toBe(label)
   })
 
-  it('has the day of its oldest check, and says when that is long ago', () => {
+  it('shows the day of the oldest check, and marks an old one', () => {
     expect(drift(read(check('ok'), check('ok', '2026-11-01T00:00:00.000Z')))).toMatchObject({
       at: '2026-11-01T00:00:00.000Z',
       isOld: false,

@@ -14,7 +14,7 @@ describe('ground and base flood', () => {
   it.each([
     [stated({}), { ground: '9.5 ft NAVD88', flood: '12 ft NAVD88' }],
     [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m NAVD88', flood: '12 m NAVD 88' }],
-  ])('stand side by side in the unit of the map', (given, expected) => {
+  ])('both elevations appear side by side in the unit of the map', (given, expected) => {
     expect(compareHeights(ground, given, 'FL')).toMatchObject({ kind: 'side by side', ...expected })
   })
 
@@ -54,7 +54,7 @@ describe('ground and base flood', () => {
     },
   )
 
-  it('are beside each other only where unit and datum agree', () => {
+  it('ground and base flood elevation are compared only if unit and datum agree', () => {
     const unit = fc.constantFrom('feet', 'meters', 'centimeters', null)
     const datum = fc.option(fc.constantFrom('NAVD88', 'NAVD 88', 'NGVD29', 'MSL', 'LOCAL TIDAL DATUM'))
     fc.assert(

@@ -22,21 +22,24 @@ describe('facilities around a place', () => {
     [42.3601, -71.0589],
     [28.5384, -81.3789],
     [29.7355, -95.2654],
-  ])('at %s, %s lists those with a violation now first, then the nearest', async (latitude, longitude) => {
-    const outcome = await readAt(latitude, longitude)
-    const { rows, listed } = outcome.data
-    const current = rows.filter((row) => classifyViolation(row) === 'current')
-    expect(current.length).toBeGreaterThan(0)
-    expect(listed.slice(0, current.length)).toEqual(current)
-    const others = listed.slice(current.length)
-    expect(others).toEqual(rows.filter((row) => !current.includes(row)).slice(0, others.length))
-    expect(listed.length).toBe(Math.max(10, current.length))
-    const shown = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
-    const names = [...shown.matchAll(/<li[^>]*class="([^"]*)"[^>]*>.*?font-semibold">([^<]*)</g)]
-    const onScreen = names.filter(([, classes]) => !classes?.includes('hidden')).map(([, , name]) => name)
-    const toHtml = (name: string) => name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
-    expect(onScreen).toEqual(listed.map(({ name }) => toHtml(formatFacilityName(name))))
-  })
+  ])(
+    'a search at %s, %s lists facilities with a current violation first, then the nearest',
+    async (latitude, longitude) => {
+      const outcome = await readAt(latitude, longitude)
+      const { rows, listed } = outcome.data
+      const current = rows.filter((row) => classifyViolation(row) === 'current')
+      expect(current.length).toBeGreaterThan(0)
+      expect(listed.slice(0, current.length)).toEqual(current)
+      const others = listed.slice(current.length)
+      expect(others).toEqual(rows.filter((row) => !current.includes(row)).slice(0, others.length))
+      expect(listed.length).toBe(Math.max(10, current.length))
+      const shown = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
+      const names = [...shown.matchAll(/<li[^>]*class="([^"]*)"[^>]*>.*?font-semibold">([^<]*)</g)]
+      const onScreen = names.filter(([, classes]) => !classes?.includes('hidden')).map(([, , name]) => name)
+      const toHtml = (name: string) => name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+      expect(onScreen).toEqual(listed.map(({ name }) => toHtml(formatFacilityName(name))))
+    },
+  )
 
   it('carries the place that was looked up to the page of a facility, which says the distance from it', async () => {
     const outcome = await readAt(42.3601, -71.0589, { address: '1 City Hall Sq, Boston, MA' })

@@ -133,7 +133,7 @@ function noteAll(ended: readonly Ended[]): void {
 }
 
 describe('every panel through every fate, in every combination of two', () => {
-  it('is held by the runs', () => {
+  it('the runs cover every pair of panels and fates', () => {
     expect(heldBy(together)).toEqual(heldBy(alone))
     expect(heldBy(together).size).toBe(pairs.length * fates.length ** 2)
   })

@@ -15,7 +15,7 @@ const answerWith = (property: Data['property']) => {
 }
 
 describe('the line of violations and permits', () => {
-  it('is a failure where the feeds of the address failed, though the city’s list answered', () => {
+  it('fails if the feeds of the address failed, even if the city’s list responded', () => {
     const asked = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
     const problem = {
       code: 'upstream_unavailable',

@@ -24,7 +24,7 @@ it('names the record and the part in the address of a file', () => {
   )
 })
 
-it('has a map file of a point only where one section is there', () => {
+it('offers a map file of a point only if one section contains it', () => {
   expect(at('NE1')('geojson')).toBe('/export/federal-land-survey/getSectionGeometry.geojson?plssid=NE1')
   expect(at('NE1', 'NE2')('geojson')).toBeUndefined()
   expect(at()('csv')).toContain('getTownshipSection.csv')

@@ -15,14 +15,14 @@ const answer = async () => {
   return { status: response.status, body: await response.json() }
 }
 
-it('is ready once the house is open, until the server is told to stop', async () => {
+it('reports readiness once the app is open, until the server shuts down', async () => {
   shared[house] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   expect(await answer()).toEqual({ status: 200, body: { status: 'ready' } })
   shared[draining] = true
   expect(await answer()).toEqual({ status: 503, body: { status: 'stopping' } })
 })
 
-it('is not ready where the house cannot be opened', async () => {
+it('reports no readiness if the app cannot open', async () => {
   const closed = Promise.reject(new Error('No.'))
   shared[house] = closed
   expect(await answer()).toEqual({ status: 503, body: { status: 'not open' } })

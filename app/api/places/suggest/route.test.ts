@@ -33,17 +33,17 @@ describe('GET /api/places/suggest', () => {
     expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
   })
 
-  it('does not question a city that is still being typed, or one that is known', async () => {
+  it('offers no other spelling for a known city or one that is still being typed', async () => {
     for (const text of ['742 W Inkwell St, Chicag', '742 W Inkwell St, Chicago, IL', '742 W Inkwell St'])
       expect((await suggest(text)).data.suggestions, text).toEqual([])
   })
 
-  it('has nothing for nothing, and at most six', async () => {
+  it('suggests nothing for an empty text, and at most six places', async () => {
     expect((await suggest('')).data.suggestions).toEqual([])
     expect((await suggest('sa')).data.suggestions).toHaveLength(6)
   })
 
-  it('is a part of what a visitor may ask in a minute', async () => {
+  it('counts against the visitor’s limit per minute', async () => {
     const asked = await Promise.all(Array.from({ length: 25 }, () => suggest('sa', '192.0.2.9')))
     expect(asked.at(-1)?.status).toBe(429)
   })

@@ -74,7 +74,7 @@ async function documentOf(isBlank = false) {
   return { home, values, guidance, document: homeDocument(home, values, guidance, undefined, { isBlank }) }
 }
 
-it('has what the printed sheets have, with the source of the values, on six pages of the blank form', async () => {
+it('contains the printed sheets with the source of the values, on six pages of the blank form', async () => {
   const { home, values, guidance, document } = await documentOf(true)
   const texts = await makePdf(document)
   expect(texts).toHaveLength(sheetTitles.length)
@@ -125,7 +125,7 @@ it('cites the law and official pages only', async () => {
   }
 })
 
-it('has in Washington no table of assessments of other homes, whatever the draft holds', async () => {
+it('omits assessments of other homes in Washington, whatever the draft contains', async () => {
   const { home, values } = await documentOf()
   const guidance = checkedGuidance('washington-assessments')
   const washington = { ...home, sourceId: 'washington-assessments' }

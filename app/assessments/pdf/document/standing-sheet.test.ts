@@ -8,7 +8,7 @@ import { readPdf } from '../testing/read-pdf'
 import { findSpoken, readStructure } from '../testing/read-structure'
 import { standingSheets } from './standing-sheet'
 
-it('is one sheet with its table, says how many more there are, and has no ratios of sales', async () => {
+it('makes one sheet with its table, counts the further parcels, and omits sales ratios', async () => {
   const { asked } = sampleParcel('house')
   const answer = await mapEngine().engine.call('us-florida-parcels', 'similarParcels', asked, {
     internal: true,

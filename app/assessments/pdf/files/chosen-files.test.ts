@@ -9,7 +9,7 @@ const megabytes = (count: number) => {
 }
 
 describe('files to put into the packet', () => {
-  it('are known by what they hold, whatever they are called, and keep their order', async () => {
+  it('recognizes files by their content, whatever their names, and keeps their order', async () => {
     const first = await addFiles([], [fileOf('b.txt', jpegOf(2, 2)), fileOf('photo.jpg', encode('text'))])
     expect(first.chosen.map(({ file, kind }) => [file.name, kind])).toEqual([['b.txt', 'jpeg']])
     expect(first.refused).toEqual([
@@ -22,7 +22,7 @@ describe('files to put into the packet', () => {
     ])
   })
 
-  it('are refused one by one: empty, over 20 MB, over 60 MB together, too many', async () => {
+  it('refuses single files: empty, over 20 MB, over 60 MB together, too many', async () => {
     const sizes = [0, 20, 21, 20, 19, 2]
     const { chosen, refused } = await addFiles(
       [],

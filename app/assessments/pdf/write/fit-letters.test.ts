@@ -11,7 +11,7 @@ const known = plain.characters
 const measure = (text: string) => plain.width(text, 10)
 
 describe('text for a PDF', () => {
-  it('can always be drawn, whatever was typed', () => {
+  it('any text can be drawn', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const fitted = createLetters(known).fit(text).replaceAll('\n', '')
@@ -27,7 +27,7 @@ describe('text for a PDF', () => {
     'Привет, мир: Київ, Ґудзик',
     'Nguyễn Thị Ánh Tuyết, Đường Trần Hưng Đạo',
     '5 − 3 ≥ 2 → √4 ☐ ☑ ✓',
-  ])('is written as it is: %s', (text) => {
+  ])('text stays as it is: %s', (text) => {
     for (const font of [plain, bold]) {
       const letters = createLetters(font.characters)
       expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
@@ -43,7 +43,7 @@ describe('text for a PDF', () => {
     ['지붕이 샙니다', 1],
     ['屋顶 지붕', 2],
     ['The roof leaks', 0],
-  ])('has typefaces of other scripts where it needs them: %s', async (text, count) => {
+  ])('text gets typefaces of other scripts if it needs them: %s', async (text, count) => {
     const files = testFontsFor(text)
     expect(files.scripts).toHaveLength(count)
     const faces = await embedFonts(await PDFDocument.create(), files)
@@ -62,7 +62,7 @@ describe('text for a PDF', () => {
     expect(letters.fit('a\u200bb\u00a0c\td')).toBe('ab\u00a0c    d')
   })
 
-  it('is broken into lines that fit and that are the paragraph again', () => {
+  it('wrapped lines fit and join to the paragraph again', () => {
     const word = fc.oneof(fc.stringMatching(/^[a-zA-Z]{1,40}$/), fc.constant(''))
     fc.assert(
       fc.property(fc.array(word), fc.integer({ min: 40, max: 300 }), (words, width) => {

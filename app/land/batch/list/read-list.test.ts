@@ -34,7 +34,7 @@ describe('listLines', () => {
 })
 
 describe('refuseCount', () => {
-  it('asks for a point where there is none', () => {
+  it('reports an empty list and requests a point', () => {
     expect(refuseCount(0)).toContain('at least one')
   })
 

@@ -17,7 +17,7 @@ describe('readTable', () => {
     expect(readTable(['where', ...lines].join('\n'))).toEqual({ kind: 'lines', lines })
   })
 
-  it('asks where the headings do not tell', () => {
+  it('returns a question if the headings do not identify the columns', () => {
     const rows = [
       ['a', 'b'],
       ['41.1', '-95.1'],

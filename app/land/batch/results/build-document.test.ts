@@ -98,14 +98,14 @@ describe('buildDocument', () => {
     expect(document.sample).toBe(false)
   })
 
-  it('is marked as sample data as soon as one answer is', () => {
+  it('a document is marked as sample data if one of its answers is', () => {
     const sample = answered(listed('40.1, -105.1'), {
       section: sectionAnswer({}, exampleMeta({ sample: true })),
     })
     expect(buildDocument(sample, [], now).sample).toBe(true)
   })
 
-  it('is a valid CSV and GeoJSON', async () => {
+  it('writes valid CSV and GeoJSON', async () => {
     const [header = [], ...rows] = readCsv(joinText(csv.render(document)).replace(/^\uFEFF/, ''))
     expect(rows).toHaveLength(5)
     expect(header.slice(0, 16)).toEqual([
@@ -154,7 +154,7 @@ describe('the workbook', () => {
   const read = async (given = document) =>
     readWorkbook(new Uint8Array(await (await renderFile('xlsx', given)).content.arrayBuffer()))
 
-  it('has the rows and, on a second sheet, their sources', async () => {
+  it('the workbook contains the rows and, on a second sheet, their sources', async () => {
     const { sheetNames, sheets } = await read()
     const texts = (sheet: number) => [...(sheets[sheet]?.values() ?? [])].map(({ value }) => value)
     expect(sheetNames).toEqual(['Rows', 'Sources and caveats'])

@@ -52,7 +52,7 @@ describe('the address of a question for rows', () => {
     )
   })
 
-  it('is read whatever stands in it, and nothing is left out unnamed', () => {
+  it('parses any address, and names each part that it drops', () => {
     const names = ['field', 'column1', 'is1', 'value1', 'q', 'order', 'direction', 'rows', 'offset', 'slots']
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string())))
     fc.assert(

@@ -31,7 +31,7 @@ describe('a filter of the form', () => {
     ['place', 'filled', 'whatever', { operator: 'neq', value: null }],
     ['cost', 'empty', '', { operator: 'eq', value: null }],
     [':created_at', 'gt', '2026-01-01', { operator: 'gt', value: '2026-01-01' }],
-  ])('on %s: %s %s', (column, is, value, filter) => {
+  ])('a filter on %s: %s %s', (column, is, value, filter) => {
     const { question, problems } = ask(column, is, value)
     expect(problems).toEqual([])
     expect(question.filters).toEqual([{ field: column, ...(filter as object) }])
@@ -45,7 +45,7 @@ describe('a filter of the form', () => {
     ['issued', 'gte', 'yesterday', 'value1', /Issued on takes a day/],
     ['is_new', 'eq', 'maybe', 'value1', /yes or no/],
     ['place', 'eq', 'here', 'is1', /Choose “has a value”, “has no value”/],
-  ])('on "%s" %s "%s" is told at %s', (column, is, value, field, message) => {
+  ])('a mistake in "%s" %s "%s" is reported at %s', (column, is, value, field, message) => {
     const { question, problems } = ask(column, is, value)
     expect(problems).toEqual([{ field, message: expect.stringMatching(message) }])
     expect(question.filters).toBeUndefined()

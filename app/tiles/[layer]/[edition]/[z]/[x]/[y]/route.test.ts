@@ -32,14 +32,14 @@ describe('GET /tiles/[layer]', () => {
     expect(new VectorTile(new PbfReader(bytes)).layers.parcels?.length).toBeGreaterThan(1000)
   })
 
-  it('is not sent again to whoever holds it', async () => {
+  it('a tile is not sent again to a browser that has it', async () => {
     const path = `parcels/1/15/${town.x}/${town.y}`
     const tag = (await ask(path)).headers.get('etag') ?? ''
     const again = await ask(path, '192.0.2.1', undefined, tag)
     expect([tag.slice(0, 3), again.status, await again.text()]).toEqual(['W/"', 304, ''])
   })
 
-  it('has no content at sea', async () => {
+  it('a tile at sea is empty', async () => {
     const response = await ask(`parcels/1/15/${sea.x}/${sea.y}`)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
@@ -60,7 +60,7 @@ describe('GET /tiles/[layer]', () => {
     'survey/1/15/5814/11973',
     'parcels/1/15/40000/1',
     'parcels/1/15/100000/1',
-  ])('has nothing at %s', async (path) => {
+  ])('finds nothing at %s', async (path) => {
     const response = await ask(path, '192.0.2.2')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
@@ -73,7 +73,7 @@ describe('GET /tiles/[layer]', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('has the survey, and says with a status alone that its source is down', async () => {
+  it('returns the survey, and only a status if its source is down', async () => {
     const { x, y } = tileAt(-116.2, 43.6, 12)
     expect((await ask(`survey/1/12/${x}/${y}`, '192.0.2.7')).status).toBe(200)
     site().faults?.set('gis.blm.gov', 'down')

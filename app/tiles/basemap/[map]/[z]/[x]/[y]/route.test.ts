@@ -27,7 +27,7 @@ describe('GET /tiles/basemap', () => {
     'topo/4/3.5/6',
     'topo/04/3/6',
     'topo/4/x/6',
-  ])('has nothing at %s', async (path) => {
+  ])('finds nothing at %s', async (path) => {
     const response = await ask(path, path)
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
@@ -38,7 +38,7 @@ describe('GET /tiles/basemap', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429])
   })
 
-  it('has nothing where the source publishes no tile', async () => {
+  it('returns nothing if the source publishes no tile', async () => {
     const response = await ask('topo/8/128/85', '192.0.2.6')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
