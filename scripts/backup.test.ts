@@ -23,7 +23,7 @@ async function storeOf(count: number, name: string) {
 }
 
 describe('a backup', () => {
-  it('of a store in use is whole, its owner’s only, and serves when it is put back', async () => {
+  it('backs up a store in use completely, readable only by its owner, and restores it', async () => {
     const { store, ids, environment } = await storeOf(45, 'used')
     const file = join(root, 'copy.db')
     const later = store.keep(snapshotOf([answered('meanwhile')]))
@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect(await backup(['--check', file], {})).toMatchObject({ snapshots: 3, damaged: [ids[1]] })
   })
 
-  it('with damaged pages is no store', async () => {
+  it('rejects a backup with damaged pages', async () => {
     const { environment } = await storeOf(30, 'pages')
     const file = join(root, 'pages.db')
     await backup([file], environment)
@@ -64,7 +64,7 @@ describe('a backup', () => {
     await expect(backup(['--check', file], {})).rejects.toThrow('does not hold a whole store of snapshots')
   })
 
-  it('never takes the place of a file, and makes none of nothing', async () => {
+  it('overwrites no file, and writes none for an empty store', async () => {
     const { environment } = await storeOf(1, 'again')
     const file = join(root, 'again.db')
     await backup([file], environment)
@@ -76,7 +76,7 @@ describe('a backup', () => {
     await expect(backup([], environment)).rejects.toThrow('Name one file')
   })
 
-  it('of PostgreSQL is left to its own tool, without telling the address', async () => {
+  it('leaves PostgreSQL to its own tool, without printing the address', async () => {
     const environment = { DATABASE_URL: 'postgres://somebody:of-nobody@127.0.0.1/test' }
     await expect(backup(['x.db'], environment)).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/)
     await expect(backup(['x.db'], environment)).rejects.not.toThrow(/of-nobody/)

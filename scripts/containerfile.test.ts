@@ -19,7 +19,7 @@ describe('the container file', () => {
     expect(versions).toEqual([newest, newest])
   })
 
-  it('runs as somebody who is not root and keeps what it stores in a volume of theirs', () => {
+  it('runs as a user other than root and stores data in a volume of that user', () => {
     const [last] = words('USER').slice(-1)
     expect(last).toBe('node')
     expect(container.indexOf('USER node')).toBeLessThan(container.indexOf('\nCMD '))

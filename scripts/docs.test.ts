@@ -18,7 +18,7 @@ const files = [
 const read = (file: string) => readFileSync(file, 'utf8')
 
 describe.each(files)('%s', (file) => {
-  it('has no note of an editor to themselves', () => {
+  it('contains no note of an editor', () => {
     const remnants =
       /^\W*\((?:replace|insert|add|move|delete|remove|rewrite)\b.*\)\s*$|\b(?:TODO|FIXME|TBD|XXX)\b|<<<<<<<|>>>>>>>/im
     expect(remnants.exec(read(file))?.[0]).toBeUndefined()

@@ -43,7 +43,7 @@ describe('the doctor', () => {
     expect(checks).not.toContain('federal-elevation getServiceInfo')
   })
 
-  it('tells renamed fields from a source that is down', async () => {
+  it('distinguishes renamed fields from a source that is down', async () => {
     const hosts = ['epqs.nationalmap.gov', 'geocoding.geo.census.gov']
     const changed = await examineWith('changed', hosts, ['federal-elevation', 'geocoder'])
     expect(verdictsOf(changed)).toEqual(['drifted'])
@@ -90,7 +90,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('names year settings that are unset and a missing contact, where real sources are asked', async () => {
+  it('warns about unset year settings and a missing contact for real sources', async () => {
     const live = { UPSTREAM: 'live', LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }
     const advice = advise(await createApp({ environment: live }), live)
     expect(advice.join(' ')).toMatch(/UPSTREAM_CONTACT is not set.*WASHINGTON_DC_TAX_YEAR/)

@@ -58,7 +58,7 @@ function packedLiterals(file: string): string[] {
 }
 
 describe('the house', () => {
-  it(`has at most ${MOST} source files beside each other`, () => {
+  it(`no folder has more than ${MOST} source files beside each other`, () => {
     const larger = [...countFolders()].filter(([folder, count]) => count > MOST && !(folder in lists))
     expect(larger).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('the house', () => {
     expect(routes.filter((file) => linesOf(file) > MOST_LINES_OF_ROUTE).sort()).toEqual(longRoutes)
   })
 
-  it('has no file that git leaves out: the linter and the style sheet would not see it', () => {
+  it('git ignores no source file, because the linter and the style sheet would not see it', () => {
     const leftOut = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'])
     expect(String(leftOut)).toBe('')
   })
@@ -88,7 +88,7 @@ describe('the house', () => {
     expect(tracked().flatMap(packedLiterals)).toEqual([])
   })
 
-  it('has no import that leads back to its own file', () => {
+  it('no import leads back to its own file', () => {
     expect(findCircles()).toEqual([])
   })
 

@@ -25,7 +25,7 @@ const { packages } = readJson('package-lock.json') as { packages: Record<string,
 const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 describe('what gets installed', () => {
-  it('is a list of some length', () => {
+  it('the lockfile lists many packages', () => {
     expect(wanted.length).toBeGreaterThan(20)
     expect(locked.length).toBeGreaterThan(wanted.length)
   })
@@ -37,7 +37,7 @@ describe('what gets installed', () => {
 
   const supported = (engines.node ?? '').split(' || ').map((range) => String(minVersion(range)))
 
-  it('is for several versions of Node', () => {
+  it('every package supports several versions of Node', () => {
     expect(supported.length).toBeGreaterThan(1)
   })
 
@@ -53,7 +53,7 @@ describe('what gets installed', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 
-  it('is checked against its hash', () => {
+  it('every package is checked against its hash', () => {
     expect(
       locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
     ).toEqual([])
@@ -80,7 +80,7 @@ describe('the tree', () => {
     expect(filesWith(hosts)).toEqual([])
   })
 
-  it('is searched at all', () => {
+  it('the search covers the tree', () => {
     expect(filesWith(['omit-lockfile-registry-resolved'])).toContain('.npmrc')
   })
 })

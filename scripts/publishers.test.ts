@@ -15,7 +15,7 @@ const publishers = new Set([
 const withoutArticle = ['cities', 'several publishers', 'this device']
 
 describe('a publisher in a sentence', () => {
-  it('has the article that English wants, whatever the name in its declaration', () => {
+  it('a publisher gets its English article, whatever the name in its declaration', () => {
     const names = [...publishers].map(inSentence)
     expect(names.length).toBeGreaterThan(15)
     expect(names.filter((name) => !name.startsWith('the ')).sort()).toEqual(withoutArticle)

@@ -64,7 +64,7 @@ const rowsOf = (markup: string) =>
     .slice(1)
 
 describe('the years of a value', () => {
-  it('has one row for each asked year, newest first, and says which are not published', () => {
+  it('shows one row for each requested year, newest first, and marks unpublished ones', () => {
     expect(rowsOf(table())).toEqual([
       ['2025', '$24,500', '$0', 'not published'],
       ['2024', 'not published for 2024', 'not published for 2024', 'not published for 2024'],

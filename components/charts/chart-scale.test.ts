@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chartScale } from './chart-scale'
 
 describe('the axis of a chart', () => {
-  it('has round steps', () => {
+  it('the axis has round steps', () => {
     expect(chartScale([182_000, 240_500]).ticks).toEqual([0, 100_000, 200_000, 300_000])
     expect(chartScale([7]).ticks).toEqual([0, 2, 4, 6, 8])
   })
@@ -20,7 +20,7 @@ describe('the axis of a chart', () => {
     )
   })
 
-  it('stands without any value, or with zeros only', () => {
+  it('the axis is drawn without any value, or with zeros only', () => {
     expect(chartScale([])).toEqual({ top: 1, ticks: [0] })
     expect(chartScale([0, 0])).toEqual({ top: 1, ticks: [0] })
   })

@@ -24,14 +24,14 @@ const draw = (lines: ChartLine[], isSmall = false) =>
   )
 
 describe('a chart of lines', () => {
-  it('is named by what it shows, described by its table, and carries no style', () => {
+  it('the chart has its title as name, its table as description, and no inline style', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])])
     expect(markup).toContain('aria-label="Lines. A, Series A; B, Series B. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="rows-caption"')
     expect(markup).not.toContain('style=')
   })
 
-  it('tells lines apart without color: by dashes and by a letter at each end', () => {
+  it('distinguishes lines without color: by dashes and by a letter at each end', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])], true)
     expect(markup.match(/stroke-dasharray="7 3"/g)).toHaveLength(1)
     expect([...markup.matchAll(/font-semibold fill-\w+">([AB])</g)].map(([, letter]) => letter)).toEqual([
@@ -48,7 +48,7 @@ describe('a chart of lines', () => {
       expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(14)
   })
 
-  it('names its unit, and has each value for whoever reads it by keys', () => {
+  it('names its unit, and offers each value to keyboard users', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, null])], true)
     expect(markup).toContain('>percent</text>')
     expect(markup).toMatch(/<input type="range"[^>]*aria-label="Read the values of: Lines"[^>]*max="1"/)
@@ -59,7 +59,7 @@ describe('a chart of lines', () => {
     expect(draw([line('A', 0, [100, 110])])).toContain('The axis does not start at zero.')
   })
 
-  it('draws a value that stands alone as a point', () => {
+  it('draws an isolated value as a point', () => {
     const markup = draw([line('A', 0, [1, null, 3, null, 4, 5])], true)
     expect(markup.match(/<circle/g)).toHaveLength(2)
     expect(markup.match(/<path/g)).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a chart of lines', () => {
 })
 
 describe('a gap', () => {
-  it('is left where a value is missing, and where a period is left out', () => {
+  it('a missing value or an omitted period leaves a gap', () => {
     const lengths = (given: ChartLine) => runsOf(given).map((run) => run.length)
     expect(lengths(line('A', 0, [1, 2, null, 4, 5, 6]))).toEqual([2, 3])
     const leftOut = line('A', 0, [1, 2, 3, 4])

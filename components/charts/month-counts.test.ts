@@ -5,7 +5,7 @@ import { countByMonth, fillMonths } from './month-counts'
 const closed = { isOpenAtStart: false, isOpenAtEnd: false }
 
 describe('counting by month', () => {
-  it('has a zero for each month inside the span, and none outside', () => {
+  it('counts zero for each empty month inside the span, and none outside', () => {
     expect(countByMonth(['2026-02-03', '2025-11-30', '2026-02-28'], closed)).toEqual([
       { period: '2025-11', count: 1, isPart: false },
       { period: '2025-12', count: 0, isPart: false },
@@ -49,7 +49,7 @@ describe('counts of months', () => {
     { month: '2026-04', count: 2 },
   ]
 
-  it('fill the span that is asked for, be its ends empty', () => {
+  it('counts fill the requested span, even if its ends are empty', () => {
     const asked = fillMonths(months, { ...closed, isOpenAtEnd: true }, { first: '2026-01', last: '2026-05' })
     expect(asked.map(({ count }) => count)).toEqual([0, 7, 0, 2, 0])
     expect(asked.map(({ isPart }) => isPart)).toEqual([false, false, false, false, true])
@@ -57,7 +57,7 @@ describe('counts of months', () => {
     expect(fillMonths([], closed, { first: '2026-01', last: '2026-02' })).toHaveLength(2)
   })
 
-  it('are added up by year where months would be too narrow', () => {
+  it('sums by year if months would be too narrow', () => {
     expect(fillMonths([...months, { month: '2010-01', count: 1 }], closed).at(-1)).toMatchObject({
       period: '2026',
       count: 9,

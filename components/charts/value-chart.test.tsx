@@ -17,7 +17,7 @@ const heights = (markup: string) =>
   [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height))
 
 describe('the chart of a value', () => {
-  it('has columns as high as their values, from zero', () => {
+  it('columns are as high as their values, from zero', () => {
     const [low = 0, high = 0] = heights(
       draw([
         { label: '2023', value: 100_000 },
@@ -39,7 +39,7 @@ describe('the chart of a value', () => {
     expect(markup).toContain('$0')
   })
 
-  it('is named by its title, described by the table, and carries no style', () => {
+  it('the chart has its title as name, its table as description, and no inline style', () => {
     const markup = draw([{ label: '2025', value: 5 }])
     expect(markup).toContain('aria-label="Market value by year. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="values-caption"')

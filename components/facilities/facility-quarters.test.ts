@@ -69,7 +69,7 @@ describe('the quarters of a permit in one sentence', () => {
     expect(summarizeQuarters(quartersOf([...statuses], partial))).toBe(sentence)
   })
 
-  it('never calls a record clean of which anything is unknown', () => {
+  it('calls no record clean if a quarter is unknown', () => {
     const statuses = fc.array(
       fc.constantFrom(CLEAR, VIOLATION, SIGNIFICANT, 'Undetermined', 'Unknown', null),
       {
@@ -109,7 +109,7 @@ describe('the strip in words', () => {
     expect(formatPeriod({ from: '2024-02-01', through: '2024-02-29' })).toBe('February 2024')
   })
 
-  it('has every quarter exactly once, in lines as in the columns of years', () => {
+  it('the description contains every quarter exactly once, as the columns of years do', () => {
     const statuses = fc.array(fc.constantFrom(CLEAR, VIOLATION, 'Unknown', null), { maxLength: 13 })
     fc.assert(
       fc.property(statuses, fc.boolean(), (given, partial) => {

@@ -142,7 +142,7 @@ describe('lists', () => {
 })
 
 describe('codes', () => {
-  it('are decoded beside what was published, and pass through where they are not known', () => {
+  it('decodes codes beside their published form, and passes unknown ones through', () => {
     expect(decodeInspection('FCE On-Site')).toEqual({
       plain: 'Full evaluation on site',
       published: 'FCE On-Site',
@@ -153,7 +153,7 @@ describe('codes', () => {
     expect(decodeSystem('constructor')).toBeUndefined()
   })
 
-  it('read the status of a permit, padded or not', () => {
+  it('reads the status of a permit, padded or not', () => {
     expect(readPermitStatus('Active (H )')).toEqual({ state: 'active', plain: 'Active' })
     expect(readPermitStatus('Inactive ( )').state).toBe('inactive')
     expect(readPermitStatus('OPERATING').state).toBe('active')

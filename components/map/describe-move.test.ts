@@ -37,13 +37,13 @@ describe('describeMove', () => {
     expect(describeMove(close, { ...close, longitude: denver.longitude + 0.0005 }, 800)).toContain('140 feet')
   })
 
-  it('says the zoom level and the width of what is in sight', () => {
+  it('says the zoom level and the width of the viewport', () => {
     expect(describeMove(denver, { ...denver, zoom: 13 }, 800)).toBe('Zoom level 13, about 3.7 miles across.')
     expect(describeZoom(denver, 800)).toBe('Zoom level 12, about 7.3 miles across.')
     expect(describeZoom({ ...denver, zoom: 4 }, 800)).toBe('Zoom level 4, about 1,900 miles across.')
   })
 
-  it('is silent when nothing changed', () => {
+  it('says nothing if nothing changed', () => {
     expect(describeMove(denver, { ...denver, zoom: 12.01 }, 800)).toBeUndefined()
   })
 })

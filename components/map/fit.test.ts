@@ -62,7 +62,7 @@ describe('resultBounds', () => {
 describe('targetOf', () => {
   const features = collection(place('result', point(-105, 39)))
 
-  it('prefers what it is told, then the features, then the country', () => {
+  it('prefers the given view, then the features, then the country', () => {
     const view = { longitude: 1, latitude: 2, zoom: 3 }
     expect(targetOf({ view, features })).toEqual({ view })
     expect(targetOf({ bounds: [0, 0, 1, 1], features })).toEqual({ bounds: [0, 0, 1, 1] })
@@ -77,7 +77,7 @@ describe('from where a box is seen', () => {
     fc.double({ min: 24.5, max: 31, noNaN: true }),
   )
 
-  it('has every corner within 200 pixels of the middle', () => {
+  it('shows every corner of a box within 200 pixels of the center', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), (places) => {
         const box = boundsOf(places.map(([x, y]) => point(x, y)))
@@ -93,7 +93,7 @@ describe('from where a box is seen', () => {
     )
   })
 
-  it('comes no nearer than asked to a single place', () => {
+  it('limits the zoom for a single place', () => {
     expect(viewOfBounds([-81.4, 28.5, -81.4, 28.5], 17)).toEqual({
       longitude: -81.4,
       latitude: 28.5,

@@ -9,7 +9,7 @@ const place = fc.record({
 })
 
 describe('distanceBetween', () => {
-  it('is within half a percent of the distance on the ellipsoid', () => {
+  it('the distance is within half a percent of the ellipsoidal one', () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
         const line = geodesic.Geodesic.WGS84.Inverse(from.latitude, from.longitude, to.latitude, to.longitude)

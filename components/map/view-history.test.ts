@@ -30,7 +30,7 @@ describe('createViewHistory', () => {
     expect(history.back()).toEqual(at(2))
   })
 
-  it('does not count a resting map as a step', () => {
+  it('a map at rest adds no step', () => {
     const history = createViewHistory()
     history.settle(at(1))
     expect(history.settle(at(1.000001))).toBe(false)

@@ -86,7 +86,7 @@ describe('the values', () => {
     expect(text).not.toContain('1,280 $')
   })
 
-  it('are unknown, not 0, where the roll knows no just value', () => {
+  it('shows values as unknown instead of 0 if the roll has no just value', () => {
     const unknown = factsOf(<ParcelValueFacts values={rollValues({ ...recorded, JV: 0, AV_NSD: 0 })} />)
     expect(unknown).toMatch(/Not published on this roll: just value; taxable value; building value\./)
     expect(unknown).not.toContain('Just value:')
@@ -95,12 +95,12 @@ describe('the values', () => {
 })
 
 describe('the sales', () => {
-  it('say that there is none rather than a price of 0', () => {
+  it('shows a missing sale instead of a price of 0', () => {
     expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).toMatch(/No sale is on this roll/)
     expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).not.toContain('$')
   })
 
-  it('never stand without their code, its doubt, and the record they are from', () => {
+  it('a sale always shows its code, its doubt and its record', () => {
     const text = factsOf(<ParcelSaleFacts values={rollValues(sold)} />)
     expect(text).toContain('May 2024')
     expect(text).toContain('$310,000')
@@ -127,7 +127,7 @@ describe('land and building', () => {
     expect(text).toContain('November 2025')
   })
 
-  it('does not pass the effective year off as the year built, nor a tower as one home', () => {
+  it('presents neither the effective year as the year built nor a tower as one home', () => {
     const text = factsOf(
       <ParcelLandFacts
         values={rollValues({ ...recorded, ACT_YR_BLT: 1925, EFF_YR_BLT: 2015, NO_RES_UNT: 312 })}
@@ -171,7 +171,7 @@ describe('the place', () => {
 })
 
 describe('every column', () => {
-  it('is told of, also one that is new this year, without a style in the markup', () => {
+  it('shows every column, including one that is new this year, without inline styles', () => {
     const markup = renderToStaticMarkup(<ParcelColumnsTable attributes={{ ...recorded, ORIG_FID: 7 }} />)
     for (const name of Object.keys(recorded)) expect(markup).toContain(`<code>${name}</code>`)
     expect(markup).toContain('<code>ORIG_FID</code>')

@@ -70,7 +70,7 @@ function createStorage(room = Number.POSITIVE_INFINITY): Storage {
 }
 
 describe('what is read from the storage', () => {
-  it('is places, whatever lies there', () => {
+  it('any stored text yields places', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const { saved, recent } = readPlaces(text)
@@ -79,7 +79,7 @@ describe('what is read from the storage', () => {
     )
   })
 
-  it('has every whole place, also among what is none', () => {
+  it('returns every valid place, even among invalid ones', () => {
     fc.assert(
       fc.property(somePlaces, fc.array(fc.jsonValue({ maxDepth: 1 })), (places, junk) => {
         const read = readPlaces(JSON.stringify({ ...places, saved: [...junk, ...places.saved, ...junk] }))
@@ -92,7 +92,7 @@ describe('what is read from the storage', () => {
 })
 
 describe('two lists made one', () => {
-  it('has each point once, the same whichever comes first and however often', () => {
+  it('merging keeps each point once, whatever the order and however often', () => {
     fc.assert(
       fc.property(somePlaces, somePlaces, (one, other) => {
         const merged = mergePlaces(one, other)
@@ -116,7 +116,7 @@ describe('two lists made one', () => {
 })
 
 describe('recent places', () => {
-  it('are the last twenty, each once, and none once they are switched off', () => {
+  it('recent places are the last twenty, each once, and empty once they are switched off', () => {
     let places = NO_PLACES
     for (let n = 0; n < 50; n += 1) {
       const openedAt = new Date(n * 1000).toISOString()
@@ -165,7 +165,7 @@ describe('a file', () => {
     [JSON.stringify({ format: 'openplat-places', version: 7, saved: [denver] }), /newer release/],
     ['{"format":"openplat-places","version":7,"saved":[{', /newer release/],
     ['x'.repeat(1_000_001), /larger than 1 MB/],
-  ])('that is not ours is refused with the reason (%#)', (text, why) => {
+  ])('a foreign file is refused with the reason (%#)', (text, why) => {
     expect(readPlaceFile(text)).toEqual({ kind: 'refused', why: expect.stringMatching(why) })
   })
 

@@ -12,7 +12,7 @@ const places = {
 const named = [{ name: 'Maine, New York', detail: 'City or town in Broome County', href: '/places?city=1' }]
 
 describe('suggestions', () => {
-  it('are what this device keeps, then names, then addresses; each point once, three of the device at most', () => {
+  it('suggests places of this device, then names, then addresses; each point once, at most three of the device', () => {
     const addresses = [3, 4, 5, 6, 7, 8].map((n) => at(n, `${n} Main St`))
     const suggested = suggest(places, { addresses, named }, 'main')
     expect(suggested.map(({ name, detail }) => [name, detail])).toEqual([
@@ -40,7 +40,7 @@ describe('suggestions', () => {
     '742 Inkwell St, Boise',
     '12 5th Ave, New York',
     'N6505 County Road, Portage WI',
-  ])('are asked for the whole address %s', (text) => expect(isWholeAddress(text)).toBe(true))
+  ])('requests suggestions for the whole address %s', (text) => expect(isWholeAddress(text)).toBe(true))
 
   it.each([
     '',
@@ -52,9 +52,9 @@ describe('suggestions', () => {
     'T4S R68W sec 3, 6th PM',
     '27:082S305005000002',
     '08-2S-30-5005-000-002',
-  ])('are not asked for %j', (text) => expect(isWholeAddress(text)).toBe(false))
+  ])('requests no suggestions for %j', (text) => expect(isWholeAddress(text)).toBe(false))
 
-  it('are announced once they are known', () => {
+  it('announces suggestions once they arrive', () => {
     expect(describeSuggestions('ma', 0, false, false)).toBe('')
     expect(describeSuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
     expect(describeSuggestions('12 main st, x', 0, true, false)).toBe('')

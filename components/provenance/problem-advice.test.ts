@@ -5,7 +5,7 @@ import { adviceFor, describeProblem } from './problem-advice'
 const codes = Object.keys(statusOf) as ErrorCode[]
 
 describe('adviceFor', () => {
-  it('never offers to repeat a question that the visitor has to change', () => {
+  it('offers no retry for a question that the visitor has to change', () => {
     const repeated = codes.filter((code) => statusOf[code] < 500 && adviceFor[code].mayPass)
     expect(repeated).toEqual(['rate_limited'])
   })

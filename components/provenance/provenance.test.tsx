@@ -33,9 +33,12 @@ describe('the line of an answer that the source did not renew', () => {
     expect(foot).toContain('an older answer, 2 days old')
   })
 
-  it.each([HOUR, DAY - 1])('is plain when it is %i seconds old; the details still say why', (age) => {
-    const foot = footOf(age)
-    expect(foot).not.toMatch(/text-warn|older answer/)
-    expect(foot).toContain(failure)
-  })
+  it.each([HOUR, DAY - 1])(
+    'the line is plain for an answer of %i seconds; the details still say why',
+    (age) => {
+      const foot = footOf(age)
+      expect(foot).not.toMatch(/text-warn|older answer/)
+      expect(foot).toContain(failure)
+    },
+  )
 })

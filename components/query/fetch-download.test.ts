@@ -7,7 +7,7 @@ const ask = (signal = new AbortController().signal) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a file of a form', () => {
-  it('comes under the name that the server gives it, and the form is what was asked', async () => {
+  it('the file has the server’s name, and the request contains the form', async () => {
     const headers = { 'content-disposition': 'attachment; filename="selected-florida-parcels.csv"' }
     const asked = vi.fn(async () => new Response('a,b', { headers }))
     vi.stubGlobal('fetch', asked)
@@ -17,7 +17,7 @@ describe('a file of a form', () => {
     expect(file.ok && (await file.content.text())).toBe('a,b')
   })
 
-  it('is a problem in the words of the server, or that nothing came', async () => {
+  it('a failure returns the server’s message, or says that no response came', async () => {
     const problem = { code: 'rate_limited', detail: 'Wait a little.' }
     vi.stubGlobal('fetch', async () =>
       Response.json(problem, { status: 429, headers: { 'retry-after': '7' } }),

@@ -18,7 +18,7 @@ describe('what was loaded from an address', () => {
     expect(drawnData('/points?radius=1', '/points?radius=1')).toBe('/points?radius=1')
   })
 
-  it('is another once the address is', () => {
+  it('data loads again when the URL changes', () => {
     expect(drawnData('/points?radius=1', '/points?radius=2')).toBe(loaded)
   })
 

@@ -42,7 +42,7 @@ describe('mapStyle', () => {
     }
   })
 
-  it('asks nobody but our own server', () => {
+  it('requests only our own server', () => {
     const { sources, glyphs, sprite } = mapStyle({
       theme: 'light',
       basemap: 'topo',
@@ -122,7 +122,7 @@ describe('mapStyle', () => {
     })
   })
 
-  it('has no source for features where there are none', () => {
+  it('omits the feature source without features', () => {
     const style = mapStyle({
       theme: 'light',
       basemap: 'streets',
@@ -134,7 +134,7 @@ describe('mapStyle', () => {
     expect(style.layers.map(({ id }) => id)).not.toContain('point')
   })
 
-  it('leaves the counties out until somebody looks closer', () => {
+  it('omits the counties until the visitor zooms in', () => {
     const look = { theme: 'light', basemap: 'outlines', features, selectedId: undefined } as const
     expect(Object.keys(mapStyle({ ...look, detailed: false }).sources)).not.toContain('counties')
     expect(Object.keys(mapStyle({ ...look, detailed: true }).sources)).toContain('counties')

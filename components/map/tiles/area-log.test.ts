@@ -16,7 +16,7 @@ describe('the areas of a view', () => {
     expect(areasOf(view(16), bounds, [9, 13]).every(({ z }) => z === 13)).toBe(true)
   })
 
-  it('are counted by what became of them at the level that is drawn', () => {
+  it('counts the areas of a view by their state at the drawn level', () => {
     const log = createAreaLog()
     const areas = areasOf(view(15), bounds, PARCELS)
     const [first, second, third] = areas
@@ -40,7 +40,7 @@ describe('the areas of a view', () => {
     expect(log.progress(15, areas).failed).toEqual([])
   })
 
-  it('are there where the map enlarges what came for the level above', () => {
+  it('an area counts as loaded while the map enlarges its parent tile', () => {
     const log = createAreaLog()
     const [area] = areasOf(view(15), bounds, PARCELS)
     if (!area) throw new Error('no area')
@@ -59,7 +59,7 @@ describe('the areas of a view', () => {
 describe('an error of the map', () => {
   const tileID = { overscaledZ: 16, canonical: { z: 15, x: 1, y: 2 } }
 
-  it('is a failed area only where it names a tile of the parcels', () => {
+  it('an error counts as a failed area only if it names a tile of the parcels', () => {
     expect(failedTile({ sourceId: 'parcels', tile: { tileID } }, 'parcels')).toBe(tileID)
     expect(failedTile({ sourceId: 'topo', tile: { tileID } }, 'parcels')).toBeUndefined()
     expect(failedTile({ sourceId: 'parcels', error: new Error('style') }, 'parcels')).toBeUndefined()

@@ -36,7 +36,7 @@ describe.each(names)('coloring by %s', (coloring) => {
     expect(words.join()).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('tells neighbors apart by lightness, or by letters', () => {
+  it('distinguishes neighboring classes by lightness or by letters', () => {
     for (const theme of themes) {
       const lightness = scale.classes.map(({ fill }) => luminance(fill[theme]))
       const steps = lightness.slice(1).map((next, index) => ratio(next, lightness[index] ?? 0))
@@ -81,7 +81,7 @@ describe('a label', () => {
     ['use', 17, { n: '12', u: '001' }, '12\nR'],
     ['use', 19, { n: '12', u: '001' }, '12\nResidential'],
     ['use', 18, { n: '12', u: 'X' }, '12'],
-  ])('by %s at %d: %j', (coloring, zoom, properties, words) => {
+  ])('the label by %s at %d is %j', (coloring, zoom, properties, words) => {
     expect(evaluate(labelText(colorScale(coloring, 2026)), properties, zoom)).toBe(words)
   })
 })

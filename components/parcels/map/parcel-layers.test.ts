@@ -17,39 +17,42 @@ const cases = colors.flatMap((color) =>
 )
 
 describe('the style of the parcel map', () => {
-  it.each(cases)('is one that MapLibre takes: $color, $layer, $filter', ({ color, layer, filter }) => {
-    const look = { layer, filter, scale: colorScale(color, 2026) }
-    const style = mapStyle({
-      theme: 'dark',
-      basemap: 'outlines',
-      features: { type: 'FeatureCollection', features: [] },
-      selectedId: undefined,
-      detailed: false,
-      overlay: {
-        sources: {
-          parcels: tiles,
-          [CHOSEN]: tiles,
-          [LABELS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
-          [SKETCH]: { type: 'geojson', data: drawSketch(undefined) },
+  it.each(cases)(
+    'MapLibre accepts the style of the parcel map: $color, $layer, $filter',
+    ({ color, layer, filter }) => {
+      const look = { layer, filter, scale: colorScale(color, 2026) }
+      const style = mapStyle({
+        theme: 'dark',
+        basemap: 'outlines',
+        features: { type: 'FeatureCollection', features: [] },
+        selectedId: undefined,
+        detailed: false,
+        overlay: {
+          sources: {
+            parcels: tiles,
+            [CHOSEN]: tiles,
+            [LABELS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+            [SKETCH]: { type: 'geojson', data: drawSketch(undefined) },
+          },
+          layers: (palette) => [
+            ...parcelLayers(palette, look),
+            ...chosenLayers(palette, layer, { selected: ['27:1 A', '27:1 A'], open: undefined }),
+            labelLayer(palette, look.scale),
+            ...sketchLayers(palette),
+          ],
+          pickable: pickable[layer],
         },
-        layers: (palette) => [
-          ...parcelLayers(palette, look),
-          ...chosenLayers(palette, layer, { selected: ['27:1 A', '27:1 A'], open: undefined }),
-          labelLayer(palette, look.scale),
-          ...sketchLayers(palette),
-        ],
-        pickable: pickable[layer],
-      },
-    })
-    // Letters use system fonts, which the validator does not know.
-    const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
-    expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
-    expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))
-  })
+      })
+      // Letters use system fonts, which the validator does not know.
+      const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
+      expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
+      expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))
+    },
+  )
 })
 
 describe('the neighbors of a parcel', () => {
-  it.each(layers)('have their numbers in one tile each: %s', (layer) => {
+  it.each(layers)('each neighbor is labeled in one tile: %s', (layer) => {
     const palette = paletteFor('light', 'streets')
     const labels = neighborLayers(palette, layer, 2026).filter(({ type }) => type === 'symbol')
     expect(labels).toMatchObject([
@@ -67,7 +70,7 @@ describe('a sketch', () => {
   const kinds = (kind: 'line' | 'area', count: number) =>
     drawSketch({ kind, corners: corners.slice(0, count) }).features.map(({ geometry }) => geometry.type)
 
-  it('has its corners, from the second on a line, and an area from the third', () => {
+  it('a sketch has corners, a line from the second, and an area from the third', () => {
     expect(kinds('area', 1)).toEqual(['Point'])
     expect(kinds('area', 2)).toEqual(['LineString', 'Point', 'Point'])
     expect(kinds('area', 3)).toEqual(['Polygon', 'Point', 'Point', 'Point'])

@@ -55,7 +55,7 @@ describe('what is said of one parcel among similar ones', () => {
     expect(describeStanding(answerOf(0, 0)).lead).toContain('We found no similar parcel within 2 miles.')
   })
 
-  it('gives only the figures that so many sales can carry', () => {
+  it('shows only the figures that the number of sales supports', () => {
     expect(labels(0)).toEqual([])
     expect(labels(4)).toEqual([])
     expect(labels(5)).toEqual(['Median ratio', 'Lowest and highest ratio'])
@@ -71,13 +71,13 @@ describe('what is said of one parcel among similar ones', () => {
     }
   })
 
-  it('never says that a home was not sold, where the roll has no sale of that year', () => {
+  it('makes no claim about a sale if the roll has no sale of that year', () => {
     const { lead } = describeStanding(answerOf(12, 0)).sales
     expect(lead).toContain('which does not mean that none was sold')
     expect(lead).not.toMatch(/never/)
   })
 
-  it('has what must be said beside the figures', () => {
+  it('shows the required limits beside the figures', () => {
     const limits = describeStanding(answerOf(12, 7)).limits.join('\n')
     for (const said of [
       /7 public sales that the county coded as arm’s length\. It is not an appraisal, not the Department of Revenue’s study, and not proof/,
@@ -95,7 +95,7 @@ describe('what is said of one parcel among similar ones', () => {
   })
 
   // The roll has no column for them, so no rule could exclude a row.
-  it('tells the three traps that stay in: the roll may not be final, prices hold extras, a home was resold', () => {
+  it('names three remaining limits: a preliminary roll, extras in prices, resold homes', () => {
     const answer = answerOf(12, 12)
     const flip = { ...answer.sales.used[0], price: 60_000 } as (typeof answer.sales.used)[number]
     const used = [...answer.sales.used.slice(1), flip]
