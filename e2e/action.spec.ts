@@ -53,7 +53,7 @@ test('every method of every connector answers through the action as it does in t
   }
 })
 
-test('what is wrong comes back as a value, with its code', async ({ baseURL }) => {
+test('an error comes back as a value, with its code', async ({ baseURL }) => {
   const wrong: [unknown[], string][] = [
     [['federal-elevation', 'getElevation', { latitude: 91, longitude: 0 }], 'invalid_params'],
     [['federal-elevation', 'constructor', {}], 'not_found'],

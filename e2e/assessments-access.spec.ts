@@ -23,7 +23,7 @@ for (const step of homeSteps) {
   })
 }
 
-test('whatever a search comes to is readable by everyone', async ({ page }) => {
+test('each result of a search is readable by everyone', async ({ page }) => {
   for (const [what, query] of [
     ['homes of one address', `source=${cook}&q=122 E Inkwell Ave`],
     ['nothing found', `source=${cook}&q=17 E Inkwell Ave`],

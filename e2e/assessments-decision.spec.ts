@@ -20,7 +20,7 @@ test('step 2 begins with the time, the change and the worth, and none scrolls si
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the last day from the notice is counted, kept and put into a calendar, or the field says why not', async ({
+test('the last day from the notice is counted, stored and put into a calendar, or the field says why not', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('a Florida owner sees below which value a lower one saves tax, and the arit
   )
 })
 
-test.describe('without scripting', () => {
+test.describe('a browser without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the rule, the office and the limit are there, and no field that would do nothing', async ({

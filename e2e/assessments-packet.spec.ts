@@ -31,7 +31,7 @@ async function writeEvidence(page: Page) {
   await similar(page).fill(own.similar)
 }
 
-test('what a person writes stays on the device, survives a reload and is erased with one control', async ({
+test('entries of a person stay on the device, survive a reload and are erased with one control', async ({
   page,
   request,
 }) => {
@@ -249,7 +249,7 @@ test('the sheet with the rank of the home is in the packet once its box is ticke
   await expect(page.getByRole('heading', { name: rank })).toBeVisible()
 })
 
-test('without scripting it goes to a packet to fill in by hand', async ({ withoutScripting: page }) => {
+test('a home leads to a packet to fill in by hand without scripting', async ({ withoutScripting: page }) => {
   await askFor(page, `${street}, Chicago, IL`)
   await goOn(page, 'Yes, show its values', 'The official values')
   await goOn(page, 'Check the facts', 'Facts and evidence')
@@ -304,7 +304,7 @@ async function press(page: Page, link: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('what was typed is saved as a file and opened again', async ({ page, request }) => {
+test('typed entries are saved as a file and opened again', async ({ page, request }) => {
   const path = await stepOf(request, 'evidence', cook, street)
   await page.goto(path)
   await writeEvidence(page)

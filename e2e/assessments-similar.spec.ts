@@ -31,7 +31,10 @@ test('a row is filled from the record, corrected by hand, and printed with where
     expect(paper).toContain(closed(text))
 })
 
-test('what cannot be compared is said in its row, and what was typed stays', async ({ page, request }) => {
+test('a home that cannot be compared is explained in its row, and the typed text stays', async ({
+  page,
+  request,
+}) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
   for (const [address, said] of [
     [street, 'This is your own home.'],
@@ -68,7 +71,7 @@ test('several homes of one address are a choice', async ({ page, request }) => {
   await expect(row.getByText(/^Filled: 122 E Inkwell Ave/)).toBeVisible()
 })
 
-test('without scripting the addresses are looked up with the page', async ({
+test('the addresses are looked up with the page without scripting', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -92,7 +95,7 @@ test('without scripting the addresses are looked up with the page', async ({
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/17 E Inkwell Ave/)
 })
 
-test('in Florida similar homes of the roll are proposed by criteria, and ticked by hand', async ({
+test('similar homes of Florida’s roll are proposed by criteria, and ticked by hand', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { tryAgain } from './support/try-again'
 
 const host = 'datacatalog.cookcountyil.gov'
 
-test('a record that is down names its official page, and can be asked again', async ({ page }) => {
+test('a record that is down links to its official page, and offers a retry', async ({ page }) => {
   await setFault(page, host, 'down')
   await page.goto(`/assessments/find?source=${cook}&q=748 W Inkwell St`)
   await expect(page.getByText(/is not answering right now/)).toBeVisible()

@@ -73,7 +73,7 @@ test('a Change link leads to the question with what was typed', async ({ page })
   await expect(page.getByLabel('County or state')).toHaveValue(cook)
 })
 
-test('homes of one address are told apart by unit and parcel number', async ({ page }) => {
+test('homes of one address are distinguished by unit and parcel number', async ({ page }) => {
   await askFor(page, '122 E Inkwell Ave, Chicago, IL')
   await expect(page.getByRole('heading', { level: 1, name: 'Which one is your home?' })).toBeVisible()
   const homes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Parcel number' })
@@ -83,7 +83,7 @@ test('homes of one address are told apart by unit and parcel number', async ({ p
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a parcel number is asked where it belongs, once the record is chosen', async ({ page }) => {
+test('a parcel number is searched in its own record, once the record is chosen', async ({ page }) => {
   await page.goto('/assessments')
   await page.getByText('I have only a parcel number').click()
   await page.getByLabel('Parcel number', { exact: true }).fill('10-17-434-900-0000')
@@ -94,7 +94,7 @@ test('a parcel number is asked where it belongs, once the record is chosen', asy
   await expect(page.getByText(home, { exact: true })).toBeVisible()
 })
 
-test('another year is shown when asked for, and four are refused', async ({ page, request }) => {
+test('another year is shown on request, and four are refused', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'values', cook, street))
   await unfold(page, 'other years')
   await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020')
@@ -126,7 +126,7 @@ test('a link that names two figures compares one kind, and gives a reason for tw
   expect(reason).not.toMatch(/[\d$]/)
 })
 
-test('in Florida, on a phone, a year that is not published is said so and not drawn as zero', async ({
+test('a missing year in Florida is labeled as unpublished on a phone and not drawn as zero', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const rowOf = (page: Page, panel: string, name: RegExp) =>
   page.getByRole('region', { name: panel }).getByRole('row', { name })
 
-test('from coordinates to a dossier, to a comparison, to a workbook that opens', async ({
+test('coordinates lead to a dossier, to a comparison, to a workbook that opens', async ({
   page,
   context,
   request,

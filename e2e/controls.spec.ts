@@ -9,7 +9,7 @@ const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/p
 const pages = [...withoutQuestion, ...Object.values(askedPages).filter((href) => href !== null)]
 
 for (const path of pages) {
-  test(`on a phone each control of ${path} opens something that is seen`, async ({ page, context }) => {
+  test(`each control of ${path} opens something visible on a phone`, async ({ page, context }) => {
     await saveData(context)
     await page.goto(path)
     await expect(page.getByRole('main').getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })

@@ -45,7 +45,7 @@ test('every address that this site has given out still says what it said', async
   }
 })
 
-test('every page that was ever kept opens, as it was seen', async ({ page }) => {
+test('every frozen page of every version opens, as it was seen', async ({ page }) => {
   await keepAll()
   for (const [id, heading] of Object.entries(kept)) {
     await page.goto(`/s/${id}`, { waitUntil: 'domcontentloaded' })

@@ -20,7 +20,9 @@ test('a source that is down is said so, and what was loaded before still serves'
   await expectAccessible(page)
 })
 
-test('a source that changed is said so, and what is left of its day stands with it', async ({ page }) => {
+test('a source with a changed format is reported, and the rest of its day is shown with it', async ({
+  page,
+}) => {
   await setFault(page, host, 'changed')
   await page.goto('/costs?series=WPU1321')
   await expect(page.getByText(/shape we do not know/)).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 const materials = 'WPUSI012011'
 const rent = 'CUUR0000SEHA'
 
-test('somebody chooses presets, sees lines and the same numbers, and takes one out', async ({ page }) => {
+test('a visitor chooses presets, sees lines and the same numbers, and takes one out', async ({ page }) => {
   await page.goto('/costs')
   await expectAccessible(page)
   await page.getByText('Choose series yourself').click()
@@ -66,7 +66,7 @@ test('a place leads to the series of its county', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what cannot be asked is refused at its field, and nothing chosen is lost', async ({ page }) => {
+test('an invalid choice is refused at its field, and nothing chosen is lost', async ({ page }) => {
   await page.goto(`/costs?series=WPU081&series=WPU101&id=not/an/id&from=2020&to=2019`)
   const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' })
   await expect(summary).toBeFocused()
@@ -85,10 +85,7 @@ test('what cannot be asked is refused at its field, and nothing chosen is lost',
   await expect(page.getByRole('link', { name: /could not read this as a place/ })).toBeVisible()
 })
 
-test('a series that does not exist is told beside those that do, in every file too', async ({
-  page,
-  request,
-}) => {
+test('an unknown series is named beside the known ones, in every file too', async ({ page, request }) => {
   await page.goto(`/costs?series=${materials},CUUR0000ZZZZ,CUURA311SEHA&from=2024`)
   const list = page.getByRole('list', { name: 'Series compared' })
   await expect(list).toContainText('The source has no series CUUR0000ZZZZ.')

@@ -39,7 +39,7 @@ test('a handful of facilities is loaded once, whatever the map looks like, and t
   }).toPass()
 })
 
-test('where the points do not come, the map says so and the list stands', async ({ page, provoke }) => {
+test('the map reports missing points, and the list stays', async ({ page, provoke }) => {
   provoke(503)
   await page.route('**/environment/points*', (route) => route.fulfill({ status: 503 }))
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')

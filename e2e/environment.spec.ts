@@ -65,7 +65,7 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   await expect(page.getByRole('heading', { level: 2, name: /facilities within 0.5 miles/ })).toBeVisible()
 })
 
-test('on a phone the field and its button are the first screen, and the rings fill the map', async ({
+test('the field and its button are the first screen on a phone, and the rings fill the map', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -105,7 +105,7 @@ for (const { width, height, mapShare } of [
   { width: 1440, height: 900, mapShare: 0.45 },
   { width: 390, height: 844, mapShare: 0 },
 ]) {
-  test(`at ${width} pixels the first screen holds the headline, the counts, and the map its share`, async ({
+  test(`the first screen at ${width} pixels holds the headline, the counts, and the map its share`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -248,7 +248,7 @@ test('an analyst filters, and the files hold the filtered rows, and so does the 
   await recipient.close()
 })
 
-test('a wide search comes ring by ring, with real counts, and stops when asked', async ({ page }) => {
+test('a wide search streams ring by ring, with real counts, and stops on request', async ({ page }) => {
   await page.goto('/environment?at=41.59,-93.62&radius=12')
   const progress = page.getByRole('status').filter({ hasText: 'of 3 rings' })
   await page.getByRole('button', { name: 'Stop' }).click()

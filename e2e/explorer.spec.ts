@@ -24,7 +24,7 @@ test('a method is chosen, filled in, tried and taken away as a command', async (
   expect(await (await page.request.get(address)).json()).toMatchObject({ found: true })
 })
 
-test('what is typed before the scripts run is asked', async ({ page }) => {
+test('text typed before hydration is submitted', async ({ page }) => {
   const scripts = /_next\/static\/.*\.js/
   let run: () => void = () => undefined
   const mayRun = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('an answer with places is drawn, and one without has no map', async ({ read
   await expect(map).toHaveCount(0)
 })
 
-test('a value that is no number is refused at its field, before anything is asked', async ({ page }) => {
+test('a value that is no number is refused at its field, before any request', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')
   await fillPoint(page, 'north', '-100.4')
   await page.getByRole('button', { name: 'Try it' }).click()
@@ -86,7 +86,7 @@ test('a value that the method refuses is named with its reason, there and at its
   await expect(page.getByRole('textbox', { name: 'latitude' })).toBeFocused()
 })
 
-test('without scripting the form leads to the answer itself', async ({ withoutScripting: page, provoke }) => {
+test('the form leads to the answer itself without scripting', async ({ withoutScripting: page, provoke }) => {
   // For a bare JSON document the browser requests /favicon.ico.
   provoke(404)
   await page.goto('/api?connector=federal-land-survey&method=getTownshipSection')

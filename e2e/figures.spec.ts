@@ -49,7 +49,9 @@ const heights = [
   { page: 'a parcel', href: '/parcels/escambia?id=082S305005000002', wide: undefined, phone: undefined },
 ]
 
-test('on a desktop: how much of the first screen is the map, and how long the page is', async ({ page }) => {
+test('the map takes its share of the first screen of a desktop, and the page has its length', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   const figures: Figure[] = []
   for (const { page: name, href, least } of maps) {
@@ -69,7 +71,7 @@ test('on a desktop: how much of the first screen is the map, and how long the pa
   hold(figures)
 })
 
-test('where the first value is, that nothing moves while values come, and how long a page is on a phone', async ({
+test('the first value, a stable layout and the length of a page are measured on a phone', async ({
   page,
   context,
 }) => {
@@ -105,7 +107,10 @@ test('where the first value is, that nothing moves while values come, and how lo
   hold(figures)
 })
 
-test('from the first page to the values of a home: one field and two presses', async ({ page, context }) => {
+test('the first page leads to the values of a home with one field and two presses', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   await page.setViewportSize(phone)
   const counted = { presses: 0, scrolled: 0 }
@@ -178,7 +183,7 @@ test('a packet with five similar homes: fields to type, and the height of its pa
   ])
 })
 
-test('with the keyboard: how far it is to the summary and to sharing', async ({ page, context }) => {
+test('the keyboard reaches the summary and sharing within their limits', async ({ page, context }) => {
   await saveData(context)
   await page.setViewportSize(wide)
   await page.goto(home)
@@ -196,7 +201,7 @@ test('with the keyboard: how far it is to the summary and to sharing', async ({ 
   ])
 })
 
-test('from a city to its parcels: one field, one press', async ({ page }) => {
+test('a city leads to its parcels with one field and one press', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')

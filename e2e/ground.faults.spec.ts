@@ -67,7 +67,7 @@ for (const [fault, says] of [
   ['refused', /refused this search|left alone/],
   ['changed', /The source has changed its format|left alone/],
 ] as const) {
-  test(`while the flood map is ${fault}, the page says that we could not ask`, async ({ page }) => {
+  test(`the page says that we could not ask while the flood map is ${fault}`, async ({ page }) => {
     const place = somewhere()
     await setFault(page, fema, fault)
     await page.goto(place)

@@ -19,7 +19,7 @@ async function ask(page: Page, text: string) {
 const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
 const heights = (page: Page) => page.getByRole('region', { name: 'Ground and base flood' })
 
-test('from an address to the printed flood page', async ({ page }) => {
+test('an address leads to the printed flood page', async ({ page }) => {
   await page.goto('/ground')
   await ask(page, '1905 W 1st St, Gulf Shores, AL 36542')
   await expect(flood(page)).toContainText(/Zone \w+.*: .*, panel 01003C\d{4}[A-Z] effective \w+ \d+, \d{4}\./)
@@ -114,7 +114,7 @@ for (const [what, at, says, why] of [
     /No ground elevation/,
   ],
 ] as const) {
-  test(`${what} is told as that, and no height is compared`, async ({ page }) => {
+  test(`${what} is reported as such, and no height is compared`, async ({ page }) => {
     await page.goto(`/ground?at=${at}`)
     await expect(flood(page)).toContainText(says)
     await expect(heights(page)).toContainText(why)
@@ -176,7 +176,7 @@ test('the map names the zones around the place, and a click asks about another',
   await expect(map).toContainText('Zones beside it')
 })
 
-test('an address that is two places is a question, and words that are none are told at their field', async ({
+test('an address with two places is a question, and unreadable text is reported at its field', async ({
   page,
 }) => {
   await page.goto('/ground')
@@ -190,7 +190,7 @@ test('an address that is two places is a question, and words that are none are t
   )
 })
 
-test('a copy that is kept says later what it said', async ({ page }) => {
+test('a frozen copy later says the same', async ({ page }) => {
   await page.goto('/ground?at=25.5289,-80.375')
   const sentence = await flood(page)
     .getByText(/^Zone .*panel/)
@@ -201,7 +201,7 @@ test('a copy that is kept says later what it said', async ({ page }) => {
   await expect(flood(page)).toContainText('Not an official flood determination')
 })
 
-test('on a phone the answer is on the first screen, above the map, and one press prints it', async ({
+test('the answer is on the first screen of a phone, above the map, and one press prints it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

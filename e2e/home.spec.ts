@@ -13,7 +13,9 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 
 test.beforeEach(({ context }) => saveData(context))
 
-test('what is covered is said before anything is typed, and where is one link away', async ({ page }) => {
+test('the coverage is shown before anything is typed, and its details are one link away', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const question = page.getByRole('region', { name: 'Find a place' })
@@ -57,7 +59,7 @@ test('a slash leads to the box from everywhere but a field', async ({ page }) =>
   await pressSlash(field)
 })
 
-test('a slash does nothing once somebody says so, on this device', async ({ page }) => {
+test('a slash does nothing once it is switched off on this device', async ({ page }) => {
   await page.goto('/privacy')
   const field = page.getByLabel('Search for a place')
   await pressSlash(field)
@@ -127,7 +129,7 @@ test.describe('the first letters of a city', () => {
   })
 })
 
-test.describe('on a device that knows where it is', () => {
+test.describe('a device with a known position', () => {
   test.use({ geolocation: { latitude: 40.4, longitude: -100.4 }, permissions: ['geolocation'] })
 
   test('one press leads to the records there', async ({ page }) => {
@@ -165,7 +167,7 @@ test('beside the box a desk has a map, and a phone loads none', async ({ browser
 })
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the header is one row of 56 px and the box is on the first screen`, async ({
+  test(`the header at ${width} px is one row of 56 px and the box is on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -191,7 +193,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('on a phone the menu opens, closes and leads on', async ({ page }) => {
+test('the menu of a phone opens, closes and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -207,7 +209,7 @@ test('on a phone the menu opens, closes and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
-test('on a desk More holds what the row has no room for', async ({ page }) => {
+test('the More menu of a desktop holds the links that do not fit into the row', async ({ page }) => {
   await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu.getByRole('link')).toHaveText(['Map', 'Assessment', 'Environment', 'Saved'])

@@ -10,7 +10,7 @@ interface Catalogue {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an address leads to all records, and they are kept for whoever opens the link with every source off', async ({
+test('an address leads to all records, and their copy opens while every source is off', async ({
   page,
   browser,
   request,

@@ -21,10 +21,7 @@ const states = [
   { what: 'half a link', path: '/land?at=999,0&q=Sec 1 T1N R1E Texas' },
 ]
 
-test('whatever is asked, the answer is readable by everyone, narrow or wide, dark or light', async ({
-  page,
-  context,
-}) => {
+test('each answer is readable by everyone, narrow or wide, dark or light', async ({ page, context }) => {
   await saveData(context)
   for (const { what, path } of states) {
     await test.step(what, async () => {
@@ -40,7 +37,7 @@ test('a point beside its map: readable by everyone, narrow or wide, dark or ligh
   await readable(page)
 })
 
-test('without scripting the form answers, and the page comes whole', async ({ withoutScripting: page }) => {
+test('the form answers without scripting, and the page comes whole', async ({ withoutScripting: page }) => {
   await page.goto('/land')
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Find'])
   await findPlace(page, '40.4, -100.4')
@@ -49,7 +46,7 @@ test('without scripting the form answers, and the page comes whole', async ({ wi
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
 })
 
-test('without scripting a question is answered and a place chosen', async ({ withoutScripting: page }) => {
+test('a question is answered and a place chosen without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/land')
   await findPlace(page, 'T12N R3E Sec 14 NE')
   await expect(page.getByRole('alert')).toContainText('Does "NE" mean Nebraska or the northeast quarter?')
@@ -58,7 +55,7 @@ test('without scripting a question is answered and a place chosen', async ({ wit
   await expect(page.getByText('ID080120N0030E0SN140', { exact: true })).toBeVisible()
 })
 
-test('without scripting a word opens its definition', async ({ withoutScripting: page }) => {
+test('a word opens its definition without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/land?q=40.4,-100.4')
   const meaning = page.getByText('The column of a township, counted').first()
   await expect(meaning).toBeHidden()
@@ -66,7 +63,7 @@ test('without scripting a word opens its definition', async ({ withoutScripting:
   await expect(meaning).toBeVisible()
 })
 
-test('without scripting the list of points says what it needs, and where else to go', async ({
+test('the list of points says without scripting what it needs, and where else to go', async ({
   withoutScripting: page,
 }) => {
   await page.goto('/land/batch')
@@ -75,9 +72,7 @@ test('without scripting the list of points says what it needs, and where else to
   await expect(page.getByLabel(box)).toBeVisible()
 })
 
-test('with the keyboard alone: past the header, a question, an answer, a word explained', async ({
-  page,
-}) => {
+test('the keyboard alone passes the header, a question, an answer and a definition', async ({ page }) => {
   await page.goto('/land')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -100,7 +95,7 @@ test('with the keyboard alone: past the header, a question, an answer, a word ex
   await expect(word).toBeFocused()
 })
 
-test('with the keyboard alone: a choice is made, and Back returns to it', async ({ page, context }) => {
+test('the keyboard alone makes a choice, and Back returns to it', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/land?q=T2N R3E sec 14')
   await tabTo(page, page.getByRole('link', { name: 'Section 14, T2N R3E, Boise Meridian, Idaho' }))
@@ -110,7 +105,7 @@ test('with the keyboard alone: a choice is made, and Back returns to it', async 
   await expect(page.getByRole('region', { name: 'Which state?' })).toBeVisible()
 })
 
-test('the Tab key goes through the whole page in its order, always in sight', async ({ page }) => {
+test('the Tab key goes through the whole page in its order, always visible', async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
   await settle(page)
   const stops: Stop[] = []

@@ -15,7 +15,7 @@ const six = [
 ]
 const inNebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
-test('each line gets a status in words, and no point is asked about twice', async ({ page }) => {
+test('each line gets a status in words, and no point is queried twice', async ({ page }) => {
   const asked = watchQuestions(page)
   await page.goto('/land/batch')
   await start(page, six)
@@ -39,7 +39,9 @@ test('each line gets a status in words, and no point is asked about twice', asyn
   expect(new Set(asked).size).toBe(8)
 })
 
-test('it can be stopped, resumed and reloaded, and finished rows are not asked again', async ({ page }) => {
+test('a batch can be stopped, resumed and reloaded, and finished rows are not queried again', async ({
+  page,
+}) => {
   const points = Array.from({ length: 9 }, (_, index) => `41.${index}5, -95.${index}5`)
   const asked = watchQuestions(page)
   const gate = await holdAnswers(page, 8)
@@ -122,7 +124,7 @@ test('the table, with flood zones and soils, can be taken away with the origin o
   expect(written).toHaveLength(6)
 })
 
-test('a list of 101 lines is refused with what to do, and nothing is asked', async ({ page }) => {
+test('a list of 101 lines is refused with advice and without any request', async ({ page }) => {
   const asked = watchQuestions(page)
   await page.goto('/land/batch')
   await start(
@@ -155,7 +157,7 @@ test('a file with named columns is added to the list', async ({ page }) => {
   await expect(row(page, 2)).toContainText(/South.*Iowa/)
 })
 
-test('a file whose columns say nothing is asked about', async ({ page }) => {
+test('a file with unclear columns leads to a question', async ({ page }) => {
   await page.goto('/land/batch')
   await choose(page, 'points.csv', 'a,b,c\nwell,40.4,-100.4\n')
   const question = page.getByRole('group', { name: 'Which columns hold the point?' })

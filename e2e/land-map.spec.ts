@@ -48,7 +48,7 @@ test('the help for the keys opens and closes; they move the map in words, and En
   await expect(page.getByRole('region', { name: /^Section/ })).toBeVisible()
 })
 
-test('buttons do what dragging does, and the way back is kept', async ({ page }) => {
+test('buttons do what dragging does, and can be undone', async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
   const map = await ready(page, 'Map of the place')
   const said = map.getByRole('status').last()
@@ -69,11 +69,11 @@ test('buttons do what dragging does, and the way back is kept', async ({ page })
   await expect(page, 'where the map began').toHaveURL(`/land?at=${atResults}`)
 })
 
-test('what is listed is drawn: places that fit, matches of an address, both sides of a line', async ({
+test('each listed place is drawn: places that fit, matches of an address, both sides of a line', async ({
   readsMaps: page,
 }) => {
   await page.goto('/land')
-  await test.step('what fits is drawn as it is listed, and a place is chosen on the map', async () => {
+  await test.step('each match is drawn as it is listed, and a place is chosen on the map', async () => {
     await findPlace(page, 'T2N R3E sec 14')
     const map = await ready(page, 'Map of the places that fit')
     const listed = await idsOf(page.getByRole('region', { name: 'Which state?' }))
@@ -88,7 +88,7 @@ test('what is listed is drawn: places that fit, matches of an address, both side
     expect(listed).toHaveLength(2)
     await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
   })
-  await test.step('on a line between sections both outlines are drawn', async () => {
+  await test.step('both outlines are drawn for a point on a line between sections', async () => {
     await findPlace(page, '43.3725, -116.393056')
     const map = await ready(page, 'Map of the place')
     await expect
@@ -160,14 +160,14 @@ test('another background comes from this site alone, and where it does not come 
   await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
 })
 
-test('on a phone that saves data the map comes when it is asked for', async ({ page, context }) => {
+test('the map loads on request on a phone that saves data', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/land?at=40.4,-100.4')
   await page.getByRole('button', { name: 'Show map' }).click()
   await ready(page, 'Map of the place')
 })
 
-test('where a map cannot be drawn the facts remain', async ({ page }) => {
+test('the facts remain if a map cannot be drawn', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -180,7 +180,7 @@ test('where a map cannot be drawn the facts remain', async ({ page }) => {
 
 const LEAST_CANVAS = 200
 
-test('on a phone the canvas of every map is high enough to be used', async ({ page }) => {
+test('the canvas of every map is high enough to be used on a phone', async ({ page }) => {
   const paths = [
     '/land',
     '/land?q=NW1/4+SE1/4+sec+12+T3N+R2E,+Boise+meridian',

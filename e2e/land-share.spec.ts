@@ -59,7 +59,7 @@ test('the section downloads in each format, with its origin', async ({ page }) =
   })
 })
 
-test('a copied link opens the same result for somebody else, made by the server', async ({
+test('a copied link opens the same result in another browser, made by the server', async ({
   page,
   context,
   withoutScripting,
@@ -91,7 +91,7 @@ for (const [link, dropped, kept] of [
   ['/land?at=40.4,-100.4&id=nonsense', 'id', label],
   ['/land?at=1e1,2&id=x&q=NE060050N0270W0', 'at, id', 'Sections of township T5N R27W'],
 ] as const) {
-  test(`of ${link} the good half is kept and the other named`, async ({ page }) => {
+  test(`a partly valid link ${link} keeps its good half and names the other`, async ({ page }) => {
     await page.goto(link)
     await expect(page.getByText('We could not read part of this link')).toBeVisible()
     await expect(page.getByText(`Left out: ${dropped}. Everything else was kept.`)).toBeVisible()

@@ -48,9 +48,7 @@ test('an elevation service that is down leaves the section standing', async ({ p
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a source that asks for a pause is not asked again before it, and the pause is named', async ({
-  page,
-}) => {
+test('a source that requests a pause gets no earlier request, and the pause is named', async ({ page }) => {
   await setFault(page, survey, 'limited')
   await page.goto('/land')
   await findPlace(page, somewhere())
@@ -78,7 +76,7 @@ test('a changed answer is not guessed at, and no second try is offered', async (
   )
 })
 
-test('without the address look-up, it is named, and coordinates still work', async ({ page }) => {
+test('a failed address look-up is named, and coordinates still work', async ({ page }) => {
   await setFault(page, geocoder, 'down')
   await page.goto('/land')
   await findPlace(page, '31401 Main St, Omaha, NE')

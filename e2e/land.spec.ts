@@ -97,8 +97,8 @@ for (const [address, choice, then] of [
   })
 }
 
-test('where there is nothing, or more than one, that is said and nothing guessed', async ({ page }) => {
-  await test.step('an address that nobody knows is said to be unknown, with what to do', async () => {
+test('an empty or ambiguous result is reported and nothing guessed', async ({ page }) => {
+  await test.step('an unknown address is reported as unknown, with advice', async () => {
     await findPlace(page, '312 Courthouse Sq, Bay Minette, AL 36507')
     const answer = page.getByRole('region', { name: 'No such address was found' })
     await expect(answer).toContainText('312 Courthouse Sq, Bay Minette, AL 36507')
@@ -133,7 +133,7 @@ test('where there is nothing, or more than one, that is said and nothing guessed
     await expect(township).toContainText('Nobody publishes sections in this township')
     await expect(township).toContainText('Seward Meridian, Alaska')
   })
-  await test.step('on a line between sections each of them is shown', async () => {
+  await test.step('each section is shown for a point on a line between them', async () => {
     await findPlace(page, '43.3725, -116.393056')
     const section = page.locator('#section')
     await expect(section).toContainText('2 sections meet or overlap at this point')
@@ -144,17 +144,20 @@ test('where there is nothing, or more than one, that is said and nothing guessed
   })
 })
 
-test.describe('where the device is', () => {
+test.describe('the position of the device', () => {
   test.use({ geolocation: { latitude: 40.4, longitude: -100.4 } })
 
-  test('is asked for on request, and leads to the section there', async ({ page, context }) => {
+  test('the device shares its position on request, and the answer is its section', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page).toHaveURL(/\/land\?at=40\.40000,-100\.40000$/)
   })
 
-  test('can be kept back, and another way is named', async ({ page, context }) => {
+  test('the device’s position can be denied, and another way is named', async ({ page, context }) => {
     await context.clearPermissions()
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByText('The location was not shared.')).toContainText('type an address instead')
@@ -174,7 +177,7 @@ test('a description that fits several surveys is a choice, and Back returns to i
   await expect(page.getByLabel(box)).toHaveValue('T2N R3E sec 14')
 })
 
-test('what a description leaves open is asked, and each answer leads on', async ({ page }) => {
+test('an open part of a description is a question, and each answer leads on', async ({ page }) => {
   await findPlace(page, 'T12N R3E Sec 14 NE')
   const problem = page.getByRole('alert', { name: 'There is a problem' })
   await expect(problem).toBeFocused()
@@ -191,9 +194,7 @@ test('what a description leaves open is asked, and each answer leads on', async 
   ).toBeVisible()
 })
 
-test('text that is no place gets a message that tells the fix, and what was typed stays', async ({
-  page,
-}) => {
+test('text that is no place gets a message with the fix, and the typed text stays', async ({ page }) => {
   await findPlace(page, 'Xyz')
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
   const field = page.getByLabel(box)

@@ -43,7 +43,7 @@ test('no header changes whom a visitor counts as', async () => {
   }
 })
 
-test('a trusted proxy speaks for its visitors, and they not for others', async () => {
+test('a trusted proxy names its visitors, and they cannot name others', async () => {
   const { url } = await serverWith(behindProxy)
   const call = async (forwarded: string) =>
     (await fetch(url + question, { headers: { 'x-forwarded-for': forwarded } })).status
@@ -53,7 +53,7 @@ test('a trusted proxy speaks for its visitors, and they not for others', async (
   expect(await call('203.0.113.99, 203.0.113.1'), 'what the visitor wrote before the proxy').toBe(429)
 })
 
-test('sixty large files at once from one address end nothing and silence nobody', async () => {
+test('sixty large files at once from one address end nothing and silence no other visitor', async () => {
   const { url, process: server } = await serverWith(generous)
   const file = (format: string) =>
     fetch(`${url}/parcels/export?format=${format}&bbox=-81.39,28.53,-81.37,28.55`)
@@ -117,7 +117,7 @@ test('one question of each of many passes a burst of one', async () => {
   expect(answered).toBe(BURST)
 })
 
-test('only a trusted proxy says which scheme and host a visitor sees', async ({ baseURL }) => {
+test('the scheme and host of a visitor come only from a trusted proxy', async ({ baseURL }) => {
   const chain = { 'x-forwarded-proto': 'https,http', 'x-forwarded-host': 'land.example' }
   const head = async (url: string, headers: Record<string, string>) => {
     const answer = await fetch(`${url}/place?at=28.5384,-81.3792`, { headers: { ...chain, ...headers } })

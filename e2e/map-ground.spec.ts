@@ -12,7 +12,7 @@ const PLACE = '25.5289,-80.375'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('from the flood page to the zones around it, in words, with their limits and the official map; wetlands and soils', async ({
+test('the flood page leads to the zones around it, in words, with their limits and the official map; wetlands and soils', async ({
   readsMaps: page,
 }) => {
   await page.goto(`/ground?at=${PLACE}`)
@@ -25,7 +25,7 @@ test('from the flood page to the zones around it, in words, with their limits an
   await zones.getByText('Legend').click()
   await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
 
-  await test.step('an area whose middle is far away is told where it was clicked', async () => {
+  await test.step('an area with a distant center shows its details at the click', async () => {
     await comeTo(page, '/map?on=floods&at=25.5289,-80.371&z=19')
     await expect(zones.getByText('No flood zones centered in view')).toBeVisible(drawing)
     const size = await canvasOf(page).boundingBox()

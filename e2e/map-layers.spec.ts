@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 // The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
-test('townships and sections are drawn as they are listed, and a click tells the description', async ({
+test('townships and sections are drawn as they are listed, and a click shows the description', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -77,7 +77,7 @@ const lines = [
   'Lost;nowhere;-87,6790;four',
 ]
 
-test('a file is asked for its columns, drawn, listed, exported, and sent to nobody; another has 100,000 rows', async ({
+test('a file leads to a question about its columns, is drawn, listed, exported, and stays on the device; another has 100,000 rows', async ({
   readsMaps: page,
 }) => {
   test.slow()

@@ -101,7 +101,7 @@ test('a box drawn by clicks selects the parcels inside, more are added, and the 
   })
 })
 
-test('with the keyboard alone: a distance is measured, an area is drawn around the crosshair, a corner is taken back', async ({
+test('the keyboard alone measures a distance, draws an area around the crosshair and takes a corner back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -29,7 +29,7 @@ const layers = [
   { id: 'soils', title: 'Soils', at: [25.53, -80.375], zooms: [14.2, 16.5] },
 ] as const
 
-test('in ten random views, each layer in one at least, the map draws exactly what the table lists', async ({
+test('the map draws exactly what the table lists in ten random views, each layer in one at least', async ({
   readsMaps: page,
 }) => {
   test.slow()

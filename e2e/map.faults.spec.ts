@@ -4,10 +4,7 @@ import { expect, test } from './support/test'
 
 /** Only the layer with the failed source reports it; the rest of the map does not wait. */
 
-test('a survey that does not answer is told of on the map, and can be asked again', async ({
-  page,
-  provoke,
-}) => {
+test('a survey that does not answer is named on the map, and offers a retry', async ({ page, provoke }) => {
   provoke(503)
   await setFault(page, 'gis.blm.gov', 'down')
   await page.goto('/map?on=survey&at=44.9,-103.4&z=13')

@@ -41,7 +41,7 @@ async function inStep(page: Page): Promise<string[]> {
   return listed
 }
 
-test('from the name of a city to parcels and facilities together, their tables, a choice and a link that opens the same', async ({
+test('the name of a city leads to parcels and facilities together, their tables, a choice and a link that opens the same', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -146,7 +146,7 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await expect(parcels.getByRole('button', { name: 'Residential' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('parcels, facilities, the survey grid and streets stand together, on paper too, and the device comes back to them', async ({
+test('parcels, facilities, the survey grid and streets are drawn together, on paper too, and the device comes back to them', async ({
   page,
 }) => {
   const layers = ['Parcels, Florida', 'Regulated facilities', 'Survey grid']
@@ -171,7 +171,7 @@ test('parcels, facilities, the survey grid and streets stand together, on paper 
     await expect(layerOf(page, title).getByText(/^Showing [\d,]+ of [\d,]+ /)).toBeVisible(drawing)
 })
 
-test('one source that does not answer costs its own layer only, and can be asked again', async ({
+test('one source that does not answer costs its own layer only, and offers a retry', async ({
   page,
   provoke,
 }) => {
@@ -198,7 +198,7 @@ test('one source that does not answer costs its own layer only, and can be asked
   await expect(parcels.getByText(/did not load/)).toHaveCount(0, drawing)
 })
 
-test('with the tiles of other layers and the streets down each says so and can be asked again; parcels go on', async ({
+test('each layer and the streets report tiles that are down and offer a retry; parcels go on', async ({
   page,
   provoke,
 }) => {
@@ -227,7 +227,7 @@ test('with the tiles of other layers and the streets down each says so and can b
   }
 })
 
-test('with the keyboard alone: a point is told, rows are stepped through, a row is selected, a move is undone', async ({
+test('the keyboard alone opens a point, steps through rows, selects one and undoes a move', async ({
   page,
 }) => {
   await page.goto(DOWNTOWN)
@@ -277,7 +277,7 @@ test('with the keyboard alone: a point is told, rows are stepped through, a row 
   await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).toBe(here)
 })
 
-test('on a phone the map is the screen: layers and tools behind buttons, a sheet of three stops', async ({
+test('the map is the screen of a phone: layers and tools behind buttons, a sheet of three stops', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -335,7 +335,10 @@ test('the pages of land and of facilities lead to a map of what they show', asyn
   await expect(hereOf(page)).toContainText('NE060050N0270W0SN170', drawing)
 })
 
-test('whoever saves data is asked first, and a map that does not load says so', async ({ page, provoke }) => {
+test('a visitor who saves data chooses the map first, and a map that does not load says so', async ({
+  page,
+  provoke,
+}) => {
   provoke(503)
   await saveData(page.context())
   await page.route(/maplibre-gl\.[^/]*mjs$/, (route) => route.fulfill({ status: 503 }))
@@ -354,7 +357,7 @@ test('whoever saves data is asked first, and a map that does not load says so', 
   await expect(canvasOf(page)).toBeVisible()
 })
 
-test('without scripting it says what the map needs, and where the lists are', async ({
+test('the page says without scripting what the map needs, and where the lists are', async ({
   withoutScripting,
 }) => {
   await withoutScripting.goto('/map')

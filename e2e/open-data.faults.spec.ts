@@ -12,7 +12,7 @@ test('a catalog that is down is said so, never an empty list', async ({ page }) 
   await expect(page.getByText(/its address above/)).toBeVisible()
 })
 
-test('a portal that fails between the columns and the rows leaves what still stands', async ({ page }) => {
+test('a portal that fails between the columns and the rows leaves the rest of the page', async ({ page }) => {
   const dataset = `/open-data/${portal}/76t5-zqzr`
   await page.goto(dataset)
   await expect(page.getByRole('table', { name: /^Rows of/ })).toBeVisible()

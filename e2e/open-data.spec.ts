@@ -18,7 +18,7 @@ async function search(page: Page, words: string, portal = '') {
   await page.getByRole('button', { name: 'Find data sets' }).click()
 }
 
-test('somebody finds a table, narrows it down, puts it in order and sends the link', async ({
+test('a visitor finds a table, narrows it down, puts it in order and sends the link', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('the files hold the rows of the page, and so does the call for programs', a
   expect((await refused.json()).issues).toMatchObject([{ path: 'value1' }])
 })
 
-test('without scripting a filter is added, what was typed stays, and a row leads to the map', async ({
+test('a filter is added without scripting, the typed text stays, and a row leads to the map', async ({
   withoutScripting: page,
 }) => {
   await search(page, 'permits', 'data.cityofchicago.org')
@@ -112,7 +112,7 @@ test('without scripting a filter is added, what was typed stays, and a row leads
   await expect(page.getByText('25 of these 25 rows have a position.')).toBeVisible()
 })
 
-test('what cannot be asked is told at its field, and nothing typed is lost', async ({ page }) => {
+test('an invalid question is reported at its field, and nothing typed is lost', async ({ page }) => {
   await page.goto(
     `${permits}?column1=reported_cost&is1=contains&value1=5&column2=issue_date&value2=2026-02-30&rows=7`,
   )

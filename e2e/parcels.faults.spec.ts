@@ -39,7 +39,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
   expect((await inStep(page)).length).toBeGreaterThan(10)
 })
 
-test('a source that asks for a pause is not asked again before it, and the pause is named', async ({
+test('a source that requests a pause gets no earlier request, and the pause is named', async ({
   page,
   provoke,
 }) => {

@@ -26,7 +26,7 @@ test('an old link opens on the map with place, filters, coloring, order and sele
   )
 })
 
-test('a link that names parcels and no place leads to where all are seen, side by side; a failure is asked again', async ({
+test('a link that names parcels and no place leads to a view of all, side by side; a failure offers a retry', async ({
   page,
   provoke,
 }) => {
@@ -50,7 +50,7 @@ test('a link that names parcels and no place leads to where all are seen, side b
   await expect(rows.last()).toBeVisible()
 })
 
-test('without any parameter it is Florida with the layer on; of half a link the rest is kept, and what is left out is named', async ({
+test('an address without parameters opens Florida with the layer on; a half-valid link keeps the rest and names the other part', async ({
   page,
 }) => {
   await page.goto('/parcels')
@@ -68,7 +68,7 @@ test('without any parameter it is Florida with the layer on; of half a link the 
   await expect(mapOf(page)).toBeVisible()
 })
 
-test('without scripting the place is a list with its filters, files and pages', async ({
+test('the place is a list with its filters, files and pages without scripting', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -113,7 +113,7 @@ const states = [
   { what: 'half a link', path: '/parcels?at=30.42,-87.22&z=18&min=lots&sel=x&plain=1' },
 ]
 
-test('whatever the list shows is readable by everyone, narrow or wide, dark or light', async ({ page }) => {
+test('each list is readable by everyone, narrow or wide, dark or light', async ({ page }) => {
   for (const { what, path } of states) {
     await test.step(what, async () => {
       await page.goto(path)

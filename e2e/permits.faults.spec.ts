@@ -14,7 +14,7 @@ test('a portal that is down is said so, never as a place without permits', async
   await expect(page.getByText(/No records found/)).toHaveCount(0)
 })
 
-test('without the address look-up a city is still found', async ({ page }) => {
+test('a city is still found without the address look-up', async ({ page }) => {
   await setFault(page, 'geocoding.geo.census.gov', 'down')
   await page.goto('/permits?q=77+Nowhere+Knoll+Lane')
   await expect(page.getByText(/without the address look-up/)).toBeVisible()

@@ -117,7 +117,7 @@ test('a row says what it is; that it holds a link is said once it is opened', as
   await expect(page.locator('#permits tr[aria-current]')).toContainText('It names a web address')
 })
 
-test('what a place has not is said; several places are a choice; nothing is guessed', async ({ page }) => {
+test('a gap of a place is named; several places are a choice; nothing is guessed', async ({ page }) => {
   await ask(page, 'Denver, CO')
   await expect(
     page.getByRole('heading', { name: 'We have no permit records of Denver, Colorado' }),
@@ -206,7 +206,7 @@ test('all feeds are in one table, by state, by name or by their days', async ({ 
   await expect(listed(page)).toHaveCount(100)
 })
 
-test('on a phone no list of feeds is cut at the right edge', async ({ withoutScripting: page }) => {
+test('no list of feeds is cut at the right edge of a phone', async ({ withoutScripting: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/permits')
   const tables = page.locator('main section:has(> table)')

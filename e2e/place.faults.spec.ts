@@ -36,7 +36,7 @@ for (const [one, other] of [
   })
 }
 
-test('what a source finds is on the map however late it comes', async ({ readsMaps: page }) => {
+test('each result of a source is on the map however late it comes', async ({ readsMaps: page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
   // The circuit breaker skips the source for some seconds after its failures.

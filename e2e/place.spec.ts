@@ -82,7 +82,7 @@ test('a Florida home: its parcel, and each record opens where it goes on, with t
   }
 })
 
-test('the figures of the county come when they are asked for', async ({ page, context }) => {
+test('the figures of the county load on request', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/place?at=40.4,-100.4')
   await expect(endingOf(page, 'labor')).toContainText('Load')
@@ -94,7 +94,7 @@ test('the figures of the county come when they are asked for', async ({ page, co
   await readable(page)
 })
 
-test('with the keyboard alone: from the first page to a record', async ({ page, context }) => {
+test('the keyboard alone leads from the first page to a record', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/')
   await tabTo(page, page.getByLabel(box))
@@ -127,7 +127,7 @@ test('the narrowest phone shows every value to its end', async ({ page, context 
   expect(cut).toEqual([])
 })
 
-test('without scripting the page comes whole, and nothing stays at “asking”', async ({
+test('the page comes whole without scripting, and nothing stays at “asking”', async ({
   withoutScripting: page,
 }) => {
   await asItComes(page)
@@ -139,7 +139,10 @@ test('without scripting the page comes whole, and nothing stays at “asking”'
   await expect(panelOf(page, 'elevation')).toContainText(/\d ft \(/)
 })
 
-test('at sea, on a border, in a territory, unreadable: each says so plainly', async ({ page, context }) => {
+test('places at sea, on a border, in a territory or unreadable are named plainly', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   await page.goto('/place?at=30,-60')
   await expect(page.getByText('This place is at sea or outside the United States')).toBeVisible()
@@ -166,7 +169,7 @@ test('at sea, on a border, in a territory, unreadable: each says so plainly', as
   await readable(page)
 })
 
-test('on paper: title, coordinates, sources, times, caveats and definitions, no controls', async ({
+test('the printed page has title, coordinates, sources, times, caveats and definitions, and no controls', async ({
   page,
   context,
 }) => {

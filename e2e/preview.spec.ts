@@ -43,7 +43,7 @@ test('every page says what its link is: its whole address, words of its own, and
   expect(await unread.text()).not.toContain('data-provenance')
 })
 
-test('a posted link has its words and its picture, and the page asks nobody for them', async ({
+test('a posted link has its text and its picture, and the page sends no request for them', async ({
   request,
 }) => {
   const page = await (await request.get(place, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()
@@ -88,7 +88,7 @@ test('a picture of nothing is refused in words', async ({ request }) => {
   expect((await request.get('/s/AAAA/preview')).status()).toBe(404)
 })
 
-test('the sources are told to search engines of data', async ({ request }) => {
+test('search engines of data can read the sources', async ({ request }) => {
   const html = await (await request.get('/sources')).text()
   const [, data = ''] = /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const catalog = JSON.parse(data)

@@ -43,7 +43,7 @@ const pages = [
   { path: '/rules/2024-31396', says: ['Published', 'Words used on this page'] },
 ] as const
 
-test('on paper a page says what was asked, whose answer it is, and of when', async ({ page }) => {
+test('a printed page names its question, its source and its date', async ({ page }) => {
   for (const { path, says } of pages) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -63,7 +63,7 @@ test('on paper a page says what was asked, whose answer it is, and of when', asy
 })
 
 /** Paper has no pager, so the whole list is printed. */
-test('on paper every facility that the sentence counts has its line', async ({ page }) => {
+test('every facility that the sentence counts has its line on paper', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
   expect(counted).toBeGreaterThan(50)
@@ -107,7 +107,7 @@ for (const { path, says, map, legend, rows } of [
     rows: '#facility-rows tbody td:nth-child(2) > a',
   },
 ]) {
-  test(`on paper there is a map only where the screen has one, and always every row: ${path}`, async ({
+  test(`a printed page has a map only where the screen has one, and always every row: ${path}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -177,7 +177,7 @@ for (const { path, map, sentence, after } of [
     after: 'Matched address',
   },
 ]) {
-  test(`on paper the map is right after the sentence: ${path}`, async ({ page }) => {
+  test(`the map directly follows the sentence on paper: ${path}`, async ({ page }) => {
     await page.goto(path)
     const region = page.getByRole('region', { name: map })
     await region.getByRole('button', { name: 'Show map' }).click()
@@ -208,7 +208,7 @@ async function topOf(what: Locator): Promise<number | undefined> {
   return (await what.filter({ visible: true }).first().boundingBox())?.y
 }
 
-test('on paper a parcel has every column, and nothing that waits for a press', async ({ page }) => {
+test('a printed parcel has every column, and nothing behind a button', async ({ page }) => {
   await page.goto('/parcels/escambia?id=082S305005000002')
   const columns = await page.locator('details table th[scope="row"]').allTextContents()
   expect(columns.length).toBeGreaterThan(90)
@@ -221,7 +221,7 @@ for (const { path, says } of [
   { path: '/rules?q=mortgage', says: /Printed: 1 to 20 of [\d,]+( or more)?\./ },
   { path: '/costs?series=WPU081', says: null },
 ]) {
-  test(`on paper a list says which part of it is there, or is whole: ${path}`, async ({ page }) => {
+  test(`a printed list is complete, or says which part it shows: ${path}`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     if (says) await expect(page.getByText(says)).toBeVisible()

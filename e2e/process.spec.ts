@@ -31,7 +31,7 @@ test('a connection outlasts the minute that proxies keep one', async ({ request 
   expect(Number(seconds)).toBeGreaterThan(60)
 })
 
-test('a balancer that asks whether a server is ready loses nobody while it stops', async () => {
+test('a load balancer that checks readiness loses no visitor while a server stops', async () => {
   const server = await serverWith({ STOP_DELAY_SECONDS: '8', VISITOR_CALLS_PER_MINUTE: '1000000' })
   const statuses: number[] = []
   let isReady = true
@@ -56,7 +56,7 @@ test('a balancer that asks whether a server is ready loses nobody while it stops
   expect(await ended).toEqual([0, null])
 })
 
-test('writes routes down and counts them, never what was asked', async () => {
+test('writes routes down and counts them, never their content', async () => {
   const server = await serverWith(watched)
   const secret = 'Quillmarker'
   const names = ['q', 'at', 'address', 'owner', 'query', 'agency', 'city', 'id']
@@ -108,7 +108,7 @@ test('says where to report a weakness once it has a contact', async ({ request }
   expect(await answer.text()).toMatch(/^Contact: mailto:land@records\.example\nExpires: 20/)
 })
 
-test('finishes what is under way when it is told to stop', async () => {
+test('finishes current requests before it stops', async () => {
   const server = await serverWith(watched)
   const body = JSON.stringify({ latitude: 39.5, longitude: -98.5 })
   const socket = connect(server.port, '127.0.0.1')

@@ -48,7 +48,7 @@ test('every panel with values has its publisher, its time, its requests and its 
   }
 })
 
-test('the fields beside a record on screen stand in its file', async ({ page, request }) => {
+test('the fields beside a record on screen are in its file', async ({ page, request }) => {
   await page.goto('/parcels/escambia?id=082S305005000002&owner=1')
   const source = page.locator('#summary footer[data-provenance]')
   await source.getByText(/^Source and /).click()

@@ -72,7 +72,7 @@ test('an analyst pages, hands on the link, and takes the rows as files', async (
   await recipient.close()
 })
 
-test('what cannot be is said at its field, and nothing typed is lost', async ({ page, request }) => {
+test('an invalid search is reported at its field, and nothing typed is lost', async ({ page, request }) => {
   await page.goto('/rules')
   await page.getByLabel('Words to look for').fill('mortgage')
   await page.getByText('Filter by agency, type and date').click()

@@ -71,7 +71,7 @@ test('signs in, reads an order without the person, signs out; readable in every 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('tells what went wrong and loses nothing that was typed', async ({ page, context }) => {
+test('reports an error and loses nothing that was typed', async ({ page, context }) => {
   await page.goto('/screening')
   await signIn(page)
   await lookUp(page, report, { ...order, 'Order id': 'order-nowhere' })

@@ -1,7 +1,7 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 
-test('what was kept opens with every source of the page down, and a failure stays one', async ({
+test('a frozen page opens with every source of the page down, and a failure stays one', async ({
   page,
   withoutScripting: recipient,
 }) => {

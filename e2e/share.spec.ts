@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const keep = 'Create a frozen copy'
 
-test('a page kept as it was seen is the same for whoever opens it, until its maker removes it', async ({
+test('a frozen page is the same for all who open it, until its creator removes it', async ({
   page,
   withoutScripting: recipient,
   provoke,
@@ -55,7 +55,7 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await expectAccessible(page)
 })
 
-test('without scripting, and with the points of its map, facilities are kept as they were seen', async ({
+test('facilities are frozen as they were seen, without scripting, and with the points of its map', async ({
   page,
   withoutScripting: maker,
   request,

@@ -15,7 +15,7 @@ interface Catalogue {
   }[]
 }
 
-test('on a phone a wide table keeps what names its rows in sight', async ({ page }) => {
+test('a wide table keeps the names of its rows visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sources')
   const table = page.getByRole('region', { name: 'All sources at a glance' })
@@ -27,7 +27,9 @@ test('on a phone a wide table keeps what names its rows in sight', async ({ page
   expect(after).toBeCloseTo(before, 0)
 })
 
-test('publisher, last answer and edition of the data are told apart', async ({ withoutScripting: page }) => {
+test('publisher, last answer and edition of the data are distinguished', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/sources')
   const overview = page.getByRole('table', { name: 'All sources at a glance' })
   await expect(overview.getByRole('columnheader')).toHaveText([
@@ -115,7 +117,7 @@ test('a state of the map leads to what answers there, and a source to its own pa
   await readable(page)
 })
 
-test('what is no source has no page', async ({ page, provoke }) => {
+test('an unknown source has no page', async ({ page, provoke }) => {
   provoke(404)
   for (const name of ['nowhere', '__proto__', 'constructor']) {
     expect((await page.goto(`/sources/${name}`))?.status()).toBe(404)

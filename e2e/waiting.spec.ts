@@ -42,10 +42,7 @@ test.describe('sources that never answer or drip', () => {
     ])
   })
 
-  test('a kept page is there all the same, and so is the frame of its comparison', async ({
-    request,
-    baseURL,
-  }) => {
+  test('a frozen page still opens, and so does the frame of its comparison', async ({ request, baseURL }) => {
     const { html } = await getWhole(request, '/environment?at=29.7355,-95.2654&radius=1')
     const fieldOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
     const form = { href: fieldOf('href').replaceAll('&amp;', '&'), seen: fieldOf('seen') }
@@ -82,7 +79,7 @@ test.describe('late sources', () => {
     url = server.url
   })
 
-  test('each page that is loaded again tells what came of every source it waited for', async () => {
+  test('each reloaded page reports the result of every source it waited for', async () => {
     await Promise.all(
       asked.map(async (href) => {
         const awaited = awaitedBy((await load(url, href)).text)

@@ -17,7 +17,7 @@ for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5'
   })
 }
 
-test('on a phone a map comes with the first move of whoever reads, and is one press away before', async ({
+test('a map loads with the first move of a reader on a phone, and is one press away before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
