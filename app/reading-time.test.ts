@@ -89,7 +89,7 @@ const urls: Readonly<Record<string, UrlState<unknown>>> = {
 } as never
 
 describe('in proportion to the length of its text works', () => {
-  it.each(Object.entries(readers))('%s', (_name, read) => {
+  it.each(Object.entries(readers))('reads a text in linear time: %s', (_name, read) => {
     expect(slowPieces(read)).toEqual([])
     expect(slowPieces(read, [' ', ',', '0', '-', 'a', '\n'], '')).toEqual([])
   })

@@ -135,7 +135,7 @@ test('wetlands and soils are below the flood zone, each with its limits', async 
 })
 
 for (const path of ['/ground?at=25.528114,-80.375', '/land?at=39.5,-98.5']) {
-  test(`${path} says “interpolated, not surveyed” once`, async ({ page }) => {
+  test(`the page ${path} says “interpolated, not surveyed” once`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })
@@ -224,7 +224,7 @@ test('the answer is on the first screen of a phone, above the map, and one press
   }).toPass()
 })
 
-test('everything can be read without scripting', async ({ withoutScripting }) => {
+test('everyone can read the page without scripting', async ({ withoutScripting }) => {
   await withoutScripting.goto('/ground')
   await withoutScripting.getByLabel(box).fill(miami)
   await withoutScripting.getByLabel(box).press('Enter')

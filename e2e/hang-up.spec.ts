@@ -54,7 +54,7 @@ test.afterAll(async () => {
 })
 
 for (const [what, path, init] of doors) {
-  test(`${what} takes its questions back`, async () => {
+  test(`aborts its requests after a disconnect: ${what}`, async () => {
     const leaving = new AbortController()
     const asked = fetch(server.url + path, { ...init, signal: leaving.signal })
       .then((response) => response.text())

@@ -174,15 +174,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the import rules', () => {
-  it.each(wrongImports)('refuse in %s: %s', (file, code) => {
+  it.each(wrongImports)('the rules refuse in %s: %s', (file, code) => {
     expect(brokenImports(file, code)).toHaveLength(1)
   })
 
-  it.each(rightImports)('accept in %s: %s', (file, code) => {
+  it.each(rightImports)('the rules accept in %s: %s', (file, code) => {
     expect(brokenImports(file, code)).toEqual([])
   })
 
-  it('hold in every file of the project', () => {
+  it('the rules hold in every file of the project', () => {
     expect(findBrokenImports()).toEqual([])
   })
 })

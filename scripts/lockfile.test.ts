@@ -30,7 +30,7 @@ describe('what gets installed', () => {
     expect(locked.length).toBeGreaterThan(wanted.length)
   })
 
-  it.each(wanted)('%s has one exact version', (name, version) => {
+  it.each(wanted)('the package %s has one exact version', (name, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     expect(packages[`node_modules/${name}`]?.version).toBe(version)
   })

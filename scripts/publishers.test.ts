@@ -28,7 +28,7 @@ describe('a publisher in a sentence', () => {
     ['EPA', 'EPA'],
     ['FEMA', 'FEMA'],
     ['Florida Department of Revenue', 'the Florida Department of Revenue'],
-  ])('%s: %s', (name, within) => {
+  ])('formats the publisher %s as %s', (name, within) => {
     expect(inSentence(name)).toBe(within)
   })
 })

@@ -44,7 +44,7 @@ describe('a start', () => {
 describe('what a start offers to try', () => {
   const asked = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
 
-  it.each(asked.filter((text) => /St/.test(text)))('%s is one address', async (address) => {
+  it.each(asked.filter((text) => /St/.test(text)))('the suggestion %s is one address', async (address) => {
     const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     const found = await house.engine.call('geocoder', 'findAddress', { address }, { internal: true })
     expect(found).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })

@@ -60,7 +60,7 @@ describe('the records of 742 W Inkwell St, Chicago', async () => {
     ).toBeUndefined()
   })
 
-  it('say the matter first, then the number, and the address nowhere', () => {
+  it('an entry names its subject first, then the number, and omits the address', () => {
     for (const { key, ...entry } of timeline) {
       const text = textOf(renderToStaticMarkup(<BuildingEvent {...entry} />))
       expect(text).not.toMatch(/Inkwell/i)

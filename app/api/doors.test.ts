@@ -36,7 +36,7 @@ describe('the doors for programs, over every connector', () => {
   })
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s: its example fits its published schema, and comes back whole from the explorer’s form',
+    'the example of %s fits its published schema, and comes back whole from the explorer’s form',
     (_, { method }) => {
       const schema = paramsSchema(method)
       expect(schema.type).toBe('object')
@@ -68,7 +68,7 @@ describe('the doors for programs, over every connector', () => {
   })
 
   it.each(structures)(
-    '$id: $name means the same repeated, by keys, by commas and as JSON',
+    'parameters of $id mean the same repeated, by keys, by commas and as JSON: $name',
     ({ method, name, schema }) => {
       fc.assert(
         fc.property(givenFor(schema, method.example, name), (value) => {

@@ -332,7 +332,7 @@ describe('from the home to the packet', () => {
 })
 
 describe('a step without a home', () => {
-  it.each(['values', 'evidence', 'find'] as const)('%s leads to the question', async (step) => {
+  it.each(['values', 'evidence', 'find'] as const)('the step %s leads to the question', async (step) => {
     const text = plain(await draw(step))
     expect(text).toContain(stepTexts[step].about)
     expect(text).toContain('Find your home')

@@ -23,13 +23,13 @@ describe('a period', () => {
     ['Q02', 'Q2 2024'],
     ['S02', 'Second half 2024'],
     ['A01', '2024'],
-  ])('%s is formatted as "%s"', (code, words) => {
+  ])('formats the period %s as "%s"', (code, words) => {
     const period = periodOf(see(2024, code, 1))
     expect(period && formatPeriod(period)).toBe(words)
   })
 
   it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])(
-    '%s is excluded from the months',
+    'the period %s is excluded from the months',
     (code) => {
       expect(periodOf(see(2024, code, 1))).toBeUndefined()
     },
@@ -61,7 +61,7 @@ describe('the rows of the table', () => {
     )
   })
 
-  it('keep months and quarters apart', () => {
+  it('the table keeps months and quarters apart', () => {
     const rows = periodRows([series(see(2024, 'M01', 1)), series(see(2024, 'Q01', 2))])
     expect(rows.map(({ cells }) => cells.map((cell) => cell?.value))).toEqual([
       [1, undefined],

@@ -3,7 +3,7 @@ interface PresetGroup {
   ids: readonly string[]
 }
 
-/** County unemployment is absent because it needs a place. */
+/** The fourth chart, county unemployment, is elsewhere because it needs a place first. */
 export const readyCharts = [
   { title: 'Rent', about: 'Rent of primary residence, U.S. city average', id: 'CUUR0000SEHA' },
   { title: 'Lumber', about: 'Producer prices of lumber, United States', id: 'WPU081' },

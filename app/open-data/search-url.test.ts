@@ -25,12 +25,12 @@ describe('a pasted address', () => {
     'https://data.quill.example/d/quil-0001',
     'http://Data.Quill.example/Buildings/Building-Permits/quil-0001/about_data',
     ' https://data.quill.example/resource/QUIL-0001.json?$limit=5 ',
-  ])('%s names a data set', (typed) => {
+  ])('the text %s names a data set', (typed) => {
     expect(parseDatasetLink(typed)).toEqual({ portal: 'data.quill.example', datasetId: 'quil-0001' })
   })
 
   it.each(['building permits', 'https://data.quill.example/browse', 'data.quill.example/d/quil-0001-more'])(
-    '%s names none',
+    'the text %s names no data set',
     (typed) => {
       expect(parseDatasetLink(typed)).toBeUndefined()
     },

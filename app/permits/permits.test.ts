@@ -140,7 +140,7 @@ describe('a typed place', () => {
     ['Brooklyn, NY', [{ city: 'New York City', state: 'NY' }]],
     ['Denver, CO', [{ city: 'Denver', state: 'CO' }]],
     ['nowhere at all', []],
-  ])('%s', (text, places) => expect(readTypedPlace(text, known)).toEqual(places))
+  ])('reads the place %s', (text, places) => expect(readTypedPlace(text, known)).toEqual(places))
 
   it('leaves several to choose from', () => {
     expect(readTypedPlace('Springfield', known)).toHaveLength(2)

@@ -178,7 +178,7 @@ async function depthAt(place: typeof places.a) {
 }
 
 describe('what a panel declares', () => {
-  it.each(panels)('$id asks nothing else, and all of it', async (panel: Panel) => {
+  it.each(panels)('the panel $id makes exactly the calls that it declares', async (panel: Panel) => {
     const asked = new Set<string>()
     const listening: Read = (connector, method, params, call) => {
       asked.add(`${connector}.${method}`)

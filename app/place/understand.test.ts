@@ -210,7 +210,7 @@ describe('where a place lies', () => {
     ['well within a state', 39.7, -105, ['CO']],
     ['at a pole', 90, 0, []],
     ['on the date line', 51.9, 180, []],
-  ])('%s', (_, latitude, longitude, states) => {
+  ])('returns the states of a point: %s', (_, latitude, longitude, states) => {
     expect(placeAt({ latitude, longitude }).states).toEqual(states)
   })
 

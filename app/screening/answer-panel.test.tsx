@@ -36,14 +36,17 @@ describe('an answer on the page', () => {
     ['listProductBundles', ['Bundles: 3.', 'RPT_BASIC', '29.95 USD', '54.50 USD']],
     ['getReportStatus', ['Status complete', 'Submitted Mar 2, 2026, 2:05 PM UTC']],
     ['getReportData', ['Outcome consider', 'Has alerts Yes', 'SSN trace', 'Checks: 2']],
-  ])('%s: shows what is safe and what was withheld, and no personal data', async (question, expected) => {
-    const text = await draw(question)
-    for (const words of expected) expect(text).toContain(words)
-    expect(text).toContain('Withheld Personal data withheld.')
-    expect(text).toContain('This is not a consumer report.')
-    expect(text).toContain('Sample data, not real.')
-    expect(text).not.toMatch(personal)
-  })
+  ])(
+    'the answer of %s shows what is safe and what was withheld, and no personal data',
+    async (question, expected) => {
+      const text = await draw(question)
+      for (const words of expected) expect(text).toContain(words)
+      expect(text).toContain('Withheld Personal data withheld.')
+      expect(text).toContain('This is not a consumer report.')
+      expect(text).toContain('Sample data, not real.')
+      expect(text).not.toMatch(personal)
+    },
+  )
 
   it('a document shows one withheld value and no invented status', async () => {
     const text = await draw('getReportData', 'order-pdf')

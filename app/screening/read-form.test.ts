@@ -23,7 +23,7 @@ describe('a sign-in', () => {
     [{ user: 'a\u0000b', secret: 'c' }, ['user']],
     [{ user: 'a'.repeat(129), secret: 'c' }, ['user']],
     [{ user: 'a', secret: 'c'.repeat(513) }, ['secret']],
-  ])('%o names the field', (values: Record<string, string>, expected) => {
+  ])('reports the field of %o', (values: Record<string, string>, expected) => {
     expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
   })
 
@@ -71,7 +71,7 @@ describe('a look-up', () => {
     [{ ...ids, question: 'getServiceInfo' }, ['question']],
     [{ question: 'getRequestor', partnerEmployerId: 'e' }, ['partnerCustomerId']],
     [{ question: 'getReportData' }, ['partnerEmployerId', 'partnerCustomerId', 'partnerOrderId']],
-  ])('%o names what is missing', (values: Record<string, string>, expected) => {
+  ])('reports the missing identifiers of %o', (values: Record<string, string>, expected) => {
     const read = readLookUp(readTyped(formOf(values)))
     expect('faults' in read && fieldsOf(read.faults)).toEqual(expected)
   })

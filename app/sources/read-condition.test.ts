@@ -34,7 +34,7 @@ describe('how a host is', () => {
     ],
     [['success', 'upstream_rejected'], 'answers', 'Answered 9 minutes ago, and refused the last question.'],
     [['success', 'not_found'], 'answers', 'Answered 9 minutes ago, and refused the last question.'],
-  ] as const)('after %j is "%s": "%s"', (events, tone, words) => {
+  ] as const)('describes a host after %j as "%s": "%s"', (events, tone, words) => {
     expect(readCondition(healthAfter(...events), now)).toEqual({ tone, words })
   })
 })

@@ -65,7 +65,7 @@ describe('the quarters of a permit in one sentence', () => {
       false,
       'No violation recorded in 1 of 2 quarters; something else recorded in 1.',
     ],
-  ] as const)('%j, the last partial: %s', (statuses, partial, sentence) => {
+  ] as const)('summarizes the quarters %j, the last partial: %s', (statuses, partial, sentence) => {
     expect(summarizeQuarters(quartersOf([...statuses], partial))).toBe(sentence)
   })
 
@@ -146,7 +146,7 @@ describe('what a published status says', () => {
     [null, 'nodata'],
     ['Terminated Permit', 'other'],
     ['Compliant', 'other'],
-  ] as const)('%s is %s', (status, mark) => {
+  ] as const)('reads the status %s as %s', (status, mark) => {
     expect(markStatus(status)).toBe(mark)
   })
 })

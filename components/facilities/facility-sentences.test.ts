@@ -91,7 +91,7 @@ describe('how a program stands now', () => {
     ['CAA', 'Something new', 'Recorded as “Something new”.'],
     ['EP313', null, facilityProgram('EP313').withoutStatus],
     ['EP313', 'Violation Identified', 'A violation is recorded now.'],
-  ])('%s with %s', (statute, status, sentence) => {
+  ])('describes the program %s with the status %s', (statute, status, sentence) => {
     expect(describeStatus(program(statute, status))).toBe(sentence)
   })
 })
@@ -161,7 +161,7 @@ describe('codes', () => {
     expect(readPermitStatus(null).plain).toBe('Not published')
   })
 
-  it('make a program active by any permit in force, and leave it open without a known word', () => {
+  it('any permit in force makes a program active, and an unknown status leaves it open', () => {
     expect(joinPermitStates(['Terminated', null, 'Effective'])).toBe('active')
     expect(joinPermitStates(['Terminated', null])).toBe('inactive')
     expect(joinPermitStates([null, 'Moved to Mars'])).toBe('unknown')
@@ -169,7 +169,7 @@ describe('codes', () => {
 })
 
 describe('programs', () => {
-  it('explain their own laws only', () => {
+  it('each program explains only its own laws', () => {
     const laws = ['Clean Air Act', 'Clean Water Act', 'Safe Drinking Water Act']
     const terms = definitionsFor(['CAA', 'XYZ']).map(({ term }) => term)
     expect(terms.filter((term) => laws.includes(term))).toEqual(['Clean Air Act'])

@@ -74,14 +74,14 @@ function factsOf(element: React.ReactElement): string {
 describe('the values', () => {
   const text = factsOf(<ParcelValueFacts values={rollValues(recorded)} />)
 
-  it('keep their kinds and levies apart, and mean the 0 of what is exempt', () => {
+  it('the values keep their kinds and levies apart, and show the 0 of an exempt parcel', () => {
     expect(text).toContain('Just value: $72,680 The county’s assessment as of January 1, 2026. Not a price.')
     expect(text).toContain('Assessed value: $65,565 For school levies $72,680')
     expect(text).toContain('Taxable value: $0 For school levies $0')
     expect(text).toContain('Homestead portion: None on this roll')
   })
 
-  it('derive no value of the building', () => {
+  it('shows no derived value of the building', () => {
     expect(text).toContain('Not published on this roll: building value.')
     expect(text).not.toContain('1,280 $')
   })
@@ -116,7 +116,7 @@ describe('the sales', () => {
 })
 
 describe('land and building', () => {
-  it('decode the use, derive acres and say so, and know no year 0', () => {
+  it('decodes the use, marks derived acres, and treats year 0 as unknown', () => {
     const text = factsOf(<ParcelLandFacts values={rollValues(recorded)} />)
     expect(text).toContain('Counties (code 086)')
     expect(text).toContain('County code 10')

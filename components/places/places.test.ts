@@ -146,7 +146,7 @@ describe('a file', () => {
     )
   })
 
-  it('cut off anywhere still gives each place that is whole, or says why not', () => {
+  it('a truncated file yields each whole place, or the reason why not', () => {
     fc.assert(
       fc.property(somePlaces, fc.double({ min: 0, max: 1, noNaN: true }), (places, part) => {
         const text = writePlaceFile(places, now)
@@ -219,13 +219,13 @@ describe('the device', () => {
 })
 
 describe('words', () => {
-  it('find a place without accents and case, in name, note and what was typed', () => {
+  it('words find a place without accents and case, in name, note and typed text', () => {
     for (const text of ['CANON', 'leaks house', 'colfax, roof', ''])
       expect(matchPlaces([denver], text), text).toEqual([denver])
     expect(matchPlaces([denver], 'canon boise')).toEqual([])
   })
 
-  it('lead to the dossier or wherever a page says', () => {
+  it('a suggestion links to the dossier or to the page’s own target', () => {
     expect(placeLink(denver)).toBe(
       '/place?at=39.7392%2C-104.9903&q=200%20E%20Colfax%20Ave%2C%20Denver%2C%20CO',
     )

@@ -32,7 +32,7 @@ describe('rules of language', () => {
     ['value', 'response'],
     ['file', 'page-stream'],
     ['sentence', '`npm start` builds when a source changed.'],
-  ])('accept the %s “%s”', (kind, text) => {
+  ])('a passage passes the rules: %s “%s”', (kind, text) => {
     expect(rulesBroken(kind, text)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ describe('the forms of parcel numbers', () => {
     ['251-0709-133-0808-1', ['WI']],
     ['08-2S-30-5005-000-002', ['FL']],
     ['082S305005000002', ['FL']],
-  ])('%s is written so in %j', (number, states) => {
+  ])('the format of %s belongs to records in %j', (number, states) => {
     expect(statesOf(number)).toEqual(states)
   })
 
@@ -36,7 +36,7 @@ describe('the forms of parcel numbers', () => {
     ['a number too short for Cook County', '10-17-434-900'],
     ['a number too long for Cook County', '10-17-434-900-00001'],
     ['nothing', ''],
-  ])('%s has the form of none: %s', (_what, text) => {
+  ])('%s matches no format: %s', (_what, text) => {
     expect(recordsOfParcelForm(text)).toEqual([])
     expect(parseParcelWords(text)).toBeUndefined()
   })

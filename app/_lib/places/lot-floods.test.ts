@@ -33,7 +33,7 @@ describe('the outline of a lot', () => {
       piece([...Array.from({ length: MOST_CORNERS }, (_, at) => [-80, 25 + at / 1e6]), [-80, 25]]),
       /more than \d+ corners/,
     ],
-  ])('%s is not checked, with the reason and another way', (_, outline, why) => {
+  ])('the outline of %s is not checked, with the reason and another way', (_, outline, why) => {
     expect(planLotFloods(outline)).toEqual({ why: expect.stringMatching(why) })
     expect(planLotFloods(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
   })

@@ -12,7 +12,7 @@ describe('the name of a place', () => {
     ['Springfield', '/places?q=Springfield'],
     ['32502', '/places?q=32502'],
     ['32502-1234', '/places?q=32502-1234'],
-  ])('%s leads to %s', (text, href) => expect(hrefOfName(text)).toBe(href))
+  ])('the name %s leads to %s', (text, href) => expect(hrefOfName(text)).toBe(href))
 
   it.each([
     '742 W Inkwell St, Chicago, IL',
@@ -21,7 +21,7 @@ describe('the name of a place', () => {
     '082S305005000002',
     'Nowhere At All, ZZ',
     '',
-  ])('%j is no name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
+  ])('the text %j is no name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
 
   it('says which of several it is', () => {
     const all = placesNamed('Springfield').map((place) => `${formatNamed(place)}: ${describeNamed(place)}`)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findShareable, shareablePaths } from './shareable'
 
 describe('which pages can be kept as they were seen', () => {
-  it.each(shareablePaths)('%s is a page', (path) => {
+  it.each(shareablePaths)('the address %s can be frozen', (path) => {
     expect(existsSync(fileURLToPath(new URL(`../..${path}/page.tsx`, import.meta.url)))).toBe(true)
   })
 
@@ -21,7 +21,7 @@ describe('which pages can be kept as they were seen', () => {
     // Copies from before there were four steps.
     ['/assessments/check?key=abcd', '/assessments/find', {}, { key: 'abcd' }],
     ['/assessments/meaning?key=abcd', '/assessments/values', {}, { key: 'abcd' }],
-  ])('%s is read as Next reads it', (href, path, params, query) => {
+  ])('the address %s is parsed as Next does', (href, path, params, query) => {
     expect(findShareable(href)).toEqual({ path, params, query })
   })
 
@@ -40,7 +40,7 @@ describe('which pages can be kept as they were seen', () => {
     '/environment/facility/',
     '/environment/facility/1/2',
     `/land?q=${'a'.repeat(2_000)}`,
-  ])('%s cannot be shared so', (href) => {
+  ])('the address %s cannot be frozen', (href) => {
     expect(findShareable(href)).toBeUndefined()
   })
 

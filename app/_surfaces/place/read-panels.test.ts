@@ -59,7 +59,7 @@ describe('the rows of a dossier', () => {
   const usual: readonly string[] = panelIds
   const inOrder = (ids: readonly string[]) => usual.filter((id) => ids.includes(id))
 
-  it('begin with the zone that makes flood insurance a duty, in amber, before facilities in ink', async () => {
+  it('lists the zone that requires flood insurance first, in amber, before facilities in ink', async () => {
     const { rows, absent, outcomes } = await rowsAt(25.5289, -80.375)
     expect(rows[0]).toBe('flood')
     expect(rows.slice(1)).toEqual(inOrder(rows.slice(1)))
@@ -79,7 +79,7 @@ describe('the rows of a dossier', () => {
     expect(late.rows[0]).not.toBe('flood')
   })
 
-  it('leave out what is not published there, unless that is known too late', async () => {
+  it('omits records that are not published there, unless that is known too late', async () => {
     expect((await rowsAt(31, -99)).absent).toContain('section')
     expect((await rowsAt(31, -99, ['section'])).rows).toContain('section')
   })

@@ -49,7 +49,7 @@ describe('fields of the explorer', () => {
     ])
   })
 
-  it('start with the example and show the default', () => {
+  it('fields start with the example and show the default', () => {
     expect(field('id')).toMatchObject({ required: true, example: '0123', type: 'text, up to 20 characters' })
     expect(field('limit')).toMatchObject({ required: false, example: '', fallback: '25' })
     expect(field('years').example).toBe('2023\n2024')
@@ -70,7 +70,7 @@ describe('fields of the explorer', () => {
     [{ type: 'number', exclusiveMinimum: 0, maximum: 9 }, 'a number, up to 9, more than 0'],
     [{ type: 'object', properties: { west: {}, east: {} } }, 'an object of west, east'],
     [{ type: ['string', 'null'] }, 'text or null'],
-  ])('say what they take: %o', (part, words) => {
+  ])('a field describes its value: %o', (part, words) => {
     expect(describeType(part)).toBe(words)
   })
 })
@@ -109,7 +109,7 @@ describe('the query of a form', () => {
     expect(said('box', '{"west"')).toMatch(/JSON/)
   })
 
-  it('give what every method takes, filled with its example', () => {
+  it('the form returns what every method takes, filled with its example', () => {
     for (const { id, method } of Object.values(connectors).flatMap(operationsOf)) {
       const own = toFields(paramsSchema(method), method.example)
       const examples = new Map(own.map(({ control, example }) => [control, example]))

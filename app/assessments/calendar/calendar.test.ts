@@ -22,7 +22,7 @@ describe('a day typed from a notice', () => {
     ['6/15', null],
     ['next Tuesday', null],
     ['', null],
-  ])('%s is %s', (typed, day) => {
+  ])('parses %s as %s', (typed, day) => {
     expect(parseTypedDay(typed)).toBe(day)
   })
 

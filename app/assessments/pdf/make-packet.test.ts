@@ -103,7 +103,7 @@ describe('the sheets', () => {
     },
   )
 
-  it('carry what the person wrote and ticked, and lines where nothing was', async () => {
+  it('the sheets contain what the person wrote and ticked, and lines where nothing was', async () => {
     const entries = {
       [names.condition]: 'The roof leaks.\nSince 2024.',
       [cellName('sale', 2, 'price')]: '210,000',
@@ -122,7 +122,7 @@ describe('the sheets', () => {
     expect(rules(blank.pages[2])).toBeGreaterThan(rules((await make({ entries })).pages[2]))
   })
 
-  it('go on with a further page where much was written, and lose nothing', async () => {
+  it('a long text continues on a further page, and loses nothing', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
     const { pages, texts } = await make({ entries: { [names.condition]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(4)
@@ -134,7 +134,7 @@ describe('the sheets', () => {
     expect(pages).toHaveLength(6)
   })
 
-  it('name letters that the typeface lacks before they are made, and mark them', async () => {
+  it('letters that the typeface lacks are named before the file is made, and marked in it', async () => {
     const entries = { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' }
     const { chosen } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
     expect(await findMissingLetters(textOf({ document, entries, files: chosen }), testFonts)).toEqual([
@@ -151,7 +151,7 @@ describe('the sheets', () => {
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 
-  it.each([22, 25, 28])('keep a heading with the picture below it, after %i lines', async (lines) => {
+  it.each([22, 25, 28])('a heading stays with the picture below it, after %i lines', async (lines) => {
     const word = {
       kind: 'text',
       text: 'North',
@@ -178,7 +178,7 @@ describe('the sheets', () => {
     expect(page).toContain('North')
   })
 
-  it('hold Chinese, Japanese and Korean beside the rest, to be read and to be heard', async () => {
+  it('the sheets contain Chinese, Japanese and Korean beside the rest, to be read and to be heard', async () => {
     const said = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
     const entries = { [names.condition]: said }
     const fonts = testFontsFor(textOf({ document, entries, files: [] }))
@@ -192,7 +192,7 @@ describe('the sheets', () => {
 })
 
 describe('photos and papers', () => {
-  it('follow in the order chosen, photos with their names, papers page by page, all numbered', async () => {
+  it('photos and papers follow in the chosen order, photos with their names, papers page by page, all numbered', async () => {
     const files = [
       fileOf('roof.jpg', jpegOf(40, 30)),
       fileOf('estimate.pdf', await pdfOf(3)),
@@ -216,14 +216,14 @@ describe('photos and papers', () => {
     )
   })
 
-  it('keep the camera’s notes out and the picture upright', async () => {
+  it('a photo loses the camera’s metadata and is upright', async () => {
     const { bytes, pages } = await make({ files: [fileOf('roof.jpg', jpegOf(40, 30, 6))] })
     expect(Buffer.from(bytes).includes(COORDINATES)).toBe(false)
     const [, a, b, c, d] = /q\s+(\S+) (\S+) (\S+) (\S+) \S+ \S+ cm\s+\/Photo/.exec(contentAt(pages, 5)) ?? []
     expect([a, b, c, d].map(Number)).toEqual([0, -40, 30, 0])
   })
 
-  it('number a page that lies turned where its reader looks', async () => {
+  it('a rotated page has its number where its reader looks', async () => {
     const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
     const turned = pages[5]
     expect(turned && drawnOn(turned)).toContain('Page 6 of 6')

@@ -67,7 +67,7 @@ describe('the map of the homes in the table', () => {
     [-0.01, -0.01, '0.9 miles southwest'],
     [0, 0.0005, '160 feet east'],
     [0, 0, 'at the same point'],
-  ])('%d north and %d east is %s', (north, east, way) => {
+  ])('describes %d north and %d east as %s', (north, east, way) => {
     expect(describeWay(home, { latitude: home.latitude + north, longitude: home.longitude + east })).toBe(way)
   })
 })

@@ -54,7 +54,7 @@ describe('the rows of tiles', () => {
     expect(keys()).toEqual(['c'])
   })
 
-  it('stay while the map holds a tile of the area, and go with the last', () => {
+  it('rows stay while the map holds a tile of the area, and go with the last', () => {
     const { take, keys } = rowsOf()
     const [far, near] = [tileOf(['a'], '"1"'), tileOf(['a'], '"1"')]
     for (const tile of [far, near]) take(tile)

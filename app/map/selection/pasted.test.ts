@@ -8,12 +8,12 @@ import { findPasted, sortFound } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 describe('pasted numbers', () => {
-  it('come by lines, commas and tabs, quoted or not, once each', () => {
+  it('splits numbers at lines, commas and tabs, quoted or not, once each', () => {
     const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
     expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
   })
 
-  it('come by spaces where each part is long enough for a number; else the spaces are its own', () => {
+  it('splits at spaces if each part is long enough for a number; otherwise the spaces belong to it', () => {
     expect(readPasted('110000345678 110000345679\n27:082S305005000002  27:082S305005000003')).toMatchObject({
       asked: ['110000345678', '110000345679', '27:082S305005000002', '27:082S305005000003'],
     })

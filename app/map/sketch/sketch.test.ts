@@ -180,7 +180,7 @@ describe('the corners of a figure', () => {
   const play = (...events: SketchEvent[]) => events.reduce(reduceSketch, NO_SKETCH)
   const started: SketchEvent = { type: 'started', tool: 'area' }
 
-  it('come one by one, a double click once, and go again', () => {
+  it('adds corners one by one, a double click once, and removes them again', () => {
     const corner = (at: Position): SketchEvent => ({ type: 'corner', corner: at })
     expect(play(corner(a)).corners).toEqual([])
     expect(play(started, corner(a), corner([...a]), corner(b)).corners).toEqual([a, b])

@@ -175,5 +175,5 @@ describe('a difference in words', () => {
     [-12_000, '$', '$12,000 less than A'],
     [0.001, 'mi', 'the same as A'],
     [-0.3, 'percentage points', '0.3 percentage points less than A'],
-  ])('%s %s is %s', (difference, unit, said) => expect(formatDifference(difference, unit)).toBe(said))
+  ])('formats %s %s as %s', (difference, unit, said) => expect(formatDifference(difference, unit)).toBe(said))
 })

@@ -43,15 +43,18 @@ describe('the methods of places', () => {
     expect(names).toEqual([...Object.keys(connectors), 'places'])
   })
 
-  it.each(Object.entries(places.methods))('%s keeps the promises of a method', async (name, method) => {
-    const result = await house.engine.callNamed('places', name, method.example)
-    expect(result).toMatchObject({ ok: true, meta: { connector: 'places', method: name, sample: true } })
-    if (result.ok) expect(method.result.safeParse(result.data).success).toBe(true)
-    expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
-    expect(resultSchema(method)).toMatchObject({ type: 'object' })
-    const surprised = await house.engine.callNamed('places', name, { ...method.example, surprise: 1 })
-    expect(surprised).toMatchObject({ error: { code: 'invalid_params', issues: [{ path: 'surprise' }] } })
-  })
+  it.each(Object.entries(places.methods))(
+    'the method %s fulfills the contract of a method',
+    async (name, method) => {
+      const result = await house.engine.callNamed('places', name, method.example)
+      expect(result).toMatchObject({ ok: true, meta: { connector: 'places', method: name, sample: true } })
+      if (result.ok) expect(method.result.safeParse(result.data).success).toBe(true)
+      expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
+      expect(resultSchema(method)).toMatchObject({ type: 'object' })
+      const surprised = await house.engine.callNamed('places', name, { ...method.example, surprise: 1 })
+      expect(surprised).toMatchObject({ error: { code: 'invalid_params', issues: [{ path: 'surprise' }] } })
+    },
+  )
 })
 
 describe('find', () => {

@@ -23,7 +23,7 @@ describe('what the doctor found of a source', () => {
     [read(check('ok'), check('down'), check('refused')), '2 of 3 gave no answer'],
     [read(check('down'), check('drifted')), 'Changed in 1 of 2'],
     [read(check('not configured')), 'Not set up'],
-  ] as const)('%j is said as "%s"', (report, label) => {
+  ] as const)('describes the report %j as "%s"', (report, label) => {
     expect(drift(report).label).toBe(label)
   })
 

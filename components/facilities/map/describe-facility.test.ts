@@ -12,7 +12,7 @@ describe('what stands under the crosshair', () => {
       { id: '110000000001', name: 'INKWELL PLATING', d: 0.4, v: 'past', r: 2 },
       'INKWELL PLATING, violation recorded in the past three years, 0.40 mi away',
     ],
-  ])('%j', (properties, words) => {
+  ])('describes the facility %j', (properties, words) => {
     expect(describeFacility(properties)).toBe(words)
   })
 })

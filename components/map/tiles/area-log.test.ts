@@ -7,7 +7,7 @@ const view = (zoom: number) => ({ longitude: -82.46, latitude: 27.95, zoom })
 const bounds: [number, number, number, number] = [-82.475, 27.94, -82.445, 27.96]
 
 describe('the areas of a view', () => {
-  it('cover it from the gate on', () => {
+  it('the areas cover a view from the gate zoom on', () => {
     const areas = areasOf(view(15.4), bounds, PARCELS)
     expect(new Set(areas.map(({ x }) => x))).toEqual(new Set([8876, 8877, 8878, 8879]))
     expect(areas.every(({ z }) => z === 15)).toBe(true)

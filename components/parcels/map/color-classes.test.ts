@@ -47,7 +47,7 @@ describe.each(names)('coloring by %s', (coloring) => {
 })
 
 describe('the words of classes', () => {
-  it('follow their bounds', () => {
+  it('the label of a class follows its bounds', () => {
     expect(colorScale('value', 2026).classes.map(({ words }) => words)).toEqual([
       'Under $100,000',
       '$100,000 to under $200,000',

@@ -45,7 +45,7 @@ describe('a parcel in words', () => {
   it.each([
     [{ name: '12 MAIN ST', v: 210_000 }, '12 Main St, just value $210,000'],
     [{ name: 'Parcel 08-2S' }, 'Parcel 08-2S, no just value'],
-  ])('%j', (properties, words) => {
+  ])('the filter matches the parcel %j as the list does', (properties, words) => {
     expect(describeParcel(properties)).toBe(words)
   })
 })

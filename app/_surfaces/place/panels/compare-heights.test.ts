@@ -31,12 +31,15 @@ describe('ground and base flood', () => {
     ['no datum', ground, stated({ datum: null }), 'FL', /does not name/],
     ['Alaska', ground, stated({}), 'AK', /48 contiguous states/],
     ['no state', ground, stated({}), null, /48 contiguous states/],
-  ] as const)('stay apart with the reason: %s', (_, elevation, given, state, why) => {
-    expect(compareHeights(elevation, given, state)).toMatchObject({
-      kind: 'apart',
-      why: expect.stringMatching(why),
-    })
-  })
+  ] as const)(
+    'reports elevations that are not comparable, with the reason: %s',
+    (_, elevation, given, state, why) => {
+      expect(compareHeights(elevation, given, state)).toMatchObject({
+        kind: 'apart',
+        why: expect.stringMatching(why),
+      })
+    },
+  )
 
   it.each([
     [12, 'feet', /^The ground here is about 3 ft lower than the 1% flood \(give or take 1.7 ft\)/],
@@ -44,7 +47,7 @@ describe('ground and base flood', () => {
     [8, 'feet', /^The ground here is about as high as the 1% flood \(give or take 1.7 ft\)/],
     [4, 'meters', /^The ground here is about 1.1 m lower than the 1% flood \(give or take 0.5 m\)/],
   ] as const)(
-    'differ from a base flood of %s %s in words, within the error of the model',
+    'describes the difference from a base flood of %s %s within the error of the model',
     (value, unit, words) => {
       const heights = compareHeights(ground, stated({ value, unit }), 'FL')
       expect(heights).toMatchObject({ sentence: expect.stringMatching(words) })

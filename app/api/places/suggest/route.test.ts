@@ -28,7 +28,7 @@ describe('GET /api/places/suggest', () => {
     ['742 W Inkwel Stret, Chicgo, IL', '742 W Inkwel Stret, Chicago, IL', 'Did you mean Chicago, IL?'],
     ['Chicgo, IL', 'Chicago, IL', 'Did you mean Chicago, IL?'],
     ['32502', 'ZIP code 32502', 'Needs a street address; we have no map of ZIP codes'],
-  ])('%s may be %s', async (text, name, detail) => {
+  ])('suggests for %s the reading %s', async (text, name, detail) => {
     const { data } = await suggest(text)
     expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
   })

@@ -22,7 +22,7 @@ it.each([
   expect(OPTIONS().headers.get('access-control-allow-origin')).toBe('*')
 })
 
-it('they may read nothing of screening', async () => {
+it('other sites may read nothing of screening', async () => {
   const response = await ask('screening-vendor', 'getEmployer.csv', 'partnerEmployerId=thimble-homes')
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   await leave(response)

@@ -38,7 +38,7 @@ describe('findColumns', () => {
     [['LATITUDE', 'Long', 'id'], { latitude: 0, longitude: 1, label: 2 }],
     [['id', 'name', 'y', 'x'], { latitude: 2, longitude: 3, label: 1 }],
     [['latitude'], null],
-  ])('%j', (headings, columns) => {
+  ])('finds the columns of %j', (headings, columns) => {
     expect(findColumns(headings)).toEqual(columns)
   })
 })

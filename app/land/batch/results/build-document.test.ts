@@ -73,7 +73,7 @@ describe('buildDocument', () => {
     expect(rows[4]?.source).toBe(rows[2]?.source)
   })
 
-  it('has columns for flood zones and soils only if the reader asked for them', () => {
+  it('adds columns for flood zones and soils only on request', () => {
     const labels = buildDocument({ ...batch, extras: ['flood', 'soil'] }, [], now).table.columns.map(
       ({ label }) => label,
     )

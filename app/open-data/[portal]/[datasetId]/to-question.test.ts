@@ -63,7 +63,7 @@ describe('a fault that the method names', () => {
     ['orderBy.field', 'order'],
     ['fullText', 'q'],
     ['portal', ''],
-  ])('%s has its place in the form: %s', (path, field) => {
+  ])('the fault %s has its place in the form: %s', (path, field) => {
     expect(fieldOfIssue({ path, message: '' }, url)).toBe(field)
   })
 })
