@@ -4,8 +4,9 @@ import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { simulateCatalogue } from '@/lib/socrata/simulated-catalogue'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
 import { layerSites } from './simulated/arcgis/layer-sites'
+import { cartoSite, ckanSite } from './simulated/publish'
 import { portals } from './simulated/socrata/portals'
-import { tableSites } from './simulated/sql/table-sites'
+import { philadelphia, resources } from './simulated/sql/tables'
 
 const otherNames: Readonly<Record<string, string>> = {
   'cos-data.seattle.gov': 'data.seattle.gov',
@@ -24,7 +25,8 @@ export const openDataSites: readonly SimulatedSite[] = [
   { host: 'data.sfgov.org', path: '/', simulate: movedTo('data.sf.gov') },
   ...portalSites,
   ...layerSites,
-  ...tableSites,
+  ...resources.map(ckanSite),
+  cartoSite(philadelphia),
 ]
 
 export const openDataSimulators = simulateSites(openDataSites)

@@ -6,14 +6,18 @@ import { createPipe, type SampleValue } from './pipes'
  */
 export type CellTemplate = string | number | null | Rule
 
+export type Cells = Readonly<Record<string, CellTemplate>>
+
+export type CompiledCells<Subject> = ReturnType<typeof compileCells<Subject>>
+
 type Rule =
   /** A code by the value of a fact. */
-  | { by: string; of: Readonly<Record<string, CellTemplate>>; else?: CellTemplate }
+  | { by: string; of: Cells; else?: CellTemplate }
   /** `kind = house and roll(homestead) < 0.5`; without `else` the cell is empty. */
   | { if: string; is: CellTemplate; else?: CellTemplate }
   /** The answer to a test. */
   | { test: string }
-  /** A day as `2026-06-08`; a template too. */
+  /** A day as `2026-06-08`; a template too. Empty where the template is blank. */
   | { day: string }
 
 /** The neutral facts of a subject, by name; `land@2025` passes 2025, `roll(sold)` passes "sold". */
@@ -30,11 +34,7 @@ interface Scope<Subject> {
 type Reader<Subject> = (scope: Scope<Subject>) => SampleValue
 
 /** Turns cells into functions of a subject; throws for a fact or a step that does not exist. */
-export function compileCells<Subject>(
-  vocabulary: FactReaders<Subject>,
-  facts: Readonly<Record<string, CellTemplate>>,
-  columns: Readonly<Record<string, CellTemplate>>,
-) {
+export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: Cells, columns: Cells) {
   const own = new Map<string, Reader<Subject>>()
   for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))
   const definitions = new Map(Object.entries(facts).map(([name, cell]) => [name, compile(cell)]))
@@ -50,7 +50,10 @@ export function compileCells<Subject>(
     if ('test' in cell) return compileTest(cell.test)
     if ('day' in cell) {
       const day = compileTemplate(cell.day)
-      return (scope) => new Date(String(day(scope)))
+      return (scope) => {
+        const text = textOf(day(scope))
+        return text === '' ? null : new Date(text)
+      }
     }
     const otherwise = compile(cell.else ?? null)
     if ('if' in cell) {
@@ -159,8 +162,7 @@ export function compileCells<Subject>(
       const read = compile(cell)
       return (subject) => read(scopeOf(subject))
     },
-    others: (columns: Readonly<Record<string, CellTemplate>>) =>
-      Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
+    others: (columns: Cells) => Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
   }
 }
 

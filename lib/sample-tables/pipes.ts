@@ -13,10 +13,13 @@ const number =
   (value, operand) =>
     value === null ? null : change(Number(value), Number(operand))
 
-/** The steps that a sample table may take from a fact to a cell. An empty fact stays empty. */
-const pipes: Readonly<Record<string, Pipe>> = {
+/** Steps from a fact to a text. An empty fact stays empty. */
+const textPipes: Readonly<Record<string, Pipe>> = {
   text: text(String),
   upper: text((value) => value.toUpperCase()),
+  lower: text((value) => value.toLowerCase()),
+  /** `Inkwell Hill` */
+  title: text((value) => value.toLowerCase().replace(/(^|[\s'])\p{L}/gu, (letter) => letter.toUpperCase())),
   trim: text((value) => value.trim()),
   /** Zeros in front up to a width. */
   pad: text((value, width) => value.padStart(Number(width), '0')),
@@ -26,7 +29,15 @@ const pipes: Readonly<Record<string, Pipe>> = {
   slice: text((value, start, end) => value.slice(Number(start), end === undefined ? undefined : Number(end))),
   /** A word out of several: 0 is the first. */
   word: text((value, index) => value.split(' ')[Number(index)] ?? ''),
+  replace: text((value, from, to) => value.replaceAll(String(from), String(to))),
   fixed: text((value, digits) => Number(value).toFixed(Number(digits))),
+  /** `1,250,000` */
+  commas: text((value) => Number(value).toLocaleString('en-US')),
+}
+
+/** Steps to a number. */
+const numberPipes: Readonly<Record<string, Pipe>> = {
+  number: number((value) => value),
   round: number(Math.round),
   floor: number(Math.floor),
   plus: number((a, b) => a + b),
@@ -37,9 +48,16 @@ const pipes: Readonly<Record<string, Pipe>> = {
   power: number((a, b) => a ** b),
   least: number(Math.min),
   most: number(Math.max),
+}
+
+const pipes: Readonly<Record<string, Pipe>> = {
+  ...textPipes,
+  ...numberPipes,
   /** Another value where the fact is blank; nothing where no other is named. */
   or: (value, other = null) => (value === null || value === '' ? other : value),
 }
+
+export const isNumberPipe = (name: string) => Object.hasOwn(numberPipes, name)
 
 export function createPipe(name: string): Pipe {
   const pipe = Object.hasOwn(pipes, name) ? pipes[name] : undefined

@@ -2,8 +2,9 @@ import type { Geometry } from 'geojson'
 import type { SimulatedLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
-import { type CellTemplate, compileCells } from '@/lib/sample-tables/cells'
+import { type Cells, type CellTemplate, compileCells } from '@/lib/sample-tables/cells'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
+import { compileRows, type RowRule } from '@/lib/sample-tables/rows'
 import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
 import { addressesNear } from '@/lib/sample-world/addresses/addresses'
 import { type AssessedYear, assessedFacts } from '@/lib/sample-world/addresses/assessed-facts'
@@ -13,7 +14,6 @@ import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
 import { propertiesFor, type RollSearch, towns } from './sample-properties'
 
 type ColumnType = 'text' | 'number' | 'date'
-type Cells = Readonly<Record<string, CellTemplate>>
 
 /** A publisher's table of the sample country: its columns, and the facts that they are cells from. */
 export interface AssessmentRoll {
@@ -36,15 +36,9 @@ export interface AssessmentRoll {
   unseen?: readonly string[]
 }
 
-interface RollRow {
-  /** A test of the property. */
-  if?: string
+interface RollRow extends RowRule {
   /** Cells as if the property were of another unit. */
   unit?: string
-  /** Known to the cells as the fact `part`. */
-  part?: string
-  /** Cells that differ from those of the roll. */
-  cells?: Cells
 }
 
 export interface RollLayer extends AssessmentRoll {
@@ -220,18 +214,9 @@ function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell
 
 function compileRoll({ facts = {}, columns, rows = [{}], years }: AssessmentRoll) {
   const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
-  const kinds = rows.map(({ if: test, cells: others = {}, ...changes }) => ({
-    isThere: test === undefined ? () => true : cells.reader({ test }),
-    changes,
-    others: cells.others(others),
-  }))
+  const write = compileRows(cells, rows)
   const oldest = cells.reader(years?.oldest ?? null)
-  return (property: AssessedProperty): Record<string, SampleValue>[] =>
-    yearsOf(property).flatMap((each) =>
-      kinds
-        .filter(({ isThere }) => isThere(each))
-        .map(({ changes, others }) => cells.row({ ...each, ...changes }, others)),
-    )
+  return (property: AssessedProperty): Record<string, SampleValue>[] => yearsOf(property).flatMap(write)
 
   function yearsOf(property: AssessedProperty): AssessedYear[] {
     if (!years) return [property]

@@ -1,0 +1,159 @@
+import type { Geometry } from 'geojson'
+import type { SimulatedField, SimulatedLayer } from '@/lib/arcgis/simulated-layer'
+import { simulateArcgis } from '@/lib/arcgis/simulator'
+import { simulateCarto } from '@/lib/carto/simulator'
+import { simulateCkan } from '@/lib/ckan/simulator'
+import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
+import { boxRing } from '@/lib/geography/box-ring'
+import type { SampleValue } from '@/lib/sample-tables/pipes'
+import type { SimulatedAbout, SimulatedCell, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import type { SimulatedTable, SimulatedTableColumn } from '@/lib/sql/simulated-table'
+import { createRows, type PermitColumnType, type PermitTable, readColumns } from './permit-table'
+import { addressOf, titleOf } from './table-source'
+
+export interface PermitDataset extends PermitTable {
+  /** The name is the title of the source where left out. */
+  about: Omit<SimulatedAbout, 'name'> & { name?: string }
+  /** Last night, as the sample country counts, where left out. */
+  updatedAt?: string
+}
+
+export function datasetOf(table: PermitDataset): SimulatedDataset {
+  const { about, updatedAt = '2026-11-13T05:40:00Z' } = table
+  const rows = createRows(table, writeSocrata)
+  return {
+    id: addressOf(table, 'socrata').dataset,
+    about: { name: titleOf(table), ...about },
+    updatedAt: new Date(updatedAt),
+    columns: readColumns(table).map(({ column: { type, ...column } }) => ({
+      ...column,
+      type: type === 'day' || type === 'plain day' ? 'calendar_date' : type,
+    })),
+    *rows(hints) {
+      for (const { cells } of rows(hints)) yield cells
+    },
+  }
+}
+
+/** A day is a moment there, without a zone. */
+function writeSocrata(value: SampleValue, type: PermitColumnType): SimulatedCell {
+  if (value instanceof Date) return value.toISOString().slice(0, -1)
+  if (typeof value !== 'string') return value
+  if (type === 'url') return { url: value }
+  if (type === 'point') return { type: 'Point', coordinates: value.split(' ').map(Number) }
+  if (type !== 'location') return value
+  const [latitude, longitude, address, city, state] = value.split(';')
+  const human = address && { human_address: JSON.stringify({ address, city, state, zip: '' }) }
+  return { latitude, longitude, ...human }
+}
+
+export interface PermitLayer extends PermitTable {
+  /** The title of the source where left out. */
+  name?: string
+  objectIdField?: string
+  /** A table has none. */
+  shape?: 'point' | 'area' | 'none'
+  maxRecordCount?: number
+  /** Both standard spellings where left out. */
+  daysAs?: SimulatedField['daysAs']
+  edited?: string
+}
+
+const fieldTypes: Partial<Record<PermitColumnType, string>> = {
+  number: 'esriFieldTypeDouble',
+  day: 'esriFieldTypeDate',
+  'plain day': 'esriFieldTypeDateOnly',
+}
+
+export function layerSite(table: PermitLayer): SimulatedSite {
+  const { host, pathname } = new URL(addressOf(table, 'arcgis').layer)
+  const [, path = pathname, id = '0'] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
+  return { host, path, simulate: simulateArcgis({ path, layers: [layerOf(table, Number(id), path)] }) }
+}
+
+function layerOf(table: PermitLayer, id: number, path: string): SimulatedLayer {
+  const { objectIdField = 'OBJECTID', shape = 'point', daysAs } = table
+  const edited = Date.parse(table.edited ?? '2026-11-13T04:00:00Z')
+  const rows = createRows(table, writeArcgis)
+  return {
+    id,
+    name: table.name ?? titleOf(table),
+    style: path.endsWith('FeatureServer') ? 'hosted' : 'server',
+    objectIdField,
+    ...(shape !== 'none' && {
+      geometryType: shape === 'point' ? 'esriGeometryPoint' : 'esriGeometryPolygon',
+    }),
+    maxRecordCount: table.maxRecordCount ?? 2000,
+    fields: [
+      { name: objectIdField, type: 'esriFieldTypeOID' },
+      ...readColumns(table).map(({ column: { name, type, title = name } }) => ({
+        name,
+        type: fieldTypes[type] ?? 'esriFieldTypeString',
+        alias: title,
+        ...(type === 'day' && daysAs && { daysAs }),
+      })),
+    ],
+    metadata: { editingInfo: { lastEditDate: edited, dataLastEditDate: edited } },
+    *rows(hints) {
+      for (const { record, cells } of rows(hints)) {
+        const attributes = { [objectIdField]: record.index, ...cells }
+        const { longitude, latitude } = record
+        yield shape === 'none'
+          ? { attributes }
+          : { attributes, geometry: geometries[shape](longitude, latitude) }
+      }
+    },
+  }
+}
+
+/** A day is a moment there, in milliseconds; a day without a moment stays a text. */
+function writeArcgis(value: SampleValue): string | number | null {
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'boolean' ? null : value
+}
+
+/** An area is a square some hundred meters wide. */
+const geometries: Record<'point' | 'area', (longitude: number, latitude: number) => Geometry> = {
+  point: (longitude, latitude) => ({ type: 'Point', coordinates: [longitude, latitude] }),
+  area: (longitude, latitude) => ({
+    type: 'Polygon',
+    coordinates: [boxRing([longitude - 0.0006, latitude - 0.0005, longitude + 0.0006, latitude + 0.0005])],
+  }),
+}
+
+export interface PermitResource extends PermitTable {
+  /** The portal answered SQL once and does not any more. */
+  refusesSql?: true
+}
+
+export function ckanSite(table: PermitResource): SimulatedSite {
+  const { host, resource } = addressOf(table, 'ckan')
+  const resources = [{ id: resource, ...sqlTable(table) }]
+  return { host, path: '/', simulate: simulateCkan(resources, { sql: table.refusesSql ? 'revoked' : 'on' }) }
+}
+
+export function cartoSite(permits: PermitTable): SimulatedSite {
+  const { host, table } = addressOf(permits, 'carto')
+  return { host, path: '/', simulate: simulateCarto([{ table, ...sqlTable(permits) }]) }
+}
+
+const sqlTypes: Partial<Record<PermitColumnType, SimulatedTableColumn['type']>> = {
+  number: 'numeric',
+  day: 'timestamp',
+}
+
+function sqlTable(table: PermitTable): SimulatedTable {
+  const rows = createRows(table, writeSql)
+  return {
+    columns: readColumns(table).map(({ column: { name, type } }) => ({
+      name,
+      type: sqlTypes[type] ?? 'text',
+    })),
+    *rows(hints) {
+      for (const { cells } of rows(hints)) yield cells
+    },
+  }
+}
+
+const writeSql = (value: SampleValue): SimulatedCell =>
+  value instanceof Date ? value.toISOString().replace('.000', '') : value

@@ -1,0 +1,58 @@
+import type { FactReaders } from '@/lib/sample-tables/cells'
+import type { SampleValue } from '@/lib/sample-tables/pipes'
+import type { SampleInspection, SampleViolation } from './events'
+import type { SamplePermit } from './permits'
+
+const numberFields = ['index', 'houseNumber', 'longitude', 'latitude', 'value', 'units'] as const
+
+export const isNumberFact = (name: string) => name === 'mod' || numberFields.some((field) => field === name)
+
+const fields = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, (record: Readonly<Record<Name, SampleValue>>) => record[name]]),
+  ) as Record<Name, (record: Readonly<Record<Name, SampleValue>>) => SampleValue>
+
+const recordFacts = {
+  ...fields(
+    'index',
+    'number',
+    'line',
+    'houseNumber',
+    'direction',
+    'street',
+    'suffix',
+    'city',
+    'state',
+    'zip',
+  ),
+  ...fields('longitude', 'latitude', 'parcel'),
+  /** The rest of the index by a number: `mod(3) = 0` holds for every third record. */
+  mod: ({ index }: { index: number }, divisor: string) => index % Number(divisor),
+  /** The name of a row where a table has several for each record. */
+  part: ({ part }: { index: number; part?: string }) => part ?? null,
+}
+
+/** Facts of a permit that the tables of permits are written from. */
+export const permitFacts = {
+  ...recordFacts,
+  ...fields('use', 'isNew', 'units', 'value', 'description', 'owner'),
+  ...fields('submitted', 'issued', 'completed', 'status'),
+  isDwelling: ({ use }) => dwellings.has(use),
+  contractor: ({ contractor }) => contractor.name,
+  phone: ({ contractor }) => contractor.phone,
+  email: ({ contractor }) => contractor.email,
+  license: ({ contractor }) => contractor.license,
+  firmAddress: ({ contractor }) => contractor.address,
+} as const satisfies FactReaders<SamplePermit>
+
+const dwellings = new Set<SamplePermit['use']>(['house', 'duplex', 'townhouse', 'apartments'])
+
+export const violationFacts = {
+  ...recordFacts,
+  ...fields('permit', 'day', 'closed', 'kind', 'status', 'description'),
+} as const satisfies FactReaders<SampleViolation>
+
+export const inspectionFacts = {
+  ...recordFacts,
+  ...fields('permit', 'permitStatus', 'day', 'kind', 'result'),
+} as const satisfies FactReaders<SampleInspection>
