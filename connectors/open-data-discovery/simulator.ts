@@ -3,8 +3,11 @@ import { simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { simulateCatalogue } from '@/lib/socrata/simulated-catalogue'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
-import { layerSites } from './simulated/arcgis/layer-sites'
-import { cartoSite, ckanSite } from './simulated/publish'
+import { midwesternLayers } from './simulated/arcgis/midwest'
+import { carolinaLayers } from './simulated/arcgis/north-carolina'
+import { southernLayers } from './simulated/arcgis/south'
+import { westernLayers } from './simulated/arcgis/west'
+import { cartoSite, ckanSite, layerSite } from './simulated/publish'
 import { portals } from './simulated/socrata/portals'
 import { philadelphia, resources } from './simulated/sql/tables'
 
@@ -24,7 +27,7 @@ export const openDataSites: readonly SimulatedSite[] = [
   { host: CATALOGUE_HOST, path: '/', simulate: simulateCatalogue(portals) },
   { host: 'data.sfgov.org', path: '/', simulate: movedTo('data.sf.gov') },
   ...portalSites,
-  ...layerSites,
+  ...[...westernLayers, ...southernLayers, ...midwesternLayers, ...carolinaLayers].map(layerSite),
   ...resources.map(ckanSite),
   cartoSite(philadelphia),
 ]

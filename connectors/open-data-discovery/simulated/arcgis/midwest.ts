@@ -1,118 +1,115 @@
-import type { SamplePermit } from '@/lib/sample-world/permits/permits'
-import { day, number, text } from '../columns'
-import { isCommercial, isDwelling } from '../odd-rows'
-import { permitLayer } from './permit-layer'
+import type { PermitLayer } from '../publish'
 
-const uses: Record<SamplePermit['use'], string> = {
-  house: 'SINGLE FAMILY DWELLING',
-  duplex: 'TWO FAMILY RESIDENTIAL',
-  townhouse: 'RESIDENTIAL TOWNHOUSE',
-  apartments: 'MULTI-FAMILY RESIDENTIAL',
-  garage: 'GARAGE',
-  roof: 'SINGLE FAMILY DWELLING',
-  shop: 'RETAIL',
-}
-
-/** Often empty, even of a house. */
-const groupOf = (permit: SamplePermit) => {
-  if (permit.index % 3 === 0) return null
-  if (!isDwelling(permit)) return permit.use === 'garage' ? 'U' : 'M'
-  return permit.use === 'apartments' ? 'R-2' : 'R-3'
-}
-
-export const detroitSite = permitLayer({
-  layer:
-    'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
-  name: 'BSEED Building Permits',
-  objectIdField: 'ObjectId',
-  place: 'detroit',
-  house: ['address'],
-  columns: {
-    record_id: text(({ index }) => `RES2026-${index}`),
-    permit_type: text(({ isNew, index }) => {
-      if (!isNew) return 'Residential Rehab'
-      return index % 12 === 0 ? 'Foundation Only' : 'New'
-    }),
-    use_group: text(groupOf),
-    proposed_use_type: text((permit) => uses[permit.use]),
-    work_description: text((permit) => permit.description),
-    submitted_date: { ...day((permit: SamplePermit) => permit.submitted), type: 'plain day' },
-    issued_date: { ...day((permit: SamplePermit) => permit.issued), type: 'plain day' },
-    status: text((permit) => permit.status),
-    // A number as text, of what the work costs: no contractor stands in it.
-    amt_estimated_contractor_cost: text(({ value }) => String(value)),
-    address: text((permit) => permit.line),
-    zip_code: text((permit) => permit.zip),
-    parcel_id: text((permit) => permit.parcel),
-    longitude: number((permit) => permit.longitude),
-    latitude: number((permit) => permit.latitude),
+export const midwesternLayers: readonly PermitLayer[] = [
+  {
+    source: 'cleveland-new-residential',
+    objectIdField: 'ObjectId',
+    shape: 'none',
+    maxRecordCount: 1000,
+    header: `
+      PERMIT_ID = number, PERMIT_CATEGORY, PERMIT_SUBTYPE, JOB_DESCRIPTION = description,
+      APPLICATION_DATE = submitted as day, ISSUE_DATE = issued as day, ESTIMATED_COST = value,
+      PRIMARY_ADDRESS = "{line}, {city}, {state} {zip}", PARCEL_NUMBER = parcel,
+      contractor_name = contractor, owner_name = owner, applicant_name = owner
+    `,
+    cells: {
+      PERMIT_CATEGORY: { if: 'use = shop', is: 'Commercial', else: 'Residential' },
+      PERMIT_SUBTYPE: { if: 'isNew and isDwelling', is: 'New Building', else: 'Repair' },
+    },
   },
-})
-
-const categories: Record<SamplePermit['use'], string | null> = {
-  house: 'Single Family',
-  duplex: 'Multifamily',
-  townhouse: 'Condo-Patio',
-  apartments: 'Multifamily',
-  garage: null,
-  roof: 'Single Family',
-  shop: 'Commercial',
-}
-
-export const louisvilleSite = permitLayer({
-  layer:
-    'https://services1.arcgis.com/79kfd2K6fskCAkyg/arcgis/rest/services/active_construction_permits/FeatureServer/0',
-  name: 'Active Construction Permits',
-  objectIdField: 'ObjectId',
-  place: 'louisville',
-  permits: 3000,
-  house: ['ADDRESS'],
-  // What is finished leaves the table.
-  rowsOf: (permit) => (permit.completed ? [] : [permit]),
-  columns: {
-    PERMIT_NUMBER: text((permit) => permit.number),
-    PERMIT_TYPE: text((permit) => {
-      const kind = isCommercial(permit) ? 'Commercial' : 'Residential'
-      return `${kind} ${permit.isNew ? 'New' : 'Alteration'}`
-    }),
-    CATEGORY_NAME: text((permit) => categories[permit.use]),
-    STATUS: text((permit) => permit.status),
-    ISSUE_DATE: day((permit) => permit.issued),
-    PROJECTCOSTS: number((permit) => permit.value),
-    ADDRESS: text((permit) => permit.line),
-    CITY: text((permit) => permit.city),
-    STATE: text((permit) => permit.state),
-    ZIPCODE: text((permit) => permit.zip),
-    CONTRACTOR: text(({ contractor }) => `${contractor.name} ${contractor.phone}`),
+  {
+    source: 'columbus-new-residential',
+    header: `
+      B1_ALT_ID = number, B1_PER_TYPE, B1_PER_CATEGORY = "NA", GENERAL_TYPE, UNITS = units,
+      B1_WORK_DESC = description, ISSUED_DT = issued as day, SITE_ADDRESS = line, B1_SITUS_ZIP = zip,
+      B1_PARCEL_NBR = parcel, APPLICANT_NAME = owner, APPLICANT_PHONE = phone
+    `,
+    cells: {
+      B1_PER_TYPE: { if: 'use = shop', is: 'Commercial Building', else: 'Residential Building' },
+      GENERAL_TYPE: { if: 'isNew', is: 'New Structure', else: 'Alteration' },
+    },
   },
-})
-
-export const minneapolisSite = permitLayer({
-  layer: 'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
-  name: 'CCS Permits',
-  maxRecordCount: 16_000,
-  daysAs: 'DATE',
-  place: 'minneapolis',
-  house: ['Display'],
-  columns: {
-    permitNumber: text(({ index }) => `BLDG${index}`),
-    // Two spellings in one column.
-    permitType: text((permit) => {
-      if (isCommercial(permit)) return 'Commercial'
-      return permit.index % 2 === 0 ? 'Res' : 'Residential'
-    }),
-    workType: text(({ isNew }) => (isNew ? 'New' : 'Remodel')),
-    status: text((permit) => permit.status),
-    comments: text((permit) => permit.description),
-    issueDate: day((permit) => permit.issued),
-    completeDate: day((permit) => permit.completed),
-    dwellingUnitsNew: number((permit) => permit.units),
-    value: number((permit) => permit.value),
-    Display: text((permit) => permit.line),
-    APN: text((permit) => permit.parcel),
-    applicantName: text(({ contractor }) => contractor.name),
-    fullName: text((permit) => permit.owner),
-    applicantAddress1: text(({ contractor }) => contractor.address),
-    applicantCity: text((permit) => permit.city),
+  {
+    source: 'detroit-new-residential',
+    objectIdField: 'ObjectId',
+    // A number as text, of the cost of the work: no contractor is in it.
+    header: `
+      record_id = "RES2026-{index}", permit_type, use_group, proposed_use_type,
+      work_description = description, submitted_date = submitted as plain day,
+      issued_date = issued as plain day, status = status, amt_estimated_contractor_cost = value|text,
+      address = line, zip_code = zip, parcel_id = parcel, longitude = longitude, latitude = latitude
+    `,
+    cells: {
+      permit_type: {
+        if: 'isNew',
+        is: { if: 'mod(12) = 0', is: 'Foundation Only', else: 'New' },
+        else: 'Residential Rehab',
+      },
+      // Often empty, even of a house.
+      use_group: {
+        if: 'mod(3) != 0',
+        is: { by: 'use', of: { garage: 'U', roof: 'M', shop: 'M', apartments: 'R-2' }, else: 'R-3' },
+      },
+      proposed_use_type: {
+        by: 'use',
+        of: {
+          duplex: 'TWO FAMILY RESIDENTIAL',
+          townhouse: 'RESIDENTIAL TOWNHOUSE',
+          apartments: 'MULTI-FAMILY RESIDENTIAL',
+          garage: 'GARAGE',
+          shop: 'RETAIL',
+        },
+        else: 'SINGLE FAMILY DWELLING',
+      },
+    },
   },
-})
+  {
+    source: 'louisville-new-residential',
+    objectIdField: 'ObjectId',
+    permits: 3000,
+    // Finished permits leave the table.
+    if: 'not completed',
+    facts: {
+      kind: { if: 'use = shop', is: 'Commercial', else: 'Residential' },
+      work: { if: 'isNew', is: 'New', else: 'Alteration' },
+    },
+    header: `
+      PERMIT_NUMBER = number, PERMIT_TYPE = "{kind} {work}", CATEGORY_NAME, STATUS = status,
+      ISSUE_DATE = issued as day, PROJECTCOSTS = value, ADDRESS = line, CITY = city, STATE = state,
+      ZIPCODE = zip, CONTRACTOR = "{contractor} {phone}"
+    `,
+    cells: {
+      CATEGORY_NAME: {
+        by: 'use',
+        of: {
+          duplex: 'Multifamily',
+          townhouse: 'Condo-Patio',
+          apartments: 'Multifamily',
+          garage: null,
+          shop: 'Commercial',
+        },
+        else: 'Single Family',
+      },
+    },
+  },
+  {
+    source: 'minneapolis-new-residential',
+    maxRecordCount: 16_000,
+    daysAs: 'DATE',
+    header: `
+      permitNumber = "BLDG{index}", permitType, workType, status = status, comments = description,
+      issueDate = issued as day, completeDate = completed as day, dwellingUnitsNew = units, value = value,
+      Display = line, APN = parcel, applicantName = contractor, fullName = owner,
+      applicantAddress1 = firmAddress, applicantCity = city
+    `,
+    cells: {
+      // Two spellings in one column.
+      permitType: {
+        if: 'use = shop',
+        is: 'Commercial',
+        else: { if: 'mod(2) = 0', is: 'Res', else: 'Residential' },
+      },
+      workType: { if: 'isNew', is: 'New', else: 'Remodel' },
+    },
+  },
+]
