@@ -4,18 +4,15 @@ import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import type { SimulatedDataset, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { simulateSocrata } from '@/lib/socrata/simulator'
+import { feeds } from '../buildings/feed-list'
 import { openDataDiscovery } from '../index'
 import type { queryMunicipalBuildingOperations } from '../query-municipal-building-operations'
-import { austinPortal } from '../simulated/socrata/austin'
-import { chicagoPortal } from '../simulated/socrata/chicago'
-import { losAngelesPortal } from '../simulated/socrata/los-angeles'
-import { sanFranciscoPortal } from '../simulated/socrata/san-francisco'
-import { seattlePortal } from '../simulated/socrata/seattle'
+import { portals } from '../simulated/socrata/portals'
 
 const NAME = 'open-data-discovery'
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-const portals = [austinPortal, chicagoPortal, losAngelesPortal, sanFranciscoPortal, seattlePortal]
+const feedHosts = new Set(feeds.map(({ host }) => host))
 
 /** Caches generated rows, which are most of a query's cost here. */
 function remembering(dataset: SimulatedDataset): SimulatedDataset {
@@ -29,7 +26,9 @@ function remembering(dataset: SimulatedDataset): SimulatedDataset {
   }
 }
 
-const served = portals.map(({ host, datasets }) => ({ host, datasets: datasets.map(remembering) }))
+const served = portals
+  .filter(({ host }) => feedHosts.has(host))
+  .map(({ host, datasets }) => ({ host, datasets: datasets.map(remembering) }))
 
 export const datasets = served.flatMap((portal) => portal.datasets)
 

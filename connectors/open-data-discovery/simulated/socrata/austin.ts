@@ -1,135 +1,90 @@
-import type { SamplePermit } from '@/lib/sample-world/permits/permits'
-import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import {
-  day,
-  further,
-  latitude,
-  link,
-  longitude,
-  money,
-  number,
-  point,
-  type SketchColumns,
-  same,
-  text,
-} from '../columns'
-import { isCommercial } from '../odd-rows'
-import { askedOf, serialsIn } from '../serials'
-import { permitDataset } from './permit-dataset'
+import type { PermitDataset } from '../publish'
 
-const people: SketchColumns<SamplePermit> = {
-  contractor_trade: same('General Contractor'),
-  contractor_company_name: text(({ contractor }) => contractor.name),
-  contractor_full_name: text((permit) => permit.owner),
-  contractor_phone: text(({ contractor }) => contractor.phone),
-  contractor_address1: text(({ contractor }) => contractor.address),
-  contractor_address2: same(null),
-  contractor_city: text((permit) => permit.city),
-  contractor_zip: text((permit) => permit.zip),
-  applicant_full_name: text((permit) => permit.owner),
-  applicant_org: text(({ contractor }) => contractor.name),
-  applicant_phone: text(({ contractor }) => contractor.phone),
-  applicant_address1: text(({ contractor }) => contractor.address),
-  applicant_address2: same(null),
-  applicant_city: text((permit) => permit.city),
-  applicantzip: text((permit) => permit.zip),
-}
+const about = { attribution: 'Sample City of Austin', tags: ['permits'] }
 
-const classes: Record<SamplePermit['use'], string> = {
-  house: 'R- 101 Single Family Houses',
-  duplex: 'R- 103 Two Family Bldgs',
-  townhouse: 'R- 101 Single Family Houses',
-  apartments: 'C- 105 Five or More Family Bldgs',
-  garage: 'R- 438 Residential Garage/Carport Addn',
-  roof: 'R- 435 Renovations/Remodel',
-  shop: 'C- 1001 Commercial Remodel',
-}
+const facts = {
+  permitNumber: '{submitted|slice 0 4}-{index} BP',
+  class: {
+    by: 'use',
+    of: {
+      duplex: 'R- 103 Two Family Bldgs',
+      apartments: 'C- 105 Five or More Family Bldgs',
+      garage: 'R- 438 Residential Garage/Carport Addn',
+      roof: 'R- 435 Renovations/Remodel',
+      shop: 'C- 1001 Commercial Remodel',
+    },
+    else: 'R- 101 Single Family Houses',
+  },
+} as const
 
-/** The columns are those recorded in 2018. */
-const constructionPermits = permitDataset({
-  id: '3syk-w9eu',
+const constructionPermits: PermitDataset = {
+  source: 'austin-building-permits',
   about: {
+    ...about,
     name: 'Issued Construction Permits',
     description: 'Permits of the sample city, <b>every</b> trade.<br/>One row for each permit.',
     category: 'Building and Development',
-    attribution: 'Sample City of Austin',
     licenseId: 'PUBLIC_DOMAIN',
     license: { name: 'Public Domain' },
-    tags: ['permits'],
   },
-  place: 'austin',
   permits: 3000,
-  house: ['original_address1'],
-  serials: (hints) => serialsIn(...askedOf(hints, 'tcad_id').map((id) => `1${id.padStart(9, '0')}`)),
-  columns: {
-    permittype: text(({ use }) => (use === 'roof' ? 'EP' : 'BP')),
-    permit_type_desc: text(({ use }) => (use === 'roof' ? 'Electrical Permit' : 'Building Permit')),
-    permit_number: text(({ index, submitted }) => `${submitted.slice(0, 4)}-${index} BP`),
-    permit_class_mapped: text((permit) => (isCommercial(permit) ? 'Commercial' : 'Residential')),
-    permit_class: text((permit) => classes[permit.use]),
-    work_class: text((permit) => (permit.isNew ? 'New' : 'Remodel')),
-    condominium: same('No'),
-    // The name of a project, not an address.
-    permit_location: same('Quillfeather Subdivision'),
-    description: text((permit) => permit.description),
-    // The appraisal district's account.
-    tcad_id: text(({ parcel }) => String(Number(parcel.slice(1)))),
-    legal_description: text(({ index }) => `LOT ${index % 40} BLK C THIMBLE HEIGHTS`),
-    applieddate: day((permit) => permit.submitted),
-    issue_date: day((permit) => permit.issued),
-    status_current: text(({ status }) => (status === 'complete' ? 'Final' : 'Active')),
-    statusdate: day(({ completed, issued }) => completed ?? issued),
-    expiresdate: day(({ issued }) => issued && `${Number(issued.slice(0, 4)) + 1}-01-31`),
-    completed_date: day((permit) => permit.completed),
+  parcel: '1{tcad_id|pad 9}',
+  facts,
+  recorded: ['socrata-columns-2018.json 3syk-w9eu'],
+  unseen: ['location'],
+  // The name of a project, not an address.
+  // The appraisal district's account.
+  header: `
+    permittype, permit_type_desc, permit_number = permitNumber, permit_class_mapped, permit_class = class,
+    work_class, condominium = "No", permit_location = "Quillfeather Subdivision",
+    description = description, tcad_id = parcel|slice 1|number|text,
+    legal_description = "LOT {mod(40)} BLK C THIMBLE HEIGHTS", applieddate = submitted as day,
+    issue_date = issued as day, status_current, statusdate = completed|or $issued as day, expiresdate,
+    completed_date = completed as day, total_job_valuation as money, number_of_floors = 2,
+    housing_units = units, original_address1 = line, original_city = city, original_state = state,
+    original_zip = zip, council_district = "9",
+    link = "https://abc.austintexas.gov/sample?permit={index}" as url, project_id = index|plus 7|text,
+    latitude = latitude, longitude = longitude, location as point, contractor_trade = "General Contractor",
+    contractor_company_name = contractor, contractor_full_name = owner, contractor_phone = phone,
+    contractor_address1 = firmAddress, contractor_address2, contractor_city = city, contractor_zip = zip,
+    applicant_full_name = owner, applicant_org = contractor, applicant_phone = phone,
+    applicant_address1 = firmAddress, applicant_address2, applicant_city = city, applicantzip = zip,
+    day_issued, issued_in_last_30_days, issue_method, jurisdiction, calendar_year_issued as number,
+    fiscal_year_issued as number, masterpermitnum as number, total_existing_bldg_sqft as number,
+    remodel_repair_sqft as number, total_new_add_sqft as number, total_valuation_remodel as money,
+    building_valuation as money, building_valuation_remodel as money, electrical_valuation as money,
+    electrical_valuation_remodel as money, mechanical_valuation as money,
+    mechanical_valuation_remodel as money, plumbing_valuation as money,
+    plumbing_valuation_remodel as money, medgas_valuation as money, medgas_valuation_remodel as money
+  `,
+  cells: {
+    permittype: { if: 'use = roof', is: 'EP', else: 'BP' },
+    permit_type_desc: { if: 'use = roof', is: 'Electrical Permit', else: 'Building Permit' },
+    permit_class_mapped: { if: 'use = shop', is: 'Commercial', else: 'Residential' },
+    work_class: { if: 'isNew', is: 'New', else: 'Remodel' },
+    status_current: { if: 'status = complete', is: 'Final', else: 'Active' },
+    expiresdate: { if: 'issued', is: { day: '{issued|slice 0 4|plus 1}-01-31' } },
     // Stated for one in eight.
-    total_job_valuation: money(({ value, index }) => (index % 8 === 0 ? value : null)),
-    number_of_floors: number(() => 2),
-    housing_units: number((permit) => permit.units),
-    original_address1: text((permit) => permit.line),
-    original_city: text((permit) => permit.city),
-    original_state: text((permit) => permit.state),
-    original_zip: text((permit) => permit.zip),
-    council_district: same('9'),
-    link: link(({ index }) => `https://abc.austintexas.gov/sample?permit=${index}`),
-    project_id: text(({ index }) => String(index + 7)),
-    latitude: latitude(),
-    longitude: longitude(),
-    location: point(),
-    ...people,
-    ...further('text', 'day_issued issued_in_last_30_days issue_method jurisdiction'),
-    ...further('number', 'calendar_year_issued fiscal_year_issued masterpermitnum'),
-    ...further('number', 'total_existing_bldg_sqft remodel_repair_sqft total_new_add_sqft'),
-    ...further('money', 'total_valuation_remodel building_valuation building_valuation_remodel'),
-    ...further('money', 'electrical_valuation electrical_valuation_remodel mechanical_valuation'),
-    ...further('money', 'mechanical_valuation_remodel plumbing_valuation plumbing_valuation_remodel'),
-    ...further('money', 'medgas_valuation medgas_valuation_remodel'),
+    total_job_valuation: { if: 'mod(8) = 0', is: '{value}' },
   },
-})
-
-const buildingPermits = permitDataset({
-  id: 'quv8-5ckq',
-  about: { name: 'Issued Building Permits', attribution: 'Sample City of Austin', tags: ['permits'] },
-  updatedAt: '2026-11-06T09:00:00Z',
-  place: 'austin',
-  permits: 3000,
-  house: ['permit_location'],
-  rowsOf: ({ issued, ...permit }) => (issued ? [{ ...permit, issued }] : []),
-  columns: {
-    permit_number: text(({ index, submitted }) => `${submitted.slice(0, 4)}-${index} BP`),
-    sub_type: text((permit) => classes[permit.use]),
-    work_type: text((permit) => (permit.isNew ? 'New' : 'Addition')),
-    permit_location: text((permit) => permit.line),
-    issue_date: day((permit) => permit.issued),
-    status: same('Active'),
-    certificate_of_occupancy: text(({ completed }) => (completed ? 'Yes' : 'No')),
-    latitude: latitude(),
-    longitude: longitude(),
-  },
-})
-
-/** Served as ever; the catalogue has not known it since August 2026. */
-export const austinPortal: SimulatedPortal = {
-  host: 'data.austintexas.gov',
-  hiddenFromCatalogue: true,
-  datasets: [constructionPermits, buildingPermits],
 }
+
+const buildingPermits: PermitDataset = {
+  source: 'austin-new-residential-building',
+  about,
+  updatedAt: '2026-11-06T09:00:00Z',
+  permits: 3000,
+  if: 'issued',
+  facts,
+  header: `
+    permit_number = permitNumber, sub_type = class, work_type, permit_location = line,
+    issue_date = issued as day, status = "Active", certificate_of_occupancy, latitude = latitude,
+    longitude = longitude
+  `,
+  cells: {
+    work_type: { if: 'isNew', is: 'New', else: 'Addition' },
+    certificate_of_occupancy: { if: 'completed', is: 'Yes', else: 'No' },
+  },
+}
+
+export const austin = [constructionPermits, buildingPermits]

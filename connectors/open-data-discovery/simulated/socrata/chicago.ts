@@ -1,111 +1,80 @@
-import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
-import type { SamplePermit } from '@/lib/sample-world/permits/permits'
-import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, latitude, longitude, number, point, type SketchColumns, same, text } from '../columns'
-import { askedOf, serialsIn } from '../serials'
-import { datasetOfRows, permitDataset } from './permit-dataset'
+import type { PermitDataset } from '../publish'
 
-const about = { attribution: 'Sample City of Chicago', licenseId: 'SEE_TERMS_OF_USE', tags: ['permits'] }
+const about = { attribution: 'Sample City of Chicago', category: 'Buildings', licenseId: 'SEE_TERMS_OF_USE' }
 
-/** The first contact is nearly always the owner, a private person. */
-const contacts: SketchColumns<SamplePermit> = {
-  contact_1_type: same('OWNER AS GENERAL CONTRACTOR'),
-  contact_1_name: text((permit) => permit.owner),
-  contact_1_city: text((permit) => permit.city),
-  contact_1_state: text((permit) => permit.state),
-  contact_1_zipcode: text((permit) => permit.zip),
-  contact_2_type: same('CONTRACTOR-GENERAL CONTRACTOR'),
-  contact_2_name: text(({ contractor }) => contractor.name),
-  contact_2_city: text((permit) => permit.city),
-  contact_2_state: text((permit) => permit.state),
-  contact_2_zipcode: text((permit) => permit.zip),
-  contractor_1_phone: text(({ contractor }) => contractor.phone),
-}
-
-/** Ten digits, several parcels of one permit behind each other; some old rows have fourteen with dashes. */
-function pinsOf({ parcel, index }: SamplePermit): string {
-  if (index % 7 === 0) return `${parcel}0000`.replace(/^(..)(..)(...)(...)/, '$1-$2-$3-$4-')
-  return index % 3 === 0 ? `${parcel} | ${parcel.slice(0, 9)}7` : parcel
-}
-
-const permits = permitDataset({
-  id: 'ydr8-5enu',
-  about: { ...about, name: 'Building Permits', category: 'Buildings' },
-  place: 'chicago',
+const permits: PermitDataset = {
+  source: 'chicago-building-permits',
+  about: { ...about, name: 'Building Permits', tags: ['permits'] },
   permits: 3000,
-  house: ['street_number'],
-  serials: (hints) => serialsIn(...askedOf(hints, 'pin_list')),
-  columns: {
-    id: text((permit) => String(permit.index)),
-    permit_: text((permit) => `10${permit.index}`),
+  parcel: '{pin_list}',
+  facts: {
+    // The name of express permits has a dash of another length.
+    type: {
+      if: 'isNew',
+      is: 'PERMIT - NEW CONSTRUCTION',
+      else: {
+        if: 'use = roof',
+        is: 'PERMIT – EXPRESS PERMIT PROGRAM',
+        else: 'PERMIT - RENOVATION/ALTERATION',
+      },
+    },
+    streetName: '{street} {suffix}',
+  },
+  recorded: ['socrata-columns-2018.json ydr8-5enu'],
+  unseen: [
+    'permit_status permit_milestone review_type application_start_date work_type reported_cost total_fee',
+    'pin_list contact_1_type contact_1_name contact_1_city contact_1_state contact_1_zipcode',
+    'contact_2_type contact_2_name contact_2_city contact_2_state contact_2_zipcode location',
+  ],
+  // The suffix was a column of its own once.
+  // The first contact is nearly always the owner, a private person.
+  header: `
+    id = index|text, permit_ = "10{index}", permit_status, permit_milestone = status|upper,
+    permit_type = type, review_type = "STANDARD PLAN REVIEW", application_start_date = submitted as day,
+    issue_date = issued as day, street_number = houseNumber|text, street_direction = direction,
+    street_name = streetName|trim, work_type, work_description = description, reported_cost = value,
+    total_fee = value|over 120|round, pin_list, contact_1_type = "OWNER AS GENERAL CONTRACTOR",
+    contact_1_name = owner, contact_1_city = city, contact_1_state = state, contact_1_zipcode = zip,
+    contact_2_type = "CONTRACTOR-GENERAL CONTRACTOR", contact_2_name = contractor, contact_2_city = city,
+    contact_2_state = state, contact_2_zipcode = zip, contractor_1_phone = phone, latitude = latitude,
+    longitude = longitude, location as point
+  `,
+  cells: {
     // Permits of elevators have none.
-    permit_status: text(({ index, status }) =>
-      index % 13 === 0 ? null : status === 'complete' ? 'COMPLETE' : 'ACTIVE',
-    ),
-    permit_milestone: text(({ status }) => status.toUpperCase()),
-    permit_type: text(typeOf),
-    review_type: same('STANDARD PLAN REVIEW'),
-    application_start_date: day((permit) => permit.submitted),
-    issue_date: day((permit) => permit.issued),
-    street_number: text((permit) => String(permit.houseNumber)),
-    street_direction: text((permit) => permit.direction),
-    // The suffix was a column of its own once.
-    street_name: text(({ street, suffix }) => `${street} ${suffix}`.trim()),
-    work_type: text((permit) => (typeOf(permit).includes('EXPRESS') ? 'Reroofing' : null)),
-    work_description: text((permit) => permit.description),
-    reported_cost: number((permit) => permit.value),
-    total_fee: number((permit) => Math.round(permit.value / 120)),
-    pin_list: text(pinsOf),
-    ...contacts,
-    latitude: latitude(),
-    longitude: longitude(),
-    location: point(),
+    permit_status: {
+      if: 'mod(13) != 0',
+      is: { if: 'status = complete', is: 'COMPLETE', else: 'ACTIVE' },
+    },
+    work_type: { if: 'use = roof', is: 'Reroofing' },
+    // Several parcels of one permit behind each other; some old rows have fourteen digits with dashes.
+    pin_list: {
+      if: 'mod(7) = 0',
+      is: '{parcel|slice 0 2}-{parcel|slice 2 4}-{parcel|slice 4 7}-{parcel|slice 7}-0000',
+      else: { if: 'mod(3) = 0', is: '{parcel} | {parcel|slice 0 9}7', else: '{parcel}' },
+    },
   },
-})
-
-/** The name of express permits has a dash of another length. */
-function typeOf({ isNew, use }: SamplePermit): string {
-  if (isNew) return 'PERMIT - NEW CONSTRUCTION'
-  return use === 'roof' ? 'PERMIT – EXPRESS PERMIT PROGRAM' : 'PERMIT - RENOVATION/ALTERATION'
 }
 
-const violations = datasetOfRows<SampleViolation>({
-  id: '22u3-xenr',
-  about: { ...about, name: 'Building Violations', category: 'Buildings', tags: ['violations'] },
-  place: 'chicago',
+const violations: PermitDataset = {
+  source: 'chicago-building-violations',
+  about: { ...about, name: 'Building Violations', tags: ['violations'] },
   permits: 3000,
-  house: ['address', 'street_number'],
-  rowsOf: violationsOf,
-  columns: {
-    id: text((violation) => String(violation.index)),
-    violation_last_modified_date: day(({ closed, day }) => closed ?? day),
-    violation_date: day((violation) => violation.day),
-    violation_code: text(({ index }) => `CN0${61_000 + (index % 900)}`),
-    violation_status: text(({ status }) => status.toUpperCase()),
-    violation_status_date: day((violation) => violation.closed),
-    violation_description: text(({ kind }) => kind.toUpperCase()),
-    violation_location: same('OUTSIDE'),
-    violation_inspector_comments: text((violation) => violation.description),
-    violation_ordinance: same('Sample ordinance: keep the building in repair. (1-2-3)'),
-    inspector_id: text(({ index }) => `BL${String(index).slice(-5)}`),
-    inspection_number: text(({ index }) => String(index * 3)),
-    inspection_status: text(({ status }) => (status === 'complied' ? 'PASSED' : 'FAILED')),
-    inspection_waived: same('N'),
-    inspection_category: same('COMPLAINT'),
-    department_bureau: same('CONSERVATION'),
-    address: text((violation) => violation.line),
-    street_number: text((violation) => String(violation.houseNumber)),
-    street_direction: text((violation) => violation.direction),
-    street_name: text((violation) => violation.street),
-    street_type: text((violation) => violation.suffix),
-    property_group: text(({ parcel }) => parcel.slice(4)),
-    latitude: latitude(),
-    longitude: longitude(),
-    location: point(),
-  },
-})
-
-export const chicagoPortal: SimulatedPortal = {
-  host: 'data.cityofchicago.org',
-  datasets: [permits, violations],
+  records: 'violations',
+  recorded: ['rows-2018-chicago-violations-22u3-xenr.json', 'socrata-columns-2018.json 22u3-xenr'],
+  unseen: ['street_number street_direction street_name street_type location'],
+  header: `
+    id = index|text, violation_last_modified_date = closed|or $day as day, violation_date = day as day,
+    violation_code = "CN0{mod(900)|plus 61000}", violation_status = status|upper,
+    violation_status_date = closed as day, violation_description = kind|upper,
+    violation_location = "OUTSIDE", violation_inspector_comments = description,
+    violation_ordinance = "Sample ordinance: keep the building in repair. (1-2-3)",
+    inspector_id = "BL{index|slice -5}", inspection_number = index|times 3|text, inspection_status,
+    inspection_waived = "N", inspection_category = "COMPLAINT", department_bureau = "CONSERVATION",
+    address = line, street_number = houseNumber|text, street_direction = direction, street_name = street,
+    street_type = suffix, property_group = parcel|slice 4, latitude = latitude, longitude = longitude,
+    location as point
+  `,
+  cells: { inspection_status: { if: 'status = complied', is: 'PASSED', else: 'FAILED' } },
 }
+
+export const chicago = [permits, violations]

@@ -1,9 +1,4 @@
-import { inspectionsOf, type SampleInspection } from '@/lib/sample-world/permits/events'
-import type { SamplePermit } from '@/lib/sample-world/permits/permits'
-import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, further, money, number, point, type SketchColumns, same, text } from '../columns'
-import { askedOf, serialsIn } from '../serials'
-import { datasetOfRows, permitDataset } from './permit-dataset'
+import type { PermitDataset } from '../publish'
 
 const about = {
   attribution: 'Sample City of Los Angeles',
@@ -11,164 +6,110 @@ const about = {
   tags: ['permits'],
 }
 
-const permitNumber = ({ submitted, index }: SamplePermit) => `${submitted.slice(2, 4)}010-10000-${index}`
+const facts = {
+  permitNumber: '{submitted|slice 2 4}010-10000-{index}',
+  type: {
+    if: 'use = garage',
+    is: 'Bldg-Addition',
+    else: { if: 'isNew', is: 'Bldg-New', else: 'Bldg-Alter/Repair' },
+  },
+  subType: {
+    by: 'use',
+    of: { apartments: 'Apartment', shop: 'Commercial' },
+    else: '1 or 2 Family Dwelling',
+  },
+} as const
 
-const subTypes: Record<SamplePermit['use'], string> = {
-  house: '1 or 2 Family Dwelling',
-  duplex: '1 or 2 Family Dwelling',
-  townhouse: '1 or 2 Family Dwelling',
-  apartments: 'Apartment',
-  garage: '1 or 2 Family Dwelling',
-  roof: '1 or 2 Family Dwelling',
-  shop: 'Commercial',
-}
-
-const typeOf = ({ isNew, use }: SamplePermit) => {
-  if (use === 'garage') return 'Bldg-Addition'
-  return isNew ? 'Bldg-New' : 'Bldg-Alter/Repair'
-}
-
-/** Of rows recorded in 2025. The same columns in the table of what was asked for and in the table of what was issued. */
-const permitColumns: SketchColumns<SamplePermit> = {
-  permit_nbr: text(permitNumber),
-  primary_address: text((permit) => permit.line),
-  zip_code: text((permit) => permit.zip),
-  cd: same('14'),
-  pin_nbr: text(({ index }) => `069B197   ${index % 900}`),
+/** Applications and issued permits have the same columns. */
+const permitTable = {
+  permits: 3000,
+  parcel: '{apn}',
+  facts,
+  recorded: ['soda-la-permits-pi9x-tg5x.json'],
+  unseen: ['cofo_date'],
   // Ten digits without dashes.
-  apn: text((permit) => permit.parcel),
-  zone: same('R1-1'),
-  permit_group: same('Building'),
-  permit_type: text(typeOf),
-  permit_sub_type: text((permit) => subTypes[permit.use]),
-  use_desc: text((permit) => permit.use),
-  submitted_date: day((permit) => permit.submitted),
-  issue_date: day((permit) => permit.issued),
-  status_desc: text(({ status }) => (status === 'complete' ? 'Permit Finaled' : 'Issued')),
-  status_date: day(({ completed, issued, submitted }) => completed ?? issued ?? submitted),
-  cofo_date: day(({ completed, isNew }) => (isNew ? completed : null)),
-  valuation: number((permit) => permit.value),
-  square_footage: number(({ use }) => (use === 'roof' ? null : 1800)),
-  type_lat_lon: same('ADDRESS'),
-  lat: text((permit) => String(permit.latitude)),
-  lon: text((permit) => String(permit.longitude)),
-  work_desc: text((permit) => permit.description),
-  ev: same('N'),
-  solar: same('N'),
-  business_unit: same('Regular Plan Check'),
-  refresh_time: day(() => '2026-11-13'),
-  geolocation: point(),
-  ...further('text', 'apc cpa cnc ct use_code'),
+  header: `
+    permit_nbr = permitNumber, primary_address = line, zip_code = zip, cd = "14",
+    pin_nbr = "069B197   {mod(900)}", apn = parcel, zone = "R1-1", permit_group = "Building",
+    permit_type = type, permit_sub_type = subType, use_desc = use, submitted_date = submitted as day,
+    issue_date = issued as day, status_desc, status_date = completed|or $issued|or $submitted as day,
+    cofo_date, valuation = value, square_footage, type_lat_lon = "ADDRESS", lat = latitude|text,
+    lon = longitude|text, work_desc = description, ev = "N", solar = "N",
+    business_unit = "Regular Plan Check", refresh_time = "2026-11-13" as day, geolocation as point, apc,
+    cpa, cnc, ct, use_code
+  `,
+  cells: {
+    status_desc: { if: 'status = complete', is: 'Permit Finaled', else: 'Issued' },
+    cofo_date: { if: 'isNew', is: { day: '{completed}' } },
+    square_footage: { if: 'use != roof', is: 1800 },
+  },
+} as const
+
+const submitted: PermitDataset = {
+  ...permitTable,
+  source: 'los-angeles-new-residential-applications',
+  about,
+  if: 'submitted >= 2020-01-01',
 }
 
-const submitted = permitDataset({
-  id: 'gwh9-jnip',
-  about: { ...about, name: 'Building and Safety - Building Permits Submitted from 2020 to Present (N)' },
-  place: 'los-angeles',
-  permits: 3000,
-  house: ['primary_address'],
-  serials: (hints) => serialsIn(...askedOf(hints, 'apn')),
-  rowsOf: (permit) => (permit.submitted >= '2020' ? [permit] : []),
-  columns: permitColumns,
-})
-
-const issued = permitDataset({
-  id: 'pi9x-tg5x',
+const issued: PermitDataset = {
+  ...permitTable,
+  source: 'los-angeles-building-permits',
   about: { ...about, name: 'Building and Safety - Building Permits Issued from 2020 to Present (N)' },
-  place: 'los-angeles',
-  permits: 3000,
-  house: ['primary_address'],
-  serials: (hints) => serialsIn(...askedOf(hints, 'apn')),
-  rowsOf: (permit) => (permit.issued && permit.issued >= '2020' ? [permit] : []),
-  columns: permitColumns,
-})
+  if: 'issued >= 2020-01-01',
+}
 
-const inspections = datasetOfRows<SampleInspection>({
-  id: '9w5z-rg2h',
+const inspections: PermitDataset = {
+  source: 'los-angeles-building-inspections',
   about: { ...about, name: 'Building and Safety Inspections', tags: ['inspections'] },
-  place: 'los-angeles',
   permits: 3000,
-  house: ['address'],
-  rowsOf: inspectionsOf,
-  columns: {
-    address: text((inspection) => inspection.line),
-    permit: text(({ index, permit }) => `${permit.slice(5, 7)}010-10000-${Math.floor(index / 5)}`),
-    permit_status: text(({ permitStatus }) => (permitStatus === 'complete' ? 'Permit Finaled' : 'Issued')),
-    inspection_date: day((inspection) => inspection.day),
-    inspection: text((inspection) => inspection.kind),
-    inspection_result: text((inspection) => results[inspection.result]),
-    lat_lon: point(),
+  records: 'inspections',
+  recorded: ['rows-2018-la-inspections-9w5z-rg2h.json', 'socrata-columns-2018.json 9w5z-rg2h'],
+  unseen: ['lat_lon'],
+  header: `
+    address = line, permit = "{permit|slice 5 7}010-10000-{index|over 5|floor}", permit_status,
+    inspection_date = day as day, inspection = kind, inspection_result, lat_lon as point
+  `,
+  cells: {
+    permit_status: { if: 'permitStatus = complete', is: 'Permit Finaled', else: 'Issued' },
+    inspection_result: {
+      by: 'result',
+      of: { approved: 'Approved', partial: 'Partial Approval', corrections: 'Corrections Issued' },
+      else: 'Cancelled',
+    },
   },
-})
-
-const results: Record<SampleInspection['result'], string> = {
-  approved: 'Approved',
-  partial: 'Partial Approval',
-  corrections: 'Corrections Issued',
-  cancelled: 'Cancelled',
 }
 
-const people: SketchColumns<SamplePermit> = {
-  contractors_business_name: text(({ contractor }) => contractor.name),
-  contractor_address: text(({ contractor }) => contractor.address),
-  contractor_city: text((permit) => permit.city),
-  contractor_state: text((permit) => permit.state),
-  license_type: same('B'),
-  license: number(({ contractor }) => Number(contractor.license.slice(2))),
-  principal_first_name: text(({ owner }) => owner.split(' ')[1] ?? null),
-  principal_middle_name: same(null),
-  principal_last_name: text(({ owner }) => owner.split(' ')[0] ?? null),
-  license_expiration_date: day(() => '2027-06-30'),
-  applicant_first_name: text(({ owner }) => owner.split(' ')[1] ?? null),
-  applicant_last_name: text(({ owner }) => owner.split(' ')[0] ?? null),
-  applicant_business_name: same('OWNER-BUILDER'),
-  applicant_address_1: text((permit) => permit.line),
-  applicant_address_2: same(null),
-  applicant_address_3: text(({ city, state }) => `${city}, ${state}`),
-}
-
-/** The columns are those recorded in 2018. */
-const certificates = permitDataset({
-  id: '3f9m-afei',
-  about: { ...about, name: 'Building and Safety Certificate of Occupancy' },
-  place: 'los-angeles',
+const certificates: PermitDataset = {
+  source: 'los-angeles-new-residential-completions',
+  about,
   permits: 3000,
-  house: ['address_start'],
-  rowsOf: (permit) => (permit.completed ? [permit] : []),
-  columns: {
-    cofo_number: text(({ index }) => String(index)),
-    cofo_issue_date: day((permit) => permit.completed),
+  if: 'completed',
+  facts,
+  recorded: ['socrata-columns-2018.json 3f9m-afei'],
+  header: `
+    cofo_number = index|text, cofo_issue_date = completed as day, latest_status,
+    status_date = completed as day, pcis_permit = permitNumber, permit_type = type,
+    permit_sub_type = subType, permit_category = "Plan Check", issue_date = issued as day,
+    address_start = houseNumber, address_end = houseNumber, street_direction = direction,
+    street_name = street, street_suffix = suffix, zip_code = zip, work_description = description,
+    valuation = value as money, of_residential_dwelling_units = units, of_stories = 2,
+    contractors_business_name = contractor, contractor_address = firmAddress, contractor_city = city,
+    contractor_state = state, license_type = "B", license = license|slice 2|number,
+    principal_first_name = owner|word 1, principal_middle_name, principal_last_name = owner|word 0,
+    license_expiration_date = "2027-06-30" as day, applicant_first_name = owner|word 1,
+    applicant_last_name = owner|word 0, applicant_business_name = "OWNER-BUILDER",
+    applicant_address_1 = line, applicant_address_2, applicant_address_3 = "{city}, {state}",
+    zone = "R1-1", occupancy = "R3", census_tract = "2912.10", assessor_book as number, assessor_page,
+    assessor_parcel, tract, block, lot, reference_old_permit, project_number, event_code,
+    initiating_office, address_fraction_start, address_fraction_end, suffix_direction, unit_range_start,
+    unit_range_end, floor_area_l_a_zoning_code_definition as number,
+    floor_area_l_a_building_code_definition as number
+  `,
+  cells: {
     // A correction repeats a certificate.
-    latest_status: text(({ index }) => (index % 9 === 0 ? 'CofO Corrected' : 'CofO Issued')),
-    status_date: day((permit) => permit.completed),
-    pcis_permit: text(permitNumber),
-    permit_type: text(typeOf),
-    permit_sub_type: text((permit) => subTypes[permit.use]),
-    permit_category: same('Plan Check'),
-    issue_date: day((permit) => permit.issued),
-    address_start: number((permit) => permit.houseNumber),
-    address_end: number((permit) => permit.houseNumber),
-    street_direction: text((permit) => permit.direction),
-    street_name: text((permit) => permit.street),
-    street_suffix: text((permit) => permit.suffix),
-    zip_code: text((permit) => permit.zip),
-    work_description: text((permit) => permit.description),
-    valuation: money((permit) => permit.value),
-    of_residential_dwelling_units: number((permit) => permit.units),
-    of_stories: number(() => 2),
-    ...people,
-    zone: same('R1-1'),
-    occupancy: same('R3'),
-    census_tract: same('2912.10'),
-    ...further('number', 'assessor_book'),
-    ...further('text', 'assessor_page assessor_parcel tract block lot reference_old_permit'),
-    ...further('text', 'project_number event_code initiating_office address_fraction_start'),
-    ...further('text', 'address_fraction_end suffix_direction unit_range_start unit_range_end'),
-    ...further('number', 'floor_area_l_a_zoning_code_definition floor_area_l_a_building_code_definition'),
+    latest_status: { if: 'mod(9) = 0', is: 'CofO Corrected', else: 'CofO Issued' },
   },
-})
-
-export const losAngelesPortal: SimulatedPortal = {
-  host: 'data.lacity.org',
-  datasets: [submitted, issued, certificates, inspections],
 }
+
+export const losAngeles = [submitted, issued, certificates, inspections]

@@ -1,8 +1,10 @@
 import type { SimulatedDataset, SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import type { PortalHabits } from '@/lib/socrata/simulator'
-import { austinPortal } from './austin'
+import { datasetOf, type PermitDataset } from '../publish'
+import { addressOf } from '../table-source'
+import { austin } from './austin'
 import { cambridgePortal } from './cambridge'
-import { chicagoPortal } from './chicago'
+import { chicago } from './chicago'
 import { cincinnatiPortal } from './cincinnati'
 import {
   asset,
@@ -14,13 +16,13 @@ import {
 } from './city-datasets'
 import { marinPortal, quillCountyPortal } from './counties'
 import { honoluluPortal } from './honolulu'
-import { losAngelesPortal } from './los-angeles'
+import { losAngeles } from './los-angeles'
 import { louisianaPortals } from './louisiana'
 import { newJerseyPortal } from './new-jersey'
 import { newYorkPortal } from './new-york'
 import { marinParcels, newYorkLots, norfolkAssessments } from './parcel-datasets'
 import { sanFranciscoPortal } from './san-francisco'
-import { seattlePortal } from './seattle'
+import { seattle } from './seattle'
 import {
   buffaloPortal,
   kansasCityPortal,
@@ -34,6 +36,15 @@ interface HabitualPortal extends SimulatedPortal {
   habits?: PortalHabits
 }
 
+type Entry = PermitDataset | SimulatedDataset
+
+/** A portal at the host of its first table. */
+function portalOf(entries: readonly Entry[], others: Partial<HabitualPortal> = {}): HabitualPortal {
+  const [host = ''] = entries.flatMap((entry) => ('source' in entry ? addressOf(entry, 'socrata').host : []))
+  const datasets = entries.map((entry) => ('source' in entry ? datasetOf(entry) : entry))
+  return { host, datasets, ...others }
+}
+
 const withMore = (portal: SimulatedPortal, ...more: SimulatedDataset[]): SimulatedPortal => ({
   ...portal,
   datasets: [...portal.datasets, ...more],
@@ -41,22 +52,26 @@ const withMore = (portal: SimulatedPortal, ...more: SimulatedDataset[]): Simulat
 
 /** Every portal of the sample country, with what each does otherwise than the others. */
 export const portals: readonly HabitualPortal[] = [
-  withMore(
-    chicagoPortal,
+  portalOf([
+    ...chicago,
     chicagoRequests,
     chicagoGarages,
     asset('thim-zmap', { name: 'Zoning Districts', type: 'map', tags: ['zoning'] }),
     asset('thim-fees', { name: 'Permit Fee Schedule', type: 'file', tags: ['permits', 'fees'] }),
-  ),
-  withMore(
-    seattlePortal,
-    seattleRentals,
-    asset('inkw-g1sp', {
-      name: 'Parcels (map server)',
-      description: 'Stands on another server.',
-      type: 'href',
-      tags: ['parcels', 'property'],
-    }),
+  ]),
+  portalOf(
+    [
+      ...seattle,
+      seattleRentals,
+      asset('inkw-g1sp', {
+        name: 'Parcels (map server)',
+        description: 'Stands on another server.',
+        type: 'href',
+        tags: ['parcels', 'property'],
+      }),
+    ],
+    // The catalog has it under another name than the one that serves it.
+    { catalogueHost: 'cos-data.seattle.gov' },
   ),
   withMore(
     newYorkPortal,
@@ -70,12 +85,13 @@ export const portals: readonly HabitualPortal[] = [
   { ...sanFranciscoPortal, habits: { errors: 'message' } },
   { ...orlandoPortal, habits: { refusesEncodedDollar: true } },
   { ...cambridgePortal, habits: { errors: 'errorCode' } },
-  austinPortal,
+  // Served as before; the catalog has not known it since August 2026.
+  portalOf(austin, { hiddenFromCatalogue: true }),
   buffaloPortal,
   cincinnatiPortal,
   honoluluPortal,
   kansasCityPortal,
-  losAngelesPortal,
+  portalOf(losAngeles),
   ...louisianaPortals,
   mesaPortal,
   newJerseyPortal,
