@@ -3,9 +3,8 @@ import type { PortalHabits } from '@/lib/socrata/simulator'
 import { datasetOf, type PermitDataset } from '../publish'
 import { addressOf } from '../table-source'
 import { austin } from './austin'
-import { cambridgePortal } from './cambridge'
 import { chicago } from './chicago'
-import { cincinnatiPortal } from './cincinnati'
+import { cities } from './cities'
 import {
   asset,
   chicagoGarages,
@@ -18,19 +17,10 @@ import { marinPortal, quillCountyPortal } from './counties'
 import { honoluluPortal } from './honolulu'
 import { losAngeles } from './los-angeles'
 import { louisianaPortals } from './louisiana'
-import { newJerseyPortal } from './new-jersey'
 import { newYorkPortal } from './new-york'
 import { marinParcels, newYorkLots, norfolkAssessments } from './parcel-datasets'
-import { sanFranciscoPortal } from './san-francisco'
+import { sanFrancisco } from './san-francisco'
 import { seattle } from './seattle'
-import {
-  buffaloPortal,
-  kansasCityPortal,
-  mesaPortal,
-  norfolkPortal,
-  orlandoPortal,
-  planoPortal,
-} from './small-cities'
 
 interface HabitualPortal extends SimulatedPortal {
   habits?: PortalHabits
@@ -81,20 +71,20 @@ export const portals: readonly HabitualPortal[] = [
     asset('quil-ch4r', { name: 'Permits by Borough', type: 'chart', tags: ['permits'] }),
   ),
   withMore(marinPortal, marinParcels),
-  withMore(norfolkPortal, norfolkAssessments),
-  { ...sanFranciscoPortal, habits: { errors: 'message' } },
-  { ...orlandoPortal, habits: { refusesEncodedDollar: true } },
-  { ...cambridgePortal, habits: { errors: 'errorCode' } },
+  portalOf([cities.norfolk, norfolkAssessments]),
+  portalOf(sanFrancisco, { habits: { errors: 'message' } }),
+  portalOf([cities.orlando], { habits: { refusesEncodedDollar: true } }),
+  portalOf([cities.cambridge], { habits: { errors: 'errorCode' } }),
   // Served as before; the catalog has not known it since August 2026.
   portalOf(austin, { hiddenFromCatalogue: true }),
-  buffaloPortal,
-  cincinnatiPortal,
+  portalOf([cities.buffalo]),
+  portalOf([cities.cincinnati]),
   honoluluPortal,
-  kansasCityPortal,
+  portalOf([cities.kansasCity]),
   portalOf(losAngeles),
   ...louisianaPortals,
-  mesaPortal,
-  newJerseyPortal,
-  planoPortal,
+  portalOf([cities.mesa]),
+  portalOf([cities.newJersey]),
+  portalOf([cities.plano]),
   quillCountyPortal,
 ]

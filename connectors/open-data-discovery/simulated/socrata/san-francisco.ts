@@ -1,185 +1,116 @@
-import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
-import type { SamplePermit } from '@/lib/sample-world/permits/permits'
-import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, further, number, point, type SketchColumn, type SketchColumns, same, text } from '../columns'
-import { serialsIn } from '../serials'
-import type { SketchHints } from '../sketch'
-import { datasetOfRows } from './permit-dataset'
+import type { PermitDataset } from '../publish'
+import { publicDomainLicense } from './cities'
 
-interface AddressRow extends SamplePermit {
-  isFirstAddress: boolean
-}
+const city = { permits: 3000, parcel: '1{block}{lot}0' } as const
 
-/** One row for each address of a permit: one in twelve stands at two houses. */
-function addressesOf(permit: SamplePermit): AddressRow[] {
-  const first = { ...permit, isFirstAddress: true }
-  if (permit.index % 12 !== 0) return [first]
-  return [first, { ...permit, houseNumber: permit.houseNumber + 2, isFirstAddress: false }]
-}
+const house = `
+  block = parcel|slice 1 5, lot = parcel|slice 5 9, street_number = houseNumber|text,
+  street_name = street|title, street_suffix = suffix|title, unit = unit as pointed, zipcode = zip
+`
 
-const uses: Record<SamplePermit['use'], string> = {
-  house: '1 family dwelling',
-  duplex: '2 family dwelling',
-  townhouse: '1 family dwelling',
-  apartments: 'apartments',
-  garage: 'garage',
-  roof: '1 family dwelling',
-  shop: 'retail sales',
-}
-
-type App = Pick<SamplePermit, 'houseNumber' | 'street' | 'suffix' | 'parcel' | 'zip'>
-
-/** As the assessor's roll has them. */
-const blockOf = ({ parcel }: App) => parcel.slice(1, 5)
-const lotOf = ({ parcel }: App) => parcel.slice(5, 9)
-
-/** Both are asked for together. */
-const serialsOf = ({ equals }: SketchHints) => serialsIn(`1${equals.block?.[0]}${equals.lot?.[0]}0`)
-
-/** In small letters with great beginnings; the kind of street stands apart. */
-const titled = (words: string) =>
-  words.toLowerCase().replace(/(^|[\s'])\p{L}/gu, (letter) => letter.toUpperCase())
-
-const pointed = <Row>(column: SketchColumn<Row>): SketchColumn<Row> => ({ ...column, pointed: true })
-
-const houseColumns: SketchColumns<App> = {
-  block: text(blockOf),
-  lot: text(lotOf),
-  street_number: text(({ houseNumber }) => String(houseNumber)),
-  street_name: text(({ street }) => titled(street)),
-  street_suffix: text(({ suffix }) => titled(suffix)),
+const facts = {
+  parcelEnd: '{parcel|slice -2}',
   // Of few houses, and a number with a point.
-  unit: pointed(number(({ parcel }) => (parcel.endsWith('60') ? 2 : null))),
-  zipcode: text(({ zip }) => zip),
-}
+  unit: { if: 'parcelEnd = 60', is: 2 },
+} as const
 
-/** The columns are those of rows recorded in 2025. */
-const permits = datasetOfRows<AddressRow>({
-  id: 'i98e-djp9',
+const permits: PermitDataset = {
+  ...city,
+  source: 'san-francisco-building-permits',
   about: {
+    ...publicDomainLicense,
     name: 'Building Permits',
     category: 'Housing and Buildings',
     attribution: 'Sample City of San Francisco',
-    licenseId: 'PDDL',
-    license: {
-      name: 'Open Data Commons Public Domain Dedication and License',
-      termsLink: 'http://opendatacommons.org/licenses/pddl/1.0/',
-    },
     tags: ['permits'],
   },
-  place: 'san-francisco',
-  permits: 3000,
-  house: ['street_number'],
-  serials: serialsOf,
-  rowsOf: addressesOf,
-  columns: {
-    permit_number: text(({ index, submitted }) => `${submitted.slice(0, 4)}${index}`),
-    record_id: text(({ index, isFirstAddress }) => `${index}${isFirstAddress ? 1 : 2}`),
-    permit_type: text(typeOf),
-    permit_type_definition: text((permit) => definitions[typeOf(permit)] ?? ''),
-    permit_creation_date: day((permit) => permit.submitted),
-    ...houseColumns,
-    description: text((permit) => permit.description),
-    status: text((permit) => statuses[permit.status]),
-    status_date: day(({ completed, issued, submitted }) => completed ?? issued ?? submitted),
-    filed_date: day((permit) => permit.submitted),
-    issued_date: day((permit) => permit.issued),
-    completed_date: day((permit) => permit.completed),
-    estimated_cost: pointed(number((permit) => permit.value)),
-    revised_cost: pointed(number((permit) => permit.value)),
-    existing_use: same(null),
-    existing_units: pointed(number(({ isNew }) => (isNew ? null : 1))),
-    proposed_use: text((permit) => uses[permit.use]),
-    proposed_units: pointed(number(({ units, isNew }) => (isNew ? units : 1))),
-    adu: same('N'),
-    fire_only_permit: text(({ index }) => (index % 50 === 0 ? 'Y' : null)),
-    primary_address_flag: text(({ isFirstAddress }) => (isFirstAddress ? 'Y' : 'N')),
-    supervisor_district: same('2'),
-    neighborhoods_analysis_boundaries: same('Thimble Hill'),
-    location: point(),
-    data_as_of: day(() => '2026-11-12'),
-    ...further(
-      'text',
-      'existing_construction_type existing_construction_type_description existing_occupancy',
-    ),
-    ...further(
-      'text',
-      'proposed_construction_type proposed_construction_type_description proposed_occupancy',
-    ),
-    ...further('text', 'application_submission_method', 'in-house'),
-    ...further('text', 'point_source', 'eas_address_point'),
-    ...further('number', 'number_of_existing_stories number_of_proposed_stories plansets'),
-    data_loaded_at: day(() => '2026-11-12'),
-    last_permit_activity_date: day((permit) => permit.issued),
+  facts: {
+    ...facts,
+    type: {
+      if: 'isNew',
+      is: { if: 'mod(3) = 0', is: '1', else: '2' },
+      else: { if: 'mod(2) = 0', is: '3', else: '8' },
+    },
   },
-})
-
-function typeOf({ isNew, index }: SamplePermit): string {
-  if (isNew) return index % 3 === 0 ? '1' : '2'
-  return index % 2 === 0 ? '3' : '8'
+  // One row for each address of a permit: one in twelve stands at two houses.
+  rows: [
+    {},
+    {
+      if: 'mod(12) = 0',
+      cells: {
+        record_id: '{index}2',
+        street_number: '{houseNumber|plus 2|text}',
+        primary_address_flag: 'N',
+      },
+    },
+  ],
+  recorded: ['soda-sf-permits-i98e-djp9.json', 'socrata-columns-2018.json i98e-djp9'],
+  unseen: ['completed_date'],
+  header: `
+    permit_number = "{submitted|slice 0 4}{index}", record_id = "{index}1", permit_type = type,
+    permit_type_definition, permit_creation_date = submitted as day, ${house}, description = description,
+    status, status_date = completed|or $issued|or $submitted as day, filed_date = submitted as day,
+    issued_date = issued as day, completed_date = completed as day, estimated_cost = value as pointed,
+    revised_cost = value as pointed, existing_use, existing_units as pointed, proposed_use,
+    proposed_units as pointed, adu = "N", fire_only_permit, primary_address_flag = "Y",
+    supervisor_district = "2", neighborhoods_analysis_boundaries = "Thimble Hill", location as point,
+    data_as_of = "2026-11-12" as day, existing_construction_type, existing_construction_type_description,
+    existing_occupancy, proposed_construction_type, proposed_construction_type_description,
+    proposed_occupancy, application_submission_method = "in-house", point_source = "eas_address_point",
+    number_of_existing_stories as number, number_of_proposed_stories as number, plansets as number,
+    data_loaded_at = "2026-11-12" as day, last_permit_activity_date = issued as day
+  `,
+  cells: {
+    permit_type_definition: {
+      by: 'type',
+      of: { 1: 'new construction', 2: 'new construction wood frame', 3: 'additions alterations or repairs' },
+      else: 'otc alterations permit',
+    },
+    status: { by: 'status', of: { 'in review': 'filed', inspections: 'issued' }, else: '{status}' },
+    existing_units: { if: 'not isNew', is: 1 },
+    proposed_use: {
+      by: 'use',
+      of: { duplex: '2 family dwelling', apartments: 'apartments', garage: 'garage', shop: 'retail sales' },
+      else: '1 family dwelling',
+    },
+    proposed_units: { if: 'isNew', is: '{units}', else: 1 },
+    fire_only_permit: { if: 'mod(50) = 0', is: 'Y' },
+  },
 }
 
-const definitions: Record<string, string> = {
-  1: 'new construction',
-  2: 'new construction wood frame',
-  3: 'additions alterations or repairs',
-  8: 'otc alterations permit',
-}
-
-const statuses: Record<SamplePermit['status'], string> = {
-  'in review': 'filed',
-  issued: 'issued',
-  inspections: 'issued',
-  complete: 'complete',
-  expired: 'expired',
-}
-
-const notices = datasetOfRows<SampleViolation>({
-  id: 'nbtm-fbw5',
+const notices: PermitDataset = {
+  ...city,
+  source: 'san-francisco-notices-of-violation',
   about: { name: 'Notices of Violation', category: 'Housing and Buildings', tags: ['violations'] },
-  place: 'san-francisco',
-  permits: 3000,
-  house: ['street_number'],
-  serials: serialsOf,
-  rowsOf: violationsOf,
-  columns: {
-    complaint_number: text(({ index }) => `20${index}`),
-    item_sequence_number: text(({ index }) => String(index)),
-    date_filed: day((violation) => violation.day),
-    ...houseColumns,
-    status: text(({ status }) => (status === 'open' ? 'active' : 'not active')),
-    item: text((violation) => violation.description),
-    assigned_division: same('Housing Inspection Services'),
-    receiving_division: same('Department Of Bldg Inspection'),
-    nov_category_description: text(({ kind }) => `${kind.toLowerCase()} section`),
-    nov_item_description: text(({ kind }) => `repair ${kind.toLowerCase()}`),
-    location: point(),
-  },
-})
-
-const complaints = datasetOfRows<SampleViolation>({
-  id: 'gm2e-bten',
-  about: { name: 'DBI Complaints', category: 'Housing and Buildings', tags: ['complaints'] },
-  place: 'san-francisco',
-  permits: 3000,
-  house: ['street_number'],
-  serials: serialsOf,
-  rowsOf: violationsOf,
-  columns: {
-    complaint_number: text(({ index }) => `20${index}`),
-    date_filed: day((violation) => violation.day),
-    ...houseColumns,
-    status: text(({ status }) => (status === 'open' ? 'active' : 'not active')),
-    complaint_description: text((violation) => violation.description),
-    nov_type: text(({ status }) => (status === 'open' ? 'NOV' : null)),
-    last_inspection_date: day((violation) => violation.day),
-    date_abated: day((violation) => violation.closed),
-    closed_date: day((violation) => violation.closed),
-    location: point(),
-  },
-})
-
-export const sanFranciscoPortal: SimulatedPortal = {
-  host: 'data.sf.gov',
-  datasets: [permits, notices, complaints],
+  records: 'violations',
+  facts,
+  recorded: ['rows-2018-sf-nov-nbtm-fbw5.json', 'socrata-columns-2018.json nbtm-fbw5'],
+  unseen: ['location'],
+  header: `
+    complaint_number = "20{index}", item_sequence_number = index|text, date_filed = day as day, ${house},
+    status, item = description, assigned_division = "Housing Inspection Services",
+    receiving_division = "Department Of Bldg Inspection",
+    nov_category_description = "{kind|lower} section", nov_item_description = "repair {kind|lower}",
+    location as point
+  `,
+  cells: { status: { if: 'status = open', is: 'active', else: 'not active' } },
 }
+
+const complaints: PermitDataset = {
+  ...city,
+  source: 'san-francisco-complaints',
+  about: { name: 'DBI Complaints', category: 'Housing and Buildings', tags: ['complaints'] },
+  records: 'violations',
+  facts,
+  header: `
+    complaint_number = "20{index}", date_filed = day as day, ${house}, status,
+    complaint_description = description, nov_type, last_inspection_date = day as day,
+    date_abated = closed as day, closed_date = closed as day, location as point
+  `,
+  cells: {
+    status: { if: 'status = open', is: 'active', else: 'not active' },
+    nov_type: { if: 'status = open', is: 'NOV' },
+  },
+}
+
+export const sanFrancisco = [permits, notices, complaints]
