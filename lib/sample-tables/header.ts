@@ -2,7 +2,7 @@ import type { Cells, CellTemplate } from './cells'
 
 interface HeaderColumn {
   name: string
-  /** Null where neither the header nor the cells have one. */
+  /** An empty column has null. */
   cell: CellTemplate
   type?: string
 }

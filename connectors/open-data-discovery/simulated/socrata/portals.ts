@@ -5,20 +5,21 @@ import { addressOf } from '../table-source'
 import { austin } from './austin'
 import { chicago } from './chicago'
 import { cities } from './cities'
+import { losAngeles } from './los-angeles'
+import { newYork } from './new-york'
+import { batonRouge, honolulu, newOrleans } from './recorded-2018'
 import {
   asset,
   chicagoGarages,
   chicagoRequests,
+  marinParcels,
+  newYorkLots,
   newYorkProjects,
   newYorkViolations,
+  norfolkAssessments,
+  quillCounty,
   seattleRentals,
-} from './city-datasets'
-import { marinPortal, quillCountyPortal } from './counties'
-import { honoluluPortal } from './honolulu'
-import { losAngeles } from './los-angeles'
-import { louisianaPortals } from './louisiana'
-import { newYorkPortal } from './new-york'
-import { marinParcels, newYorkLots, norfolkAssessments } from './parcel-datasets'
+} from './samples'
 import { sanFrancisco } from './san-francisco'
 import { seattle } from './seattle'
 
@@ -35,12 +36,7 @@ function portalOf(entries: readonly Entry[], others: Partial<HabitualPortal> = {
   return { host, datasets, ...others }
 }
 
-const withMore = (portal: SimulatedPortal, ...more: SimulatedDataset[]): SimulatedPortal => ({
-  ...portal,
-  datasets: [...portal.datasets, ...more],
-})
-
-/** Every portal of the sample country, with what each does otherwise than the others. */
+/** Every portal of the sample country, each with its own habits. */
 export const portals: readonly HabitualPortal[] = [
   portalOf([
     ...chicago,
@@ -63,14 +59,14 @@ export const portals: readonly HabitualPortal[] = [
     // The catalog has it under another name than the one that serves it.
     { catalogueHost: 'cos-data.seattle.gov' },
   ),
-  withMore(
-    newYorkPortal,
+  portalOf([
+    ...newYork,
     newYorkLots,
     newYorkViolations,
     newYorkProjects,
     asset('quil-ch4r', { name: 'Permits by Borough', type: 'chart', tags: ['permits'] }),
-  ),
-  withMore(marinPortal, marinParcels),
+  ]),
+  portalOf([cities.marin, marinParcels]),
   portalOf([cities.norfolk, norfolkAssessments]),
   portalOf(sanFrancisco, { habits: { errors: 'message' } }),
   portalOf([cities.orlando], { habits: { refusesEncodedDollar: true } }),
@@ -79,12 +75,20 @@ export const portals: readonly HabitualPortal[] = [
   portalOf(austin, { hiddenFromCatalogue: true }),
   portalOf([cities.buffalo]),
   portalOf([cities.cincinnati]),
-  honoluluPortal,
+  portalOf([honolulu]),
   portalOf([cities.kansasCity]),
   portalOf(losAngeles),
-  ...louisianaPortals,
+  portalOf([batonRouge]),
+  portalOf([newOrleans]),
   portalOf([cities.mesa]),
   portalOf([cities.newJersey]),
   portalOf([cities.plano]),
-  quillCountyPortal,
+  portalOf(
+    [
+      ...quillCounty,
+      asset('qc0u-f0rm', { name: 'Permit Application Forms', type: 'file', tags: ['permits'] }),
+      asset('qc0u-st0r', { name: 'How Zoning Works', type: 'story', tags: ['zoning'] }),
+    ],
+    { host: 'data.quillcounty.example' },
+  ),
 ]

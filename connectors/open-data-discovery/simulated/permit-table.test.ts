@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { midwesternLayers } from './arcgis/midwest'
+import { carolinaLayers } from './arcgis/north-carolina'
+import { southernLayers } from './arcgis/south'
+import { westernLayers } from './arcgis/west'
+import { type PermitTable, readColumns } from './permit-table'
+import { austin } from './socrata/austin'
+import { chicago } from './socrata/chicago'
+import { cities } from './socrata/cities'
+import { losAngeles } from './socrata/los-angeles'
+import { newYork } from './socrata/new-york'
+import { batonRouge, honolulu, newOrleans } from './socrata/recorded-2018'
+import { sanFrancisco } from './socrata/san-francisco'
+import { seattle } from './socrata/seattle'
+import { philadelphia, resources } from './sql/tables'
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+const tables: readonly PermitTable[] = [
+  ...westernLayers,
+  ...southernLayers,
+  ...midwesternLayers,
+  ...carolinaLayers,
+  ...resources,
+  philadelphia,
+  ...chicago,
+  ...seattle,
+  ...austin,
+  ...sanFrancisco,
+  ...losAngeles,
+  ...newYork,
+  ...Object.values(cities),
+  batonRouge,
+  honolulu,
+  newOrleans,
+]
+
+const recorded = tables.filter((table) => table.recorded)
+
+describe('simulated permit tables', () => {
+  it('thirteen tables have a recorded response, and the others come from documents', () => {
+    expect(recorded.map(({ source }) => source)).toEqual([
+      'chicago-building-permits',
+      'chicago-building-violations',
+      'austin-building-permits',
+      'san-francisco-building-permits',
+      'san-francisco-notices-of-violation',
+      'los-angeles-new-residential-applications',
+      'los-angeles-building-permits',
+      'los-angeles-new-residential-completions',
+      'los-angeles-building-inspections',
+      'nyc-new-building-completions',
+      'baton-rouge-new-residential',
+      'honolulu-new-residential-historical',
+      'new-orleans-new-residential',
+    ])
+    expect(tables).toHaveLength(56)
+  })
+
+  it.skipIf(!samples).each(recorded)('$source lists the columns that no recording shows', (table) => {
+    const names = new Set(table.recorded?.flatMap((place) => [...namesIn(readRecording(place))]))
+    const missing = readColumns(table).flatMap(({ column: { name } }) => (names.has(name) ? [] : name))
+    expect(missing).toEqual(table.unseen?.flatMap((names) => names.split(' ')) ?? [])
+  })
+})
+
+/** Reads a file of the samples, or one part of it: `socrata-columns-2018.json 3syk-w9eu`. */
+function readRecording(place: string): unknown {
+  const [file = '', part] = place.split(' ')
+  const content: unknown = JSON.parse(readFileSync(join(samples ?? '', 'open-data-discovery', file), 'utf8'))
+  return part === undefined ? content : z.record(z.string(), z.unknown()).parse(content)[part]
+}
+
+/** The keys of a response at any depth, and the names of listed columns. */
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    yield key
+    if (key === 'fieldName' && typeof inner === 'string') yield inner
+    yield* namesIn(inner)
+  }
+}
