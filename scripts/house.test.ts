@@ -22,7 +22,6 @@ const longRoutes = [
   'app/assessments/packet/page.tsx',
   'app/assessments/page.tsx',
   'app/assessments/values/page.tsx',
-  'app/environment/page.tsx',
 ]
 
 /**

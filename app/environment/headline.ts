@@ -18,3 +18,6 @@ export function describeAsked(url: EnvironmentUrl): string | undefined {
   const listed = filters.filter(Boolean).join(', ')
   return [...asked, listed && `listed: ${listed}`].filter(Boolean).join(' · ')
 }
+
+export const titleOf = ({ bbox }: Pick<EnvironmentUrl, 'bbox'>): string =>
+  bbox ? 'Facilities in a box' : 'Facilities near a place'

@@ -8,6 +8,7 @@ import { Enhanced } from './enhanced'
 import { FacilityList } from './facility-list'
 import type { Area } from './fetch-facilities'
 import { QuestionLine } from './form'
+import { titleOf } from './headline'
 import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
@@ -16,8 +17,6 @@ import { formatPosition } from './search-place'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
 const texts = {
-  title: 'Facilities near a place',
-  box: 'Facilities in a box',
   map: 'Map of the facilities',
   list: 'The list of facilities',
 }
@@ -37,7 +36,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
     <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
       {/* On paper the map and the rows stand between the sentence and its source. */}
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
-        <h1 className="sr-only">{bbox ? texts.box : texts.title}</h1>
+        <h1 className="sr-only">{titleOf(url)}</h1>
         <DroppedNotice dropped={dropped} />
         <QuestionLine url={url} />
         <AnswerSlot

@@ -6,6 +6,7 @@ import { invalidParams } from '@/lib/connector/http/call'
 import { facilityTable } from '@/lib/records/facility/file'
 import { listFacilities } from '../facility-list'
 import { type Area, fetchFacilities } from '../fetch-facilities'
+import { titleOf } from '../headline'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 
 /** The page's own rows, its filters applied, in the order of the list. */
@@ -20,7 +21,7 @@ export const { GET, OPTIONS } = exportRoute({
     const table = facilityTable(listFacilities(rows, url), [counts.sentence, ...notes])
     const place = 'bbox' in area ? {} : { at: area.point }
     const asked = {
-      title: 'bbox' in area ? 'Facilities in a box' : 'Facilities near a place',
+      title: titleOf(url),
       question: Object.fromEntries(environmentUrl.toQuery({ ...url, ...place })),
     }
     return { asked, meta: answer.meta, table }

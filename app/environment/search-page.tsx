@@ -1,0 +1,43 @@
+import { FormPage } from '@/app/_lib/answer/form-page'
+import { WaysOnPanel } from '@/components/places/ways-on'
+import { Folded } from '@/components/provenance/folded'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { notListed } from '@/lib/records/facility/describe'
+import { EnvironmentForm } from './form'
+import type { environmentUrl } from './url'
+
+const texts = {
+  title: 'Environment',
+  lead: 'Lists the plants, dischargers and waste handlers around an address that federal programs regulate, nearest first.',
+  more: 'What is in the list',
+  coverage:
+    'The list covers facilities under the Clean Air Act, the Clean Water Act and the hazardous waste, drinking water and toxics release programs, in all states and territories.',
+}
+
+type Props = ReturnType<typeof environmentUrl.parse>
+
+export function SearchPage({ url, dropped, errors, typed }: Props) {
+  return (
+    <FormPage
+      heading={<PageHeading title={texts.title} />}
+      dropped={dropped}
+      errors={errors}
+      form={({ q, radius }) => (
+        <EnvironmentForm url={url} errors={{ q, radius }} typedRadius={typed.radius} />
+      )}
+    >
+      {Object.keys(errors).length === 0 && (
+        <div className="max-w-reading">
+          <p>{texts.lead}</p>
+          <Folded more={texts.more}>
+            <p className="mt-1">{texts.coverage}</p>
+            <p className="mt-1">{notListed}</p>
+          </Folded>
+        </div>
+      )}
+      {url.q && errors.q && (
+        <WaysOnPanel readers={['address', 'coordinates']} pointHref="/environment?at={lat},{lon}" />
+      )}
+    </FormPage>
+  )
+}
