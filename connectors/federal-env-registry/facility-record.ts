@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import type { RegistryFacility } from '@/lib/records/facility/registry-facility'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type RegistryRow, readDate, readFlag, readText } from './wire'
 
@@ -10,39 +10,8 @@ const texts = defineSentences('federal-env-registry.facility-record', {
   registryIdHasAtMost: 'A registry id has at most 40 characters.',
 })
 
-const text = z.string().nullable()
-const flag = z.boolean().nullable()
-
-export const registryFacility = defineRecord('registry-facility', {
-  name: { schema: text, label: 'Facility' },
-  street: { schema: text, label: 'Street' },
-  supplemental: { schema: text, label: 'Second line of the address', file: false },
-  city: { schema: text, label: 'City' },
-  county: { schema: text.describe('As reported, misspellings included.'), label: 'County' },
-  countyFips: { schema: text, label: 'County code', file: false },
-  state: { schema: text, label: 'State' },
-  zip: { schema: text, label: 'ZIP' },
-  country: { schema: text, label: 'Country', file: false },
-  epaRegion: { schema: text, label: 'EPA region', file: false },
-  siteType: { schema: text, label: 'Kind of site' },
-  federalFacility: { schema: flag, label: 'Federal facility', file: false },
-  tribalLand: {
-    schema: z.object({ onTribalLand: flag, name: text }),
-    label: 'Tribal land',
-    file: false,
-  },
-  parentRegistryId: { schema: text, label: 'Registry id of the facility above it', file: false },
-  interestStatus: { schema: z.enum(['active', 'inactive']).nullable(), label: 'Status of interest' },
-  latitude: { schema: z.number().nullable(), label: 'Latitude' },
-  longitude: { schema: z.number().nullable(), label: 'Longitude' },
-  coordinateSource: { schema: text, label: 'Source of the position', file: false },
-  createdDate: { schema: text, label: 'Created', file: false },
-  updatedDate: { schema: text, label: 'Updated' },
-  lastReportedDate: { schema: text, label: 'Last reported' },
-})
-
 /** The table has no coordinates; they come from the registry's other service. */
-export function toFacility(row: RegistryRow, position: LngLat | null): RecordIn<typeof registryFacility> {
+export function toFacility(row: RegistryRow, position: LngLat | null): RegistryFacility {
   return {
     name: readText(row.primary_name),
     street: readText(row.location_address),

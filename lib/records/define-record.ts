@@ -85,7 +85,7 @@ export interface RecordKind<S extends Shape> {
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
   /** Reads `latitude` and `longitude`. Returns null if the kind or the record has none. */
   pointOf(record: RecordOf<S>): Point | null
-  facts(record: RecordOf<S>): RecordFact[]
+  facts(record: RecordOf<S>, fields?: readonly (keyof S & string)[]): RecordFact[]
   /** Data with several records compares their distinct values, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(
@@ -137,7 +137,8 @@ export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): 
       notes: [...notes],
     }),
     pointOf: positionOf,
-    facts: (record) => entries.flatMap(([key, field]) => factOf(key, labelIdOf(key), field, record) ?? []),
+    facts: (record, keys = Object.keys(fields)) =>
+      keys.flatMap((key) => factOf(key, labelIdOf(key), fields[key] as AnyField, record) ?? []),
     compare: (recordsOf) =>
       entries.flatMap(([key, field]) => attributeOf(key, labelIdOf(key), field, recordsOf) ?? []),
     mapColumns: (recordOf, keys = Object.keys(fields)) =>

@@ -12,3 +12,16 @@ export function formatFacilityName(published: string | null): string {
   if (given.length !== mixed.length) return mixed.join('')
   return mixed.map((word, index) => (withoutVowel.test(given[index] ?? '') ? given[index] : word)).join('')
 }
+
+interface Address {
+  street: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+}
+
+/** In one line, of the parts that are published. */
+export function formatAddress({ street, city, state, zip }: Address): string | null {
+  const parts = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean)
+  return parts.length > 0 ? toMixedCase(parts.join(', ')) : null
+}

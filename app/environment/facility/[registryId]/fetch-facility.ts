@@ -2,7 +2,6 @@ import 'server-only'
 import { cache } from 'react'
 import { read } from '@/app/_lib/read/data'
 import { isFrsId } from '@/lib/records/facility/fields'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 /** Once for the page and its title. */
 export const fetchReport = cache((registryId: string) =>
@@ -36,17 +35,4 @@ export async function fetchFacility(id: string): Promise<FacilityAnswers> {
   const report = await fetchReport(id)
   const own = report.ok && report.data.found ? report.data.facility.registryId : null
   return { report, registry: own && isFrsId(own) ? await fetchRegistry(own) : undefined }
-}
-
-interface Address {
-  street: string | null
-  city: string | null
-  state: string | null
-  zip: string | null
-}
-
-/** In one line, of the parts that are published. */
-export function formatAddress({ street, city, state, zip }: Address): string | null {
-  const parts = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean)
-  return parts.length > 0 ? toMixedCase(parts.join(', ')) : null
 }

@@ -7,8 +7,8 @@ import { Term } from '@/components/ui/term'
 import type { ReportFacility } from '@/connectors/federal-env-compliance/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatNumber } from '@/lib/format'
+import { formatAddress } from '@/lib/records/facility/facility-name'
 import { facilityHref } from './facility-id'
-import { formatAddress } from './fetch-facility'
 
 interface Props {
   facility: ReportFacility

@@ -5,7 +5,7 @@ import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
@@ -16,11 +16,9 @@ import { describeDay } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { joinMeta } from '@/lib/provenance/join-meta'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { toSentenceCase } from '@/lib/street-address/sentence-case'
+import { type RegistryFacility, registryFacility } from '@/lib/records/facility/registry-facility'
 import { exportHref, facilityHref } from './facility-id'
 import type { RegistryAnswer } from './fetch-facility'
-import { formatAddress } from './fetch-facility'
 
 const title = 'The same place in other programs'
 
@@ -114,32 +112,31 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
   )
 }
 
-type Record = NonNullable<Extract<RegistryAnswer['facility'], { ok: true }>['data']['facility']>
+const fields = [
+  'name',
+  'street',
+  'county',
+  'interestStatus',
+  'siteType',
+  'federalFacility',
+  'tribalLand',
+  'parentRegistryId',
+  'updatedDate',
+] as const
 
-const interests = { active: 'Active', inactive: 'Not active' } as const
-
-/** The place as the registry has it; it can differ from the report. */
-function RegistryFacts({ record }: { record: Record }) {
-  const { interestStatus, siteType, federalFacility, tribalLand, parentRegistryId, updatedDate } = record
-  const items: (Fact | false)[] = [
-    { label: 'Name in the registry', value: nameOf(record.name) ?? 'Not published' },
-    { label: 'Address in the registry', value: formatAddress(record) ?? 'Not published' },
-    record.county !== null && { label: 'County', value: toMixedCase(record.county) },
-    {
-      label: 'Status in the registry',
-      value: interestStatus ? interests[interestStatus] : 'Not published',
-    },
-    siteType !== null && { label: 'Kind of site', value: toSentenceCase(siteType) },
-    federalFacility !== null && { label: 'Federal facility', value: federalFacility ? 'Yes' : 'No' },
-    tribalLand.onTribalLand === true && { label: 'On tribal land', value: tribalLand.name ?? 'Yes' },
-    parentRegistryId !== null && {
-      label: 'Part of',
-      value: <a href={facilityHref(parentRegistryId)}>{parentRegistryId}</a>,
-    },
-    updatedDate !== null && { label: 'Record updated', value: describeDay(updatedDate) },
-  ]
-  return <Facts items={items.filter((item) => item !== false)} />
-}
+const RegistryFacts = ({ record }: { record: RegistryFacility }) => (
+  <Facts
+    items={registryFacility.facts(record, fields).map(({ labelId, label, value }) => ({
+      label,
+      value:
+        labelId === registryFacility.labelIds.parentRegistryId ? (
+          <a href={facilityHref(value)}>{value}</a>
+        ) : (
+          value
+        ),
+    }))}
+  />
+)
 
 const nameOf = (name: string | null) => name && formatFacilityName(name)
 
