@@ -156,7 +156,6 @@ async function readTaskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** Each run has a new context with an empty cache and an ordinary desktop window. */
 async function inPage<T>(
   browser: Browser,
   origin: string,

@@ -55,7 +55,6 @@ export async function measureLargeFiles(): Promise<Measurement[]> {
   }
 }
 
-/** Milliseconds over a new connection, as a load balancer makes them. */
 async function waitForHealth(origin: string): Promise<number> {
   const started = performance.now()
   const { statusCode, body } = await request(`${origin}/api/health`, { headers: { connection: 'close' } })

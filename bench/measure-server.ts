@@ -36,7 +36,6 @@ export async function measureServer(): Promise<Measurement[]> {
   }
 }
 
-/** Responses per second with all connections saturated. */
 async function load(pool: Pool, path: string): Promise<number> {
   const started = performance.now()
   let answers = 0

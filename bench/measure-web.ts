@@ -5,7 +5,6 @@ import { printTable } from '../scripts/print-table'
 import { describeFailure, printWhenStopped } from './run-rows'
 import { freePort, startSampleServer } from './sample-server'
 
-/** The pages that visitors usually open first. */
 const pages = {
   '/': '/',
   '/place': '/place?q=742+W+Inkwell+St,+Chicago,+IL',

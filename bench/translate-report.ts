@@ -18,7 +18,6 @@ export interface TranslatedReport {
 }
 
 const MEGABYTE = 1024 * 1024
-/** Maximum size that this source may send. */
 const BYTES = 9_990_000
 const RUNS = 7
 

@@ -7,8 +7,6 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** Shows a failure, the unaffected rest and a control to retry. */
-
 const survey = 'gis.blm.gov'
 const elevation = 'epqs.nationalmap.gov'
 const geocoder = 'geocoding.geo.census.gov'

@@ -47,7 +47,6 @@ test('the name of a city leads to parcels and facilities together, their tables,
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/map')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
-  // At a far zoom each layer says which zoom it needs and offers a button that goes there.
   const parcels = layerOf(page, 'Parcels, Florida')
   await expect(
     layerOf(page, 'Regulated facilities').getByText('Facilities show from city zoom.'),
@@ -93,7 +92,6 @@ test('the name of a city leads to parcels and facilities together, their tables,
     .check()
   await expect(tabOf(page, 'Selected 1')).toBeVisible()
 
-  // Compares two records: the differences are also described in words.
   await tableOf(page)
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .nth(1)
@@ -128,7 +126,6 @@ test('the name of a city leads to parcels and facilities together, their tables,
   await page.keyboard.press('Escape')
   await expect(tableOf(page).getByRole('button', { name: 'CSV', exact: true })).toBeHidden()
 
-  // A click opens the record and streams the answers about the point.
   const size = await canvasOf(page).boundingBox()
   await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + (size?.height ?? 0) / 2)
   await expect(hereOf(page).getByText('Ground elevation')).toBeVisible(drawing)

@@ -3,8 +3,6 @@ import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** One Florida parcel with every column of the roll except its owner. */
-
 const address = '/parcels/escambia?id=082S305005000002'
 
 test('a parcel from the list has every column, its files without the owner, and a way to the map', async ({
@@ -120,7 +118,6 @@ test('a number of another county leads there by a link', async ({ withoutScripti
   await page.getByLabel('County').selectOption({ label: 'Hillsborough' })
   await page.getByLabel('Parcel number', { exact: true }).fill('R00 0020 03 80536')
   await page.getByRole('button', { name: 'Find the parcel' }).click()
-  // A slow answer leads to the version of the page in one piece.
   await expect(page).toHaveURL(/\/parcels\/hillsborough\?(plain=1&)?id=R00/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('178 W Applecart Ct')
 })
@@ -133,7 +130,6 @@ for (const path of [`${address}&owner=1`, '/parcels/escambia?id=NO-SUCH-1']) {
   })
 }
 
-/** Counts the pixels between the outline's sides along the middle of the lot. */
 async function lotWidth(page: Page): Promise<number> {
   const picture = await page
     .getByRole('region', { name: 'Map of the parcel' })
@@ -156,7 +152,6 @@ async function lotWidth(page: Page): Promise<number> {
   }, picture.toString('base64'))
 }
 
-/** Reads the owner through the public API. */
 async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['request']): Promise<RegExp> {
   const answer = await request.get('/api/v1/us-florida-parcels/getParcel?parcelId=27:082S305005000002')
   const { parcel } = await answer.json()

@@ -83,7 +83,6 @@ test('every facility that the sentence counts has its line on paper', async ({ p
   expect(paper).not.toContain(closed('Several, by status'))
 })
 
-/** Checks the print order: sentence, map with its legend, all rows, source. */
 for (const { path, says, map, legend, rows } of [
   {
     path: '/land?q=T2N+R3E+sec+14',

@@ -155,7 +155,6 @@ test('a cookie that is forged or another’s opens nothing, and no cookie opens 
     await page.goto('/screening')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   }
-  // A second user in a separate browser context.
   const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await theirs.goto('/screening')
   await signIn(theirs, quill)

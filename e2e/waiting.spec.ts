@@ -117,7 +117,6 @@ test.describe('late sources', () => {
   })
 })
 
-/** Records everything that a page has shown, however briefly. */
 async function noteWhatIsShown(page: Page): Promise<string[]> {
   const shown: string[] = []
   await page.exposeFunction('noteShown', (html: string) => shown.push(html))

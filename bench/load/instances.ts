@@ -5,7 +5,6 @@ import { freePort, type SampleServer, startSampleServer } from '../sample-server
 
 export interface Instances {
   origins: string[]
-  /** Sums over all instances, by name without labels. */
   metrics(): Promise<Record<string, number>>
   stop(): Promise<void>
 }

@@ -100,7 +100,6 @@ async function askEachOnce({ origins }: Instances, kept: readonly string[]): Pro
   }
 }
 
-/** Creates frozen copies through the page's form, as a visitor does. */
 async function keepPages({ origins }: Instances): Promise<string[]> {
   const [origin = ''] = origins
   const kept: string[] = []
@@ -183,7 +182,6 @@ function describeMemory(
 /** Average pause between two requests of a visitor who reads, and moves a map now and then. */
 const THINK_MS = 20_000
 
-/** Peaceful visitors; each does the same in every run. */
 function sendVisitors({ origins, kept, visitors: [first, end] }: Scene): Crowd {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {

@@ -49,7 +49,6 @@ const pathsOf: Record<Exclude<VisitKind, 'kept page'>, string[]> = {
   ]),
 }
 
-/** Pages that are frozen before the measurement begins. */
 export const pagesToKeep = around.slice(0, 4).map((place) => `/environment?at=${at(place)}&radius=1&plain=1`)
 
 export const allVisits = (kept: readonly string[]): Visit[] =>

@@ -30,7 +30,6 @@ interface Doings {
   ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: Manner): Promise<void>
 }
 
-/** Simulates visitors with an address each, until they are stopped. */
 export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings {
   const seen: VisitRecord[] = []
   const timers = new Set<NodeJS.Timeout>()

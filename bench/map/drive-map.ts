@@ -1,10 +1,8 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 
-/** The common interface through which several maps are driven alike. */
 export interface DrivenMap {
   page: Page
   session: CDPSession
-  /** Selector of the element that receives mouse and keys. */
   surface: string
   isIdle: string
   completedAt: string
@@ -42,7 +40,6 @@ export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
 const QUIET_MS = 400
 const GIVE_UP_MS = 90_000
 
-/** Moves without waiting for the map, as people do when they search for a place. */
 export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
     await make(map, move)

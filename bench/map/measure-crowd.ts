@@ -15,7 +15,6 @@ interface View {
   listed: number
 }
 
-/** More than 20,000 parcels, on our map and as GeoJSON, from the same source. */
 export async function measureCrowd(): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })

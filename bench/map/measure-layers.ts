@@ -13,7 +13,6 @@ interface Toured extends Drive {
   loading: number
 }
 
-/** Measures how four more layers slow down the first one and the page. */
 export async function measureLayers(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })

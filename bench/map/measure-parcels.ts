@@ -12,7 +12,6 @@ import { startSourceServer } from './source-server'
 const OURS_PLAIN = `${OURS}&base=outlines`
 
 interface Tour extends Drive {
-  /** Until the first view was complete. */
   first: number
   source: number
 }
@@ -24,7 +23,6 @@ interface Tours {
   memory: readonly [early: number, late: number]
 }
 
-/** Compares Florida's parcels on our map and on peers, with the same source, moves and browser. */
 export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })

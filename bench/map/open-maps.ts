@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import type { DrivenMap } from './drive-map'
 import { type PeerName, peers, surfaces } from './peers'
 
-/** The middle of a city in the sample country. */
 export const [LAT, LON] = [30.43, -87.22]
 export const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
 

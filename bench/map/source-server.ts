@@ -11,7 +11,6 @@ const LATENCY_MS = 150
 
 interface SourceServer {
   origin: string
-  /** Number of requests to the parcel layers since the last call. */
   countParcelRequests: () => number
   passTilesTo: (origin: string) => void
   stop: () => void

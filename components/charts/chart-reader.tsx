@@ -12,7 +12,6 @@ export interface ChartMark {
 
 interface Props {
   title: string
-  /** From left to right. */
   marks: readonly ChartMark[]
   size: { width: number; height: number }
   plot: { top: number; bottom: number }

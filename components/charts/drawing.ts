@@ -16,7 +16,6 @@ export type ChartShape =
   | { kind: 'box'; at: Point; width: number; height: number; tone: ChartTone }
   | { kind: 'dots'; at: readonly Point[]; radius: number; tone: ChartTone }
   | { kind: 'diamond'; at: Point; radius: number; tone: ChartTone }
-  /** `at` is on the baseline of the text. */
   | { kind: 'text'; at: Point; text: string; size: number; tone: ChartTone; anchor: Anchor; bold?: boolean }
 
 export type Anchor = 'start' | 'middle' | 'end'

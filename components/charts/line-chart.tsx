@@ -8,7 +8,6 @@ export interface ChartLine {
   index: number
   /** Oldest first. Months since year 0; null is a gap. */
   points: readonly { month: number; value: number | null }[]
-  /** Months between two points; a longer step is a gap. */
   step: number
 }
 
@@ -38,7 +37,6 @@ interface Size {
 const NARROW: Size = { width: 340, height: 250, years: 4 }
 const WIDE: Size = { width: 760, height: 340, years: 9 }
 
-/** The caption says when the axis is cut. The line has a gap at a missing value. */
 export function LineChart(props: Props) {
   const { title, lines, tableId, isSmall } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))

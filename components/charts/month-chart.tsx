@@ -4,9 +4,7 @@ import type { PeriodCount } from './month-counts'
 
 interface Props {
   title: string
-  /** Oldest first, without gaps. */
   periods: readonly PeriodCount[]
-  /** Id of the table with the same numbers. */
   tableId: string
 }
 

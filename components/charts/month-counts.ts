@@ -24,7 +24,6 @@ export function countByMonth(days: readonly string[], edges: Edges): PeriodCount
 }
 
 interface MonthCount {
-  /** `2026-10` */
   month: string
   count: number
 }

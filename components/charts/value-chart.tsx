@@ -8,11 +8,9 @@ export interface ChartPoint {
 
 interface Props {
   title: string
-  /** Oldest first. */
   points: readonly ChartPoint[]
   formatValue: (value: number) => string
   formatTick: (value: number) => string
-  /** Id of the table with the same numbers. */
   tableId: string
 }
 
@@ -27,7 +25,6 @@ const texts = {
   table: 'The table above has the same numbers.',
 }
 
-/** Columns start at zero. A missing value leaves a gap. */
 export function ValueChart({ title, points, formatValue, formatTick, tableId }: Props) {
   const { top, ticks } = chartScale(points.flatMap(({ value }) => (value === null ? [] : [value])))
   const yOf = (value: number) => PLOT.bottom - (value / top) * (PLOT.bottom - PLOT.top)

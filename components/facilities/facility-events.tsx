@@ -90,13 +90,11 @@ const describePenalty = ({ penalty, penaltyNote }: FormalAction) => (
 
 interface ListProps<T extends ListedEvent> extends Props {
   title: string
-  /** "inspection" */
   one: string
   labels: { readonly date: string; readonly type: string }
   /** Newest first, with the events that the agency does not count last. */
   events: readonly T[]
   recorded: number
-  /** The agency's own total. */
   ofAgency: number | null
   /** Number of events that the agency counts. Is null if it does not say. */
   counted?: number | null | undefined

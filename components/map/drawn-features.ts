@@ -34,7 +34,6 @@ export function drawnAt(
   return feature && toDrawn(feature)
 }
 
-/** A pixel, or two corners of a screen box. */
 export type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
 
 export function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {

@@ -8,7 +8,6 @@ type Layers = Readonly<Record<string, readonly MapFeature[]>>
 
 const Add = createContext<(id: string, features: readonly MapFeature[]) => void>(() => {})
 
-/** The map is shown at once and draws each layer when it arrives. */
 export function LayeredMap({ features: own, children, ...props }: MapProps & { children: ReactNode }) {
   const [layers, setLayers] = useState<Layers>({})
   const [add] = useState(() => (id: string, features: readonly MapFeature[]) => {
@@ -26,7 +25,6 @@ export function LayeredMap({ features: own, children, ...props }: MapProps & { c
   )
 }
 
-/** Adds the features of one source to the surrounding map; renders nothing itself. */
 export function MapLayer({ id, features }: { id: string; features: readonly MapFeature[] }) {
   const add = use(Add)
   useEffect(() => add(id, features), [add, id, features])

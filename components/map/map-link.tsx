@@ -9,7 +9,6 @@ interface Options {
   zoom?: number
   on?: readonly string[]
   looks?: readonly string[]
-  /** Id of the record in focus, as the map knows it. */
   open?: string
 }
 

@@ -14,7 +14,6 @@ const look =
 /** A page may set the height on phones. */
 export const mapFrame = `${look} h-[var(--map-height,60svh)] min-h-[var(--map-height,26rem)] lg:h-full lg:min-h-[34rem]`
 
-/** Covers the whole screen of a phone. */
 export const fullFrame = `${look} h-(--map-height) lg:h-full lg:min-h-[34rem] max-lg:fixed! max-lg:inset-0 max-lg:z-50 max-lg:h-svh max-lg:rounded-none max-lg:border-0`
 
 export function MapPlaceholder({ label, children }: { label: string; children: ReactNode }) {

@@ -54,7 +54,6 @@ export interface MapOverlay {
   /** Returns the point that decides whether a feature is in the viewport. Default: any part of it. */
   pointOf?: (properties: Properties) => Position
   credit?: string
-  /** True if the page itself says which part did not load and offers a retry. */
   saysTrouble?: boolean
   subject?: string
 }
@@ -95,7 +94,6 @@ export interface MapProps {
   /** The basemap if the page controls it. Default: the map controls it. */
   basemap?: Basemap
   onBasemap?: (basemap: Basemap) => void
-  /** Label of the control that picks a point: "Add this point". */
   pickLabel?: string
   onPick?: (point: { longitude: number; latitude: number }) => void
   /**
@@ -103,7 +101,6 @@ export interface MapProps {
    * feature's center.
    */
   onSelect?: (id: string, source: string, point: { latitude: number; longitude: number }) => void
-  /** Called once at the start and after every move. */
   onView?: (view: View, bounds: Bounds) => void
   onCreated?: (map: MapLibreMap) => void
   /** Called once the map is drawn, for work that only the map can do, such as feature state. */

@@ -144,7 +144,6 @@ const credits: Readonly<Record<Basemap, string>> = {
   'imagery-names': `USGS The National Map · Street names and outlines: Census Bureau TIGER/Line · Place names: GeoNames`,
 }
 
-/** Always visible, on paper too. */
 function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | undefined }) {
   return (
     <p className="ml-auto rounded-tl-control bg-surface/85 px-2 py-0.5 text-right text-xs leading-4.5 text-ink">

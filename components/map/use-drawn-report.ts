@@ -53,9 +53,7 @@ const toText = ({ ids, clusters }: Report) => ({
 })
 
 interface Report {
-  /** Ids of the features that are drawn by themselves, sorted. */
   ids: string[]
-  /** Number of features in each cluster. */
   clusters: number[]
 }
 

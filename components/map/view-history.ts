@@ -5,7 +5,6 @@ interface ViewHistory {
   settle(view: View): boolean
   /** Returns the view before the present one; moving elsewhere from there discards the present one. */
   back(): View | undefined
-  /** Returns the view that was left by going back. */
   forward(): View | undefined
   canGoForward(): boolean
 }

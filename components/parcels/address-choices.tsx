@@ -10,7 +10,6 @@ import { Panel, panelOf } from '../ui/page/panel'
 interface Props {
   found: AddressMatches
   meta: Meta
-  /** The page for a point: `/land?at={lat},{lon}`. */
   pointHref: string
   /** Readers that tried the text. Default: the address alone. */
   readers?: readonly Reader[]

@@ -79,7 +79,6 @@ const rangeIds = Object.keys(ranges) as (keyof typeof ranges)[]
 
 type Choices = Readonly<Record<string, string>>
 
-/** Converts a filter to the map's choices: `value` is "100000..900000". */
 export function toChoices(filter: MapFilter): Record<string, string> {
   const chosen = rangeIds.map((id) => {
     const { ends, bound } = ranges[id]
@@ -90,7 +89,6 @@ export function toChoices(filter: MapFilter): Record<string, string> {
   return Object.fromEntries([...chosen, ...words].filter(([, option]) => option !== ''))
 }
 
-/** Converts the map's choices to a filter; an unreadable choice is ignored. */
 export function toFilter(choices: Choices): MapFilter {
   const bounds = rangeIds.flatMap((id) => {
     const { ends, bound, unit } = ranges[id]

@@ -3,7 +3,6 @@ import type { ParcelIdentity } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 
 interface ParcelAddress {
-  /** Slug in page addresses: `st-johns`. */
   slug: string
   /** Empty if no number was entered; the page then explains how to enter one. */
   id?: string | undefined
@@ -16,7 +15,6 @@ interface ParcelAddress {
 /** Shows the whole state on the map, where its parcels are a layer. */
 export const FLORIDA_MAP = '/map?at=28.1,-83.4&z=6&on=parcels' as Route
 
-/** Placeholder in an address for a county that is still to be chosen. */
 export const ANY_COUNTY = 'county'
 
 export function pageHref({ slug, id, owner, similar }: ParcelAddress): Route {

@@ -95,7 +95,6 @@ function surveyFact(values: RollValues): RollFact | false {
   }
 }
 
-/** Formats "Township 02S, range 30W, section 8" from the published parts. */
 export function describeSurvey(values: RollValues): string {
   const [township, range, section] = read(values)
   const parts = [

@@ -12,7 +12,6 @@ const texts = {
   unknown: (names: string) => `Not published on this roll: ${names}.`,
 }
 
-/** Lists the published values, and names the missing ones in one line. */
 export function RollFacts({ items }: { items: readonly (RollFact | false)[] }) {
   const facts = items.filter((item) => item !== false)
   const known = facts.filter(({ value }) => value !== null)

@@ -13,13 +13,11 @@ import { TextFlags } from '../open-data/text-flags'
 
 interface Props {
   record: BuildingRecord
-  /** The day that the entry is sorted under, and what happened then. */
   day: string | null
   event: Event | null
   feed: string
   noun: RecordNoun
   state: CaseState | undefined
-  /** Omitted if the page says it. */
   address: string | null
 }
 

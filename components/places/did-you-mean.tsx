@@ -1,5 +1,4 @@
 interface Props {
-  /** At most three, most likely first. */
   choices: readonly { label: string; href: string }[]
 }
 

@@ -30,7 +30,6 @@ export function watchSaved(point: PlaceToKeep['point'], tell: (isSaved: boolean)
   return subscribe(look)
 }
 
-/** Saves or removes the place. Returns the outcome in words. */
 export function toggleSaved(place: PlaceToKeep): string {
   const key = pointKey(place.point)
   const places = placeStore.read()
@@ -44,7 +43,6 @@ export function toggleSaved(place: PlaceToKeep): string {
   return isKept ? texts.removed : texts.saved
 }
 
-/** Moves the place to the front of this device's recent places. */
 export function remember(place: PlaceToKeep): void {
   const openedAt = new Date().toISOString()
   placeStore.change((places) => rememberPlace(places, { ...place.point, ...toWords(place), openedAt }))

@@ -9,12 +9,10 @@ export type PlaceLine =
   | {
       kind: 'answer'
       id: string
-      /** Value to show: "587 ft". */
       value: string
       detail: string | null
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
       /** Set if no source covers the place: the missing subject in a word or two. */
       missing: string | null
-      /** Link to the record on the page of the place. */
       href: string
     }

@@ -6,7 +6,6 @@ const FORMAT = 'openplat-places'
 const VERSION = 1
 export const MOST_BYTES = 1_000_000
 
-/** The places of a file, or the reason why it has none. */
 export type PlaceFile =
   | { kind: 'refused'; why: string }
   | {

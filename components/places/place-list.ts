@@ -19,7 +19,6 @@ export interface RecentPlace {
 
 export interface Places {
   saved: readonly SavedPlace[]
-  /** Most recent first. */
   recent: readonly RecentPlace[]
   /** False once the person has switched recent places off. */
   remembers: boolean

@@ -12,7 +12,6 @@ const texts = {
   recent: 'Recent',
 }
 
-/** Renders nothing if nothing is stored. */
 export function RecentPlaces() {
   const places = usePlaces()
   const shown = shownPlaces(places)

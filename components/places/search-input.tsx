@@ -22,9 +22,7 @@ interface Props extends Native {
    * nothing else is suggested.
    */
   leadsTo?: string | undefined
-  /** Focuses the field when "/" is pressed anywhere on the page. */
   takesSlash?: boolean
-  /** Id of the menu that has to open to show the field. */
   menu?: string
 }
 

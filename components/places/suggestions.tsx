@@ -14,7 +14,6 @@ import {
 } from './suggestion'
 import { usePlaces } from './use-places'
 
-/** ARIA attributes of the field while it has suggestions. */
 export type InputAria = { role?: AriaRole } & Pick<
   AriaAttributes,
   'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
@@ -161,7 +160,6 @@ const client = new QueryClient({
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
 })
 
-/** Keeps the results of the previous text until new ones arrive. */
 function useFound<T>(typed: string, { name, pause, ask }: Origin<T>) {
   const text = typed.trim()
   const { data, isError, isFetching } = useQuery(

@@ -1,7 +1,6 @@
 import { LazyMap } from '../map/lazy-map'
 import { Panel, panelOf } from '../ui/page/panel'
 
-/** Kind of place that the search box looks for in a text. */
 export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'florida-parcel' | 'name' | 'county'
 
 const expected: Readonly<Record<Reader, string>> = {
@@ -25,13 +24,10 @@ const texts = {
 }
 
 interface Props {
-  /** Readers that tried without success; empty if another spelling is offered. */
   readers: readonly Reader[]
-  /** The page for a point: `/land?at={lat},{lon}`. */
   pointHref: string
 }
 
-/** Shown if no reader could locate a text: each reader's attempt, and other ways to continue. */
 export const WaysOn = ({ readers, pointHref }: Props) => (
   <>
     {readers.length > 0 && <p>{texts.expected}</p>}

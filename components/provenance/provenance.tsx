@@ -10,12 +10,10 @@ import { describeNoNewer, SourceDetails } from './source-details'
 interface Props {
   meta: Meta
   caveats?: readonly string[]
-  /** Caveats that the facts already show. */
   said?: readonly string[]
 }
 
 interface FootProps {
-  /** Notes from the answer itself about its rows. */
   notes?: readonly string[]
   caveats?: readonly string[]
   metas: readonly Meta[]

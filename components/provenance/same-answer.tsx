@@ -4,7 +4,6 @@ import { Moment } from '../ui/moment'
 
 interface Props {
   meta: Meta
-  /** Id of the panel with the full provenance. */
   panel: string
 }
 

@@ -122,9 +122,7 @@ function HeaderCell<Row>({ column: { label, numeric, sort, rowHeader, wideOnly }
 }
 
 interface Sort {
-  /** The same page sorted by this column, or in reverse. */
   href: string
-  /** Current direction, if the rows are sorted by this column. */
   direction?: 'ascending' | 'descending'
 }
 

@@ -13,7 +13,6 @@ interface Props {
   actions?: ReactNode
 }
 
-/** The few figures that people open the page for, in one row at the top. */
 export function Figures({ label, items, actions }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-10 gap-y-3 print:mb-3">

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Checks that nothing scrolls sideways at this width. */
 export async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await expect.poll(() => tooWide(page), `what is wider than ${width} pixels`).toEqual([])

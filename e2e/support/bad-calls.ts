@@ -261,7 +261,6 @@ const pageNames = [
   'bbox',
 ]
 
-/** A page or route with its own parameters, some of them malformed. */
 function byPage(random: Random, paths: readonly string[]): BadCall {
   const { pathname, searchParams } = oneOf(random, pages)
   const query = new Map<string, unknown>(random() < 0.6 ? searchParams : [])

@@ -28,7 +28,6 @@ export async function allEnded(page: Page): Promise<void> {
   }
 }
 
-/** Opens the card that contains both links. */
 export async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).first().click()
 }

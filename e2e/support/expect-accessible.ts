@@ -32,7 +32,6 @@ const looks: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['target-size', ...ofColors] },
 }
 
-/** Checks the rules of WCAG 2.2 AA that axe can test, in the page's current state. */
 export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'whole'): Promise<void> {
   // The title streams after the page's frame.
   await expect(page, page.url()).toHaveTitle(/./)

@@ -28,6 +28,5 @@ export async function clearFaults(page: Page): Promise<void> {
   broken.delete(page)
 }
 
-/** Removes the data that the page's scripts contain. */
 const textOf = (html: string) =>
   html.replace(/<script\b.*?<\/script>|<!--.*?-->/gs, '').replace(/<[^>]+>/g, '')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Ignores the suggestions. */
 export async function findPlace(page: Page, text: string): Promise<void> {
   const box = page.getByLabel(/^Address, coordinates(, parcel number)? or legal description/)
   await box.fill(text)

@@ -26,7 +26,6 @@ const openers = [
   'button[aria-haspopup]:not([aria-haspopup="false"]):not([aria-expanded])',
 ].join()
 
-/** Returns the first untried control and marks it. */
 async function nextOpener(page: Page): Promise<Locator | undefined> {
   const id = await page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { atWidth } from './at-width'
 import { expectAccessible } from './expect-accessible'
 
-/** Checks the narrowest screen, a phone in the dark theme and a desktop in the light one. */
 export async function readable(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await atWidth(page, 320)

@@ -6,7 +6,6 @@ export interface WalkedPage {
   html: string
 }
 
-/** Returns every page reachable from the home page without queries, each once. */
 export async function walkPages(request: APIRequestContext): Promise<Map<string, WalkedPage>> {
   const pages = new Set(['/'])
   const walked = new Map<string, WalkedPage>()

@@ -39,7 +39,6 @@ interface MapButtonProps {
   onClick: () => void
   disabled?: boolean
   square?: boolean
-  /** Set for toggle buttons. */
   isPressed?: boolean
   asks?: boolean
   children: ReactNode

@@ -61,7 +61,6 @@ export function distanceBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Degrees clockwise from north on the screen. */
 export function directionOnMap(from: Position, to: Position): number {
   const northing = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2))
   const east = radians(((to.longitude - from.longitude + 540) % 360) - 180)

@@ -8,7 +8,6 @@ interface Sketch {
   corners: readonly Position[]
 }
 
-/** Returns the line, the area from three corners on, and the numbered corners. */
 export function drawSketch(sketch: Sketch | undefined): FeatureCollection {
   if (!sketch) return { type: 'FeatureCollection', features: [] }
   const corners = sketch.corners.map((corner): Position => [...corner])

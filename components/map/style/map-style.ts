@@ -18,7 +18,6 @@ interface Look {
   crowded?: boolean | undefined
 }
 
-/** The source that draws the land itself. */
 export const LAND = 'states'
 
 /**

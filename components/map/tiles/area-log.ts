@@ -15,7 +15,6 @@ export type AreaState = 'loading' | 'loaded' | 'failed'
 const tileLevel = ({ zoom }: View, [first, last]: Levels): number =>
   Math.min(last, Math.max(first, Math.floor(zoom)))
 
-/** Returns the tiles that cover a view, or an empty list below the first level. */
 export const areasOf = (view: View, bounds: Bounds, levels: Levels): Tile[] =>
   view.zoom < levels[0] ? [] : tilesOver(bounds, tileLevel(view, levels))
 

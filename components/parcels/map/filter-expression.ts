@@ -3,7 +3,6 @@ import type { Condition, OnColumn } from '@/lib/conditions/condition'
 import { type ParcelFilter, parcelCondition } from '@/lib/records/parcel/parcel-filter'
 import { propertyNames } from './parcel-properties'
 
-/** Matches exactly the parcels that the list counts. */
 export const filterExpression = (filter: ParcelFilter): ExpressionSpecification =>
   toExpression(parcelCondition(filter))
 

@@ -237,7 +237,6 @@ export function isKnown(scale: ColorScale): ExpressionSpecification {
   return ['in', ['get', scale.property], ['literal', scale.classes.flatMap(({ codes }) => codes)]]
 }
 
-/** Returns the color of a parcel's class, or `unknown` without one. */
 export function colorExpression(scale: ColorScale, theme: Theme, unknown: string): ExpressionSpecification {
   const value: ExpressionSpecification = ['get', scale.property]
   if (scale.kind === 'steps') {

@@ -4,7 +4,6 @@ import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/rati
 import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
 
 export interface DescribedStanding {
-  /** This parcel's own value, in dollars per square foot. */
   own: number
   standing: RatioStanding
   study: RatioStudy
@@ -12,7 +11,6 @@ export interface DescribedStanding {
   steps: string[]
   left: string[]
   sales: { lead: string; figures: Figure[]; left: string[] }
-  /** Limits to show beside the figures. */
   limits: string[]
   /** Limits of the rank alone, if no sale is shown. */
   rankLimits: string[]
@@ -113,7 +111,6 @@ function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioSt
   return `${found} ${used} ${level}`
 }
 
-/** Returns the figures that the number of sales supports. */
 function figuresOf(study: RatioStudy): Figure[] {
   const { n, median, interval, lowest, highest, cod, prd, prb, unusual } = study
   const strength = strengthOf(n)

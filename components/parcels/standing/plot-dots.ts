@@ -2,7 +2,6 @@ import type { Anchor, ChartDrawing, ChartShape } from '@/components/charts/drawi
 import { formatPerFoot } from './describe-standing'
 
 export interface Ranked {
-  /** Dollars per square foot. */
   own: number
   others: readonly number[]
   median: number

@@ -40,7 +40,6 @@ function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
 }
 
 interface CheckboxProps extends FieldText {
-  /** Form value if checked. */
   value?: string
   defaultChecked?: boolean
 }

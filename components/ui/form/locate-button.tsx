@@ -6,7 +6,6 @@ import { Icon } from '../icon'
 import { ASKING, askLocation } from './ask-location'
 
 interface Props {
-  /** Page that takes `at=lat,lon`. */
   path: string
   label?: string
   look?: ButtonLook

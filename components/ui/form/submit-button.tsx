@@ -6,7 +6,6 @@ import { type ButtonLook, buttonLook } from '../button'
 const texts = { busy: 'Searching…' }
 
 interface Props {
-  /** Label from the press until the next page arrives. */
   busy?: string
   look?: ButtonLook
   children: string

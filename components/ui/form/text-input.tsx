@@ -17,7 +17,6 @@ type Native = Pick<
 const widths = { full: '', short: 'max-w-32', medium: 'max-w-64' } as const
 
 interface Props extends FieldText, Native {
-  /** Matches the likely length of the value. */
   width?: keyof typeof widths
 }
 

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A collapsible part of a page; open on paper. */
 export function Fold({ id, title, about, open = false, children }: Props) {
   return (
     <details

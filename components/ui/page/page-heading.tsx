@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: ReactNode
-  /** Small line above the title: the workflow or the place. */
   eyebrow?: ReactNode
   lead?: ReactNode
   /** The question in words, printed because paper omits the form. */

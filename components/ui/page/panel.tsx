@@ -18,7 +18,6 @@ interface Props {
 export const panelOf = (place: string | undefined, id: string, title: string) =>
   place === undefined ? { id, title } : { id: `${id}-${place}`, title: `${place}: ${title}` }
 
-/** A titled section that first shows the state of its request. */
 export function Panel({ id, title, state, stateLabel, control, level = 2, aside, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const main = (

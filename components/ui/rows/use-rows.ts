@@ -22,7 +22,6 @@ interface Options<Row> {
   /** Scrolled into view whenever it changes. */
   open?: string | undefined
   handle?: Ref<RowsHandle> | undefined
-  /** Handles a custom key on a row. Returns true if it did. */
   onKey?: (key: string, row: Row) => boolean
 }
 

@@ -7,7 +7,6 @@ export interface WorkColumn<Row, Sort extends string = string> {
   cell: (row: Row) => string
   numeric?: boolean
   sort?: { by: Sort; direction: 'ascending' | 'descending' }
-  /** True if the column is shown by default. */
   isFirst?: boolean
 }
 
@@ -22,7 +21,6 @@ interface Props<Row, Sort extends string> {
     sort?: WorkColumn<Row, Sort>['sort']
   }
   columns: readonly WorkColumn<Row, Sort>[]
-  /** Columns whose visibility differs from the default. */
   switched: readonly string[]
   onSwitch: (column: string) => void
   sort: Sort

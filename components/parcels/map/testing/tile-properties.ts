@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** Any property of a tile may be absent. */
 export const tileProperties = fc.record(
   {
     v: fc.oneof(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(100_000, 350_000, 1_000_000)),
