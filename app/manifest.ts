@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next'
 
-/** Lets a phone show the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Openplat',

@@ -15,7 +15,6 @@ const closed = [
   '/open-data/',
 ]
 
-/** Crawlers may read pages, but nothing that calls a source. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const given = await headers()
   const { config } = await getApp()

@@ -8,7 +8,6 @@ import sitemap from './sitemap'
 shareSite()
 beforeAll(() => giveHeaders({ host: 'records.example' }))
 
-/** Pages that are excluded from the sitemap on purpose. */
 const apart = {
   '/api': 'noindex',
   '/screening': 'noindex: for partners',

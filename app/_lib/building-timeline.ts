@@ -36,7 +36,6 @@ const telling: readonly BuildingEvent[] = [
   'abated',
 ]
 
-/** Merges the records of all feeds, newest first, with undated ones last. */
 export function timelineOf({
   feeds,
   propertySearch,
@@ -62,7 +61,6 @@ export function timelineOf({
     .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
 }
 
-/** Explains missing records by what each feed can contain. */
 export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
   describeAbsence(answer, nounsOfFeed)
 

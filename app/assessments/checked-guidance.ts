@@ -27,7 +27,6 @@ interface CheckedDeadline extends Deadline {
 export interface CheckedStage extends Omit<Stage, 'hears' | 'deadline'> {
   hears?: CheckedStatement
   deadline?: CheckedDeadline
-  /** Offices that know the rest. */
   ask: readonly Office[]
 }
 

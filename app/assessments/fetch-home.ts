@@ -53,7 +53,6 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
   }
 }
 
-/** Describes the home in one line, identical on each step. */
 export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)

@@ -45,7 +45,6 @@ async function defaultYears(home: ChosenHome): Promise<number[]> {
   return Array.from({ length: MOST_YEARS }, (_, index) => last - index)
 }
 
-/** Defines each kind of value as the place of the source does. */
 export function defineFor(sourceId: string): (kind: FigureKind) => Definition {
   const meanings = checkedGuidance(sourceId)?.values
   return (kind) => defineValue(kind, meanings)

@@ -57,7 +57,6 @@ function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
 
 type HomeFact = keyof typeof factReaders
 
-/** Facts that identify the home. A sale price does not. */
 export const identifyingFacts: readonly HomeFact[] = [
   'siteAddress',
   'city',
@@ -72,7 +71,6 @@ export const identifyingFacts: readonly HomeFact[] = [
   'legalDescription',
 ]
 
-/** Facts that affect the value, for the owner to check. */
 export const checkableFacts: readonly HomeFact[] = [
   'siteAddress',
   'landUse',

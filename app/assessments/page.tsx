@@ -51,7 +51,6 @@ export default async function Page({ searchParams }: Props) {
   )
 }
 
-/** Shows the coverage before anybody types: these places and no others. */
 function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) {
   const usable = sources.filter(({ status }) => status === 'enabled').toSorted(byState)
   const off = sources.length - usable.length

@@ -18,7 +18,6 @@ const certainties = {
 } as const
 
 interface Props {
-  /** The question so far, to which the choice is added. */
   url: AssessmentsUrl
   sources: readonly AssessmentSource[]
 }

@@ -34,7 +34,6 @@ function counted(statements: readonly Statement[], [one, several]: readonly [str
   return count > 0 ? [formatCount(count, one, several)] : []
 }
 
-/** Says which statements of the place are unconfirmed and which office knows. */
 export function describeUnchecked(sourceId: string): string | undefined {
   const guidance = guidanceFor(sourceId)
   if (!guidance) return undefined

@@ -1,7 +1,6 @@
 import type { Route } from 'next'
 import { declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
-/** The question, the choice of a record, and the four steps in order. */
 export const steps = {
   question: '/assessments',
   source: '/assessments/source',
@@ -41,18 +40,15 @@ const years = scalar<readonly number[]>({ type: 'string' }, (given) => {
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
-  /** The unit, if typed into its own field. */
   unit: typed,
   id: typed,
   city: typed,
   county: typed,
   municipality: typed,
-  /** Key of the chosen candidate. */
   key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
   before: figure,
   after: figure,
   years,
-  /** Addresses of similar homes, one per line, from a browser without scripting. */
   similar: typed,
   blank: pattern(/^1$/),
 })
@@ -76,7 +72,6 @@ export const questionOf = ({
   municipality,
 })
 
-/** Removes state that the target page does not use. */
 export function assessmentsHref(
   step: Step,
   { before, after, similar, blank, ...url }: AssessmentsUrl = {},

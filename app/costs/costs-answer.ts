@@ -27,7 +27,7 @@ export async function answer(query: Query): Promise<CostsAnswer> {
   const { url, errors } = parsed
   const isAsked = asksAnything(query)
   const hasSeries = url.series.length > 0
-  // Looking for a county, or through what is popular, is no question for data yet.
+  // Searching for a county and browsing popular series are no data requests yet.
   if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
   const mistakes = Object.fromEntries(
     fields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : [])),

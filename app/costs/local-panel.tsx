@@ -83,7 +83,6 @@ function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
   return found.counties.map((county) => <County key={county.fips} url={url} county={county} />)
 }
 
-/** Shown if the text could not be located. */
 const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
   <WaysOn readers={['county', 'address', 'coordinates']} pointHref={pointHref(url)} />
 )
@@ -183,7 +182,6 @@ async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
   )
 }
 
-/** Links to the page with the series added, unless it is already there or the list is full. */
 function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) {
   const { seriesId, name } = series
   const isChosen = url.series.includes(seriesId)

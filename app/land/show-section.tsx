@@ -93,7 +93,6 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
   })
 }
 
-/** The panel of a section whose outline is already fetched. */
 const sectionPanel = (id: string, { features, note, caveats }: Outlines, meta: Meta) => ({
   ...section,
   read: async () => {

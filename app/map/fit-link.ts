@@ -8,7 +8,6 @@ const SITE_ROOM = 60
 
 interface FittedLink {
   href: Route
-  /** Number of selected records in the link, from the start of the selection. */
   carried: number
 }
 

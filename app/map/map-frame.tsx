@@ -8,7 +8,6 @@ import type { LayerRowsState } from './rows/layer-source'
 import Workspace, { type WorkspaceProps } from './workspace/workspace'
 
 export interface FrameProps {
-  /** State of each source by layer; each resolves when it is known. */
   states: Readonly<Record<string, Promise<LayerRowsState>>>
   declared: WorkspaceProps['declared']
   nonce: string | undefined

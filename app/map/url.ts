@@ -59,7 +59,6 @@ export const MOST_SELECTED = 500
 const USUAL_ZOOM = 16
 
 const fields = {
-  /** Typed text that is still to be resolved. */
   q: text(1_000),
   /** Five decimals are a meter, enough for the center of a map. */
   at: point(5),
@@ -81,7 +80,6 @@ const fields = {
   columns: list(pattern(/^[a-z][a-z0-9-]{0,30}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   open: record(),
-  /** Point whose details are shown. */
   here: point(5),
   drawn: named('draw', drawn()),
   /** Parts of an older link that could not be read, reported once. */

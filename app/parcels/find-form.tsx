@@ -18,7 +18,6 @@ interface Props {
   error: string | undefined
 }
 
-/** The heading beside the form; before a question, with what the list covers. */
 export const FindHeading = ({ title, isStart, ...form }: Props & { title: string; isStart: boolean }) => (
   <div className={isStart ? '' : 'gap-x-10 lg:flex lg:items-start'}>
     <PageHeading title={title} lead={isStart ? texts.lead : undefined} />

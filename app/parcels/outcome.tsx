@@ -15,7 +15,6 @@ interface Props {
 
 const readers: readonly Reader[] = ['address', 'coordinates', 'florida-parcel', 'name']
 
-/** Shows the interpretation of the typed text unless it is simply one place. */
 export function Outcome({ url, understanding }: Props) {
   switch (understanding.kind) {
     case 'question':

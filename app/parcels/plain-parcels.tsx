@@ -88,7 +88,6 @@ interface Counted {
   includesPlaceholders: boolean
 }
 
-/** Shown at zooms too far out for a list: a count if the source gives one, and a link to zoom in. */
 async function showCount(url: ParcelsUrl): Promise<ReactNode> {
   const { filter } = url
   const bounds = nominalBounds(url)

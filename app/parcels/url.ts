@@ -38,7 +38,6 @@ const usualZoom = ({ at }: Pick<typeof FLORIDA, 'at'>): number =>
 const key = scalar({ type: 'string' }, (part) => splitKeys(part).find(readParcelKey), toMapId)
 
 const fields = {
-  /** Typed text that is still to be resolved. */
   q: text(300),
   at: middle.or(FLORIDA.at),
   zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(usualZoom)),

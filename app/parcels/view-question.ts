@@ -21,7 +21,6 @@ export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuestio
   page,
 })
 
-/** By the names of the page's address. */
 export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuestion): Record<string, string> => ({
   bbox: bbox.join(','),
   ...Object.fromEntries(filterUrl.toQuery(filter)),

@@ -38,7 +38,6 @@ const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedPermitS
     ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
     : {}
 
-/** Time that loaded rows wait for their count. */
 const COUNT_MS = 3_000
 
 const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>

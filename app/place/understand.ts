@@ -42,7 +42,6 @@ const texts = {
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
-/** Resolves typed text or a point to one place, or to the obstacle that the page asks about. */
 export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<Understood> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
@@ -198,7 +197,6 @@ function describeSection(section: string, { aliquots = [], lots = [] }: Partial<
       }
 }
 
-/** A section links to its center; a township without sections has none. */
 const choicesOf = ({ features }: Outlines): PlaceChoice[] =>
   features.map(({ id, properties: { label, sectionId, center } }) => ({
     label,
@@ -227,7 +225,6 @@ function toRecordSearch(q: string, parcel: ParcelWords): Understood {
   }
 }
 
-/** If several counties use the number, the result is a choice. */
 async function understandParcelNumber(asked: string, read: Read): Promise<Understood> {
   const found = await read('us-florida-parcels', 'findParcels', { asked: [asked.slice(0, 300)] })
   if (!found.ok) return { kind: 'problem', problem: found.error }
@@ -255,6 +252,5 @@ const toChoice = (parcel: MapParcel) => ({
   href: placeHref({ q: parcel.key }),
 })
 
-/** The roll's own address, by which the other records are found. */
 const lineOf = ({ address, city, postalCode }: MapParcel): string | undefined =>
   address ? [address, city, `FL ${postalCode ?? ''}`.trim()].filter(Boolean).join(', ') : undefined

@@ -17,7 +17,6 @@ export interface Door {
 
 export interface Doors {
   here: Door[]
-  /** Kinds of records that no source publishes for the place. */
   missing: string[]
 }
 

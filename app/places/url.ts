@@ -2,7 +2,6 @@ import { declareUrl, line, pattern, type UrlOf } from '@/lib/url-state'
 
 export const placesUrl = declareUrl({
   q: line(200),
-  /** GeoNames id. */
   city: pattern(/^\d{1,10}$/),
   /** FIPS code. */
   county: pattern(/^\d{5}$/),

@@ -30,7 +30,6 @@ const AGENCIES = '/export/federal-rulemaking/listAgencies.csv'
 interface Props {
   url: RulesUrl
   errors: { q?: string; other?: string; from?: string; to?: string }
-  /** The typed text, if it could not be parsed. */
   typed: { from?: string; to?: string }
 }
 

@@ -6,7 +6,6 @@ interface Preset {
   url: Partial<RulesUrl>
 }
 
-/** Common searches of people who own, lend on or build on land. */
 export const presets: readonly Preset[] = [
   {
     label: 'Flood insurance',

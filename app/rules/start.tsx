@@ -10,7 +10,6 @@ const texts = {
 
 const examples = presets.map(({ label, text, url }) => ({ label, text, href: rulesHref(url) }))
 
-/** The page before a question. */
 export const RulesStart = () => (
   <>
     <ExampleLinks id="presets" title={texts.examples} examples={examples} />

@@ -42,7 +42,6 @@ const newestPermits = {
   params: { sourceId: 'chicago-new-construction', limit: 5 },
 }
 
-/** The same answer with the keys in another order, at every depth. */
 function shuffled(value: unknown, turn: () => number): unknown {
   if (Array.isArray(value)) return value.map((each) => shuffled(each, turn))
   if (!(value instanceof Object)) return value

@@ -58,7 +58,6 @@ const names: Readonly<Record<string, Name>> = {
   getHomeownerSummary: assessment.title,
 }
 
-/** Uses the name of the panel or page, else the publisher's. */
 export function nameQuestion({ method, params, result }: KeptAnswer, source: string): string {
   const name = Object.hasOwn(names, method) ? names[method] : undefined
   if (name === undefined) return source

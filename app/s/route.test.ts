@@ -13,7 +13,6 @@ const point = { latitude: 40.4, longitude: -100.4 }
 const href = '/land?at=40.4%2C-100.4'
 const asked: string[] = []
 let house: App
-/** Milliseconds by which the sources' clock is ahead. */
 let ahead = 0
 let folder: string
 

@@ -12,7 +12,6 @@ export interface DeskState {
   faults: FieldProblem[]
   problem?: Problem
   answer?: ScreeningAnswer & { sample: boolean; retrievedAt: string }
-  /** Reason for the end of the session. */
   signedOut?: 'asked' | 'over' | 'refused'
 }
 

@@ -9,7 +9,6 @@ const session = z.strictObject({
   id: z.string().min(1),
   user: z.string().min(1),
   secret: z.string(),
-  /** Expiry in milliseconds since 1970. */
   until: z.int(),
 })
 

@@ -5,7 +5,6 @@ import { getApp } from '@/app/_lib/site/app'
 import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
 import { settableFaults } from './settable-faults'
 
-/** Simulates a failure of a source or ends it. Real sources have nothing to set. */
 export async function applyFault(form: unknown): Promise<void> {
   if (!(form instanceof FormData)) notFound()
   const { engine } = await getApp()

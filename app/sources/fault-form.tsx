@@ -30,7 +30,6 @@ export const FaultSection = (props: Props) => (
   </section>
 )
 
-/** Only with sample data: simulates how pages look when a host fails. */
 export function FaultForm({ hosts, faults, source = '' }: Props) {
   const broken = hosts.filter((host) => faults.of(host))
   return (

@@ -34,7 +34,6 @@ export function describeHostFailure({ code, message }: Failure): string {
   return Object.hasOwn(problemMeanings, code) ? problemMeanings[code as keyof typeof problemMeanings] : code
 }
 
-/** Says which servers the last answers and failures come from. */
 export const describeReach: Readonly<Record<HealthReach, string>> = {
   process: 'Times are those of this server since it started.',
   instances: 'Times are the latest of all servers of this site, in the last 30 days.',

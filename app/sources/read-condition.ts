@@ -7,7 +7,6 @@ export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
 export interface SourceCondition {
   tone: ConditionTone
-  /** One sentence: "Answered 3 minutes ago." */
   words: string
 }
 

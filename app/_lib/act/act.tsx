@@ -14,7 +14,6 @@ export interface ActProps {
   href: string
   /** True if the answer appears on this page. */
   stays?: boolean
-  /** Label from the press until the answer arrives. */
   busy: string
   done?: string
   look?: ButtonLook

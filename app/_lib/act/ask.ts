@@ -10,7 +10,6 @@ const lost: Problem = {
   issues: [],
 }
 
-/** Calls the action. Returns a problem if no response arrives. */
 export const ask = (
   { connector, method, params }: SourceQuestion,
   isPressedAgain = false,

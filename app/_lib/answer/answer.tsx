@@ -39,7 +39,6 @@ interface Props {
   reply: Reply
   /** Link to change the question. Default: the page without its question. */
   stop?: string | undefined
-  /** Renders the frame around "Asking …" if the answer has its own heading. */
   frame?: (asking: ReactNode) => ReactNode
   /** True if the answer includes the frame of its page, so that nothing is rendered in a frame before it. */
   isWholePage?: boolean

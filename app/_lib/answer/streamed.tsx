@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Streams a part of a page without blocking the rest. */
 export async function Streamed({ later, fallback = <AskingLine />, children }: Props) {
   if (await soon(later)) return children
   return (

@@ -9,7 +9,6 @@ const texts = {
   sources: 'the sources',
 }
 
-/** Names the sources that the page waits for at this moment. */
 export function AskingLine() {
   const whom = publishersOf(readingScope().asked.filter(({ ended }) => ended === undefined))
   return <p role="status">{texts.asking(whom || texts.sources)}</p>

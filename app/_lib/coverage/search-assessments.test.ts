@@ -15,7 +15,6 @@ const needsCounty: Found = {
   } as unknown as Problem,
 }
 
-/** A source that knows one spelling and may require a county. */
 const source = (spelling: string, needed = false) => {
   const asked: object[] = []
   const ask = async (narrowed: { county?: string; streetAddress?: string }): Promise<Found> => {

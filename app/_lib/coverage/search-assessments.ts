@@ -15,7 +15,6 @@ interface Searched<T> {
   found: Result<T>
   /** The county that was added because the source requires one. */
   inCounty?: string
-  /** The spelling that succeeded on the second try. */
   readAs?: string
 }
 

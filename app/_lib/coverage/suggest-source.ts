@@ -8,7 +8,6 @@ interface Listed {
 type Suggestion<S extends Listed> =
   /** `certain` is false if it is merely the only candidate, so an empty result proves little. */
   | { kind: 'one'; source: S; certain: boolean }
-  /** The person has to choose. */
   | { kind: 'several'; sources: S[] }
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'unknown-place' }

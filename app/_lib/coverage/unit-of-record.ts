@@ -8,7 +8,6 @@ interface Addressed {
 const nameOf = (unit: string) =>
   unit.replace(/^(?:[A-Za-z]+\b\.?|#)\s*#?\s*(?=[A-Za-z0-9])/, '').toUpperCase()
 
-/** Returns the unit of a record's address as written, or an empty string. */
 export const unitOf = ({ siteAddress }: Addressed): string =>
   readPublishedAddress(siteAddress ?? '')?.unit ?? ''
 

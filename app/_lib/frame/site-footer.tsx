@@ -19,7 +19,6 @@ const texts = {
 
 interface Props {
   release: string
-  /** Full address of the page, for paper. */
   link: string | undefined
 }
 

@@ -15,7 +15,6 @@ const texts = {
 }
 
 interface Props {
-  /** Path and query of the rendered page. */
   page: string
 }
 

@@ -24,7 +24,6 @@ export type FoundPoint =
       as: 'coordinates' | 'address'
       notes: string[]
       matchedAddress?: string
-      /** City of the match, as in postal addresses. */
       city?: string
       state?: string
       meta?: Meta

@@ -63,7 +63,6 @@ const failed = {
   error: { code: 'upstream_unavailable', message: 'Down.', issues: [] },
 } as unknown as Answer
 
-/** A lot with as many pieces as there are answers. */
 function ask(...answers: Answer[]) {
   const left = [...answers]
   const lot = answers.map((_, index) => piece(square(index - 80)))

@@ -37,7 +37,6 @@ export type AskArea = (params: { polygon: Polygon; limit: number }) => Promise<A
 
 export type LotAnswer = { ok: true; data: LotFloods } | { ok: false; error: Problem }
 
-/** Splits the lot for the queries, or says why it cannot be checked. */
 export function planLotFloods(outline: ParcelOutline): { pieces: Polygon[] } | { why: string } {
   const all = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
   const pieces = all.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))

@@ -7,7 +7,6 @@ interface Props {
   error?: string | undefined
 }
 
-/** Examples with most kinds of records. */
 export const placeExamples = [
   '740 W South St, Orlando, FL',
   '28.5384, -81.3789',

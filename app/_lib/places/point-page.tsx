@@ -14,7 +14,6 @@ import { PointQuestion } from './point-question'
 interface Asked {
   q?: string | undefined
   at?: LngLat | undefined
-  /** Id of the chosen record. */
   id?: string | undefined
 }
 

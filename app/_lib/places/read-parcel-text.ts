@@ -1,6 +1,5 @@
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 
-/** Readers of a search text, in order. */
 type TextKind = 'parcel' | 'name' | 'place'
 
 /** Shorter groups of digits are house numbers and ZIP codes. */

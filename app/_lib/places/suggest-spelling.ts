@@ -6,7 +6,6 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 export interface Spelling {
   /** "Chicago, IL". */
   city: string
-  /** "742 W Inkwell St, Chicago, IL". */
   text: string
 }
 
@@ -29,7 +28,6 @@ const endingOf = ({ state }: NamedCity) => `, ${state}`
 interface CityInWords {
   start: string
   city: string
-  /** Empty if none was typed. */
   state: string
   after: string
 }

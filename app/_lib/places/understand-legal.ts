@@ -44,7 +44,6 @@ const texts = {
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }
 
-/** Parses a legal description as far as the survey identifies the land. */
 export async function understandLegal(text: string, answers: Answers, read: Read): Promise<UnderstoodLegal> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)

@@ -3,10 +3,8 @@ import { cache } from 'react'
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 
-/** Signature of calls in server components. */
 export type Read = OpenplatEngine['call']
 
-/** A call that this page made while rendering. */
 export interface PageRequest {
   connector: string
   method: string
@@ -17,7 +15,6 @@ export interface PageRequest {
 
 /** Answers calls from a frozen copy instead of the sources. */
 export interface Replay {
-  /** Address of the frozen page. */
   href: string
   takenAt: Date
   answer(connector: string, method: string, params: unknown): Result<unknown>
@@ -57,12 +54,10 @@ export function isPage(): boolean {
   return readingScope() === scope
 }
 
-/** Returns whether the request was still pending at the page's deadline. */
 export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
 
 /** For parts that were added later: older copies are shown without them. */
 export const isNotKept = (result: Result<unknown>): boolean => result === notKept
 
-/** Current time, or the day of a frozen copy. */
 export const pageNow = (): Date => readingScope().replay?.takenAt ?? new Date()

@@ -20,7 +20,6 @@ interface ScriptRoute {
 /** Long enough for browsing back and forth; the page itself requests anew each time. */
 export const LOOK_ROUND = 'private, max-age=300'
 
-/** `GET` for the scripts of our own pages. */
 export const scriptRoute =
   ({ cost, keep = LOOK_ROUND, answer }: ScriptRoute) =>
   async (request: Request): Promise<Response> => {

@@ -28,7 +28,6 @@ const texts = {
   keptNote: 'The page you are reading. It looks the same to everyone who opens it.',
 }
 
-/** Two links at the end of a result: to its current content, and to its content when opened. */
 export async function Share(props: Props) {
   const { replay } = readingScope()
   if (replay) return <ShareAgain {...props} kept={replay.href} />

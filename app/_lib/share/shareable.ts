@@ -1,7 +1,6 @@
 import earlierAddresses from '@/lib/earlier-addresses.json'
 import type { Query } from '@/lib/url-state'
 
-/** Pages that can be frozen, by their folders, with their names in links. */
 export const shareablePages = {
   '/place': 'Public records at a glance',
   '/place/compare': 'Two places side by side',

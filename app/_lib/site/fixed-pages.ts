@@ -1,4 +1,3 @@
-/** Static pages that call no source. */
 export const fixedPages = [
   '/',
   '/place',

@@ -2,7 +2,6 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { houseKey, shared } from './shared-app'
 
-/** Logs an unexpected error and returns the reference that a visitor may quote. */
 export function reportBug(error: unknown): string {
   const reference = randomUUID().slice(0, 8)
   void shared[houseKey]?.then(({ log }) => log.error({ reference, err: error }, 'a fault on our side'))

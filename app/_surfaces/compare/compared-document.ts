@@ -62,7 +62,6 @@ const columns: ExportColumn[] = [
   { key: 'reason', label: 'Why no difference', type: 'text' },
 ]
 
-/** Exports each value with its own source and date, and each gap with its reason. */
 export function comparedDocument(
   sections: readonly ComparedSection[],
   { places, question, sample, now }: Heading,

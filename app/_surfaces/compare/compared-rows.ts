@@ -38,10 +38,8 @@ export function compareRecords<Data>(
   }))
 }
 
-/** Column letter of a side: A, B, C. */
 export const letterOf = (side: number): string => String.fromCharCode(65 + side)
 
-/** Returns the sentences of all sides once, and the others by side. */
 export function shareSentences(sides: readonly (readonly string[])[]) {
   const [first = [], ...others] = sides
   const shared = first.filter((sentence) => others.every((each) => each.includes(sentence)))

@@ -13,7 +13,6 @@ const texts = {
 
 interface FrameProps {
   caption: string
-  /** Two places, A and B. */
   names: readonly string[]
   children: ReactNode
 }

@@ -26,7 +26,6 @@ interface Call<P> {
 }
 
 interface ExportRoute<Url, P> {
-  /** The page's parameters, which the file accepts too. */
   address: UrlState<Url>
   /**
    * Returns issues for each part that the page would ignore with a notice, and for what only a file requires.

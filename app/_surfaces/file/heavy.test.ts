@@ -56,7 +56,6 @@ describe('many large files from one address', () => {
 })
 
 describe('a place in the line', () => {
-  /** Counts how many more requests of this visitor are admitted. */
   async function countFree(visitor: string): Promise<number> {
     const { heavy } = site()
     const begun: Errand[] = []

@@ -136,7 +136,6 @@ const texts = {
   live: 'Live page',
 }
 
-/** Shows the creator of a copy two links: one to send and one to keep. */
 function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6 print:hidden">

@@ -52,7 +52,6 @@ export async function POST(request: Request): Promise<Response> {
   return seeOther(`/s/${outcome.id}`, { 'set-cookie': madeCookie(outcome.id, outcome.removalKey, isSecure) })
 }
 
-/** Returns the cached answers with the expected hashes, else the source's current ones. */
 async function fetchSeen(
   { questions }: SharedPage,
   { engine }: Pick<App, 'engine'>,

@@ -37,7 +37,6 @@ export function comesFromHere(headers: Headers, publicUrl?: string): boolean {
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)
 }
 
-/** Returns the form's fields, or a problem. */
 export async function readForm(request: Request): Promise<URLSearchParams | Problem> {
   try {
     return new URLSearchParams(await readBody(request))

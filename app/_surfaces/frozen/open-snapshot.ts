@@ -31,7 +31,6 @@ export async function startReplay(id: string, snapshot: Snapshot): Promise<Shown
 
 export const snapshotHref = (id: string) => `/s/${encodeURIComponent(id)}`
 
-/** Returns the source's name from the answer, or from the registry after a failure. */
 export function nameSource({ connector, result }: KeptAnswer, { registry }: App['engine']): string {
   if (result.ok) return result.meta.source
   const declarations: Readonly<Record<string, Declaration>> = registry

@@ -8,7 +8,6 @@ interface Context {
   params: Promise<{ snapshot: string }>
 }
 
-/** Removes a frozen copy if the form has its removal key. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { config, snapshots } = await getApp()
   if (!comesFromHere(request.headers, config.PUBLIC_URL))

@@ -31,7 +31,6 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
 
 type Question = Pick<KeptAnswer, 'connector' | 'method'> & { params: unknown }
 
-/** Returns keys for the parameters as parsed, with defaults, and as sent. */
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
   const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
   const meant = parsed?.success ? [parsed.data] : []

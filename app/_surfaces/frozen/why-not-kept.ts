@@ -10,7 +10,6 @@ export const reasons = {
 }
 export type NotKept = keyof typeof reasons
 
-/** Links to the page that explains why a page was not frozen, and what still works. */
 export function notKeptHref(why: NotKept, href?: string): string {
   return `/s/not-kept?${new URLSearchParams({ why, ...(href ? { href } : {}) })}`
 }

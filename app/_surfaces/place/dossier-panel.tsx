@@ -41,7 +41,6 @@ export function DossierPanel(props: Props) {
   )
 }
 
-/** Endings that the title shows; a plain answer needs none. */
 const states: Partial<Record<Outcome<unknown>['ending'], ChipState>> = { stale: 'stale', failed: 'failed' }
 
 async function EndedPanel({ panel, later, page }: Props) {

@@ -22,15 +22,12 @@ interface KindPanel<Id extends string, S extends Shape>
     'id' | 'since' | 'title' | 'isAside' | 'kind' | 'publisher' | 'workflow' | 'onMap'
   > {
   record: RecordKind<S>
-  /** The call whose answer has the records. Its export is the file of the panel. */
   reads: readonly [Panel['reads'][number]]
   ask(place: Place, read: Read): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
-  /** The sentence for a place outside of the United States. */
   outside: string
   none: string
   absence?(record: RecordOf<S>): string | undefined
   describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): Said
-  /** Heading of each of several records, and label of its mark on the map. */
   nameOf?(record: RecordOf<S>): string
   inFacts?: readonly string[]
   others: string
@@ -45,7 +42,6 @@ interface WholePanel<Id extends string, S extends Shape> extends Panel<Id, KindD
   detail: PanelDetail<KindData<S>> & Required<Pick<PanelDetail<KindData<S>>, 'file'>>
 }
 
-/** A panel whose records are rows of label and value. */
 export function kindPanel<Id extends string, S extends Shape>({
   record: kind,
   ask,

@@ -14,6 +14,5 @@ export function linkTo(path: string, parameters: Parameters): string {
 
 export const wordsOf = ({ address }: Place): string | undefined => address?.slice(0, MOST_TEXT)
 
-/** For pages that take a point and the text that found it. */
 export const linkToPlace = (path: string, place: Place): string =>
   linkTo(path, { at: formatPoint(place.point), q: wordsOf(place) })

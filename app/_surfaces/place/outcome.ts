@@ -27,7 +27,6 @@ export type Outcome<T> =
       ending: 'on-request'
       why: string
       choices?: { label: string; href: string }[]
-      /** The call behind the button, if it is already known. */
       question?: SourceQuestion
       metas?: Meta[]
     }
@@ -35,11 +34,8 @@ export type Outcome<T> =
 export type Ending = Outcome<unknown>['ending']
 
 interface EndingNames {
-  /** Text for a cell of a comparison. */
   cell: string
-  /** Text for the file of a dossier. */
   file: string
-  /** Text for programs. */
   wire: string
 }
 
@@ -120,7 +116,6 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
  */
 export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
 
-/** A panel's answer in one line. */
 export interface Said {
   /** Value to show: "587 ft". */
   value: string

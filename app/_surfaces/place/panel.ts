@@ -42,7 +42,6 @@ export interface BodyProps<Data> {
 }
 
 export interface PanelTable {
-  /** Shown beside the panel's title if there are several. */
   name?: string
   table: ExportTable
   /** Default: all sources of the panel. */
@@ -50,7 +49,6 @@ export interface PanelTable {
   problem?: string
 }
 
-/** Detail of a record for programs. */
 export interface ResultOptions {
   facilities: number
   includeOutlines: boolean
@@ -72,9 +70,7 @@ export interface PanelDetail<Data extends PanelData> {
   title?(place: Place, data: Data | undefined): string
   /** The subject that stays unknown without an answer: "the flood hazard". */
   subject?: string
-  /** Names the panels that a failure leaves intact. */
   others: string
-  /** One sentence before the body. */
   sentence?(data: Data): string | undefined
   body(props: DetailProps<Data>): ReactNode
   limits?(data: Data): readonly string[]
@@ -117,12 +113,10 @@ export interface Panel<
   otherWay?: string
   /** Typical height of a result, so that little moves when it arrives. */
   height: `min-h-${string}`
-  /** The full record for a workflow page. */
   detail?: PanelDetail<Data>
   body(props: BodyProps<Data>): ReactNode
   /** Limits that the body does not mention. Default: all caveats. */
   limits?(data: Data): readonly string[]
-  /** Terms of the body that paper explains. */
   definitions?: readonly Definition[]
   features?(data: Data): MapFeature[]
   describeUndrawn?(data: Data): string | undefined
@@ -131,12 +125,10 @@ export interface Panel<
   compare: readonly Attribute<Data>[]
   /** Reasons why values of two places are not comparable, shown instead of a difference. */
   describeApart?(a: Data | undefined, b: Data | undefined): (string | undefined)[]
-  /** Result for programs. */
   result: Result
   toResult(data: Data, options: ResultOptions): z.input<Result>
   workflow: string
   href(place: Place): string
   onMap?: string
-  /** Options and labels of the request, if it needs a person's click. */
   onRequest?: { options: Partial<ReadOptions>; label: string; labelForTwo: string }
 }

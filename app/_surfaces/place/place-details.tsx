@@ -41,7 +41,6 @@ interface PlaceDetails {
   place: Place
   read: Read
   href: string
-  /** Link template of a picked point, with the placeholders `{lat}` and `{lon}`. */
   pickHref: string
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
   insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, Inserted | undefined>>
@@ -132,7 +131,6 @@ interface PanelDetailsProps extends EndedDetail, Inserted {
   retry: string
 }
 
-/** One full record: sentence, facts, source. */
 export function PanelDetails({ panel, outcome, place, retry, before, after }: PanelDetailsProps) {
   const { id, title, onMap, detail } = panel
   const { subject, others } = detail

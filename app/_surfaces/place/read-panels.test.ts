@@ -44,7 +44,6 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
 }
 
 describe('the rows of a dossier', () => {
-  /** Panels as they ended, each in time except those that are `late`. */
   async function rowsAt(latitude: number, longitude: number, late: readonly string[] = []) {
     const { outcomes } = await open(placeAt({ latitude, longitude }))
     const known = panels.map((panel) => {

@@ -28,9 +28,7 @@ export interface DossierPage {
   place: Place
   dossier: readonly PendingPanel[]
   aside: readonly PendingPanel[]
-  /** Known in time to be listed in one line. */
   absent: readonly AbsentPanel[]
-  /** Number of retries. */
   tries: number
 }
 

@@ -13,7 +13,6 @@ interface Props {
   readers: readonly Reader[]
 }
 
-/** Shows the next step for a text that is not resolved, or the map to start from. */
 export function showUnsettled({ understood, path, href, wordsHref, readers }: Props): Answered {
   const pickHref = `${path}?at={lat},{lon}`
   const isUnread = understood.kind === 'question' && !understood.choices

@@ -20,7 +20,6 @@ const tones: Readonly<Record<Tone, string>> = {
   ink: '',
 }
 
-/** Collapsed part with panels that people seldom ask about an address. */
 export const LAND_AND_MORE = { id: 'more', title: 'Land and more' }
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
@@ -103,7 +102,6 @@ interface LineProps {
 
 function Line({ id, title, panel, outcome }: LineProps) {
   const answer = outcome && panel?.answer(outcome)
-  // True if a button replaces the value.
   const isAsked = outcome?.ending === 'on-request' && panel?.onRequest !== undefined
   return (
     <>

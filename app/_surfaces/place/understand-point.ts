@@ -17,7 +17,6 @@ interface PointQuestion {
   at?: LngLat | undefined
 }
 
-/** For pages that answer at a point and need no more of a place. */
 export async function understandPoint({ q, at }: PointQuestion): Promise<Understood> {
   if (at) {
     return {

@@ -36,7 +36,6 @@ export type Understood =
   | { kind: 'problem'; problem: Problem }
   /** `meant`: without a match, the same text with the city spelled as a known place. */
   | { kind: 'addresses'; found: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
-  /** Every match of a legal description, or none. `landHref` is the same question with its map. */
   | {
       kind: 'sections'
       said: PlaceInterpretation

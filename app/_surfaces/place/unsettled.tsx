@@ -38,7 +38,6 @@ const texts = {
 
 const allReaders: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
-/** Shows a text that is not resolved to one place; each case has its next step. */
 export function Unsettled({ understood, toHref = (href) => href, readers = allReaders, ...ways }: Props) {
   const withHref = <C extends PlaceChoice>(choices: readonly C[]) =>
     choices.map((choice) => ({ ...choice, href: toHref(choice.href) }))
@@ -106,7 +105,6 @@ function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestio
   )
 }
 
-/** Every match of a legal description; the person has to choose. */
 function SectionChoices({
   choices,
   said,
@@ -163,7 +161,6 @@ function ChoiceList({ choices }: { choices: readonly PlaceChoice[] }) {
   )
 }
 
-/** The start page: a place is chosen on the map. */
 export const CountryMap = ({ pickHref }: { pickHref: string }) => (
   <LazyMap label={texts.map} features={{ type: 'FeatureCollection', features: [] }} pickHref={pickHref} />
 )

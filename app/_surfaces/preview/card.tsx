@@ -18,7 +18,6 @@ export interface Preview {
   title: string
   place?: string | undefined
   facts: readonly string[]
-  /** The last line: kind of link and date. */
   foot: string
   /** Without it the card has only text. */
   where?: Whereabouts | undefined
@@ -70,7 +69,6 @@ function Words({ title, place, facts, foot, sample }: Omit<Preview, 'where'>) {
   )
 }
 
-/** Outline of a state with its county and a pin, from our own outlines. */
 function StateOutline({ point, county, state = stateOf({ point, county }) }: Whereabouts) {
   const outline = stateOutlines().outlines.find(({ properties }) => properties.postal === state)
   if (!state || !outline) return null

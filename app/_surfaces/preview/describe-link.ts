@@ -44,7 +44,6 @@ const linkUrl = declareUrl({
   id: text(60),
 })
 
-/** Describes a link by its own text, our outlines and cached answers. */
 export async function describeLink(href: string, peek = peekIntoCache): Promise<DescribedLink> {
   const { pathname, searchParams } = new URL(href, 'http://page')
   const { url } = linkUrl.parse(Object.fromEntries(searchParams))

@@ -22,7 +22,6 @@ async function metadataBase(): Promise<URL> {
 
 const imagesAt = (url: string, alt: string) => [{ url, width: 1200, height: 630, alt }]
 
-/** Metadata of every page's link: absolute address, text and picture. A page may override it. */
 export async function siteMetadata(): Promise<Metadata> {
   const href = pageHref((await headers()).get('x-openplat-page') ?? '/')
   const { title, place, kind, text, href: drawn } = await describeLink(href)
@@ -56,7 +55,6 @@ export async function linkMetadata({ title, description, href, image }: LinkWord
   }
 }
 
-/** Removes parameters about how the page is sent. */
 function pageHref(asked: string): string {
   const { pathname, searchParams } = new URL(asked, 'http://page')
   for (const name of ['plain', 'try']) searchParams.delete(name)

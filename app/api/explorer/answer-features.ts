@@ -11,7 +11,6 @@ type Fields = Readonly<Record<string, unknown>>
 const geometryTypes = ['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']
 const nameFields = ['name', 'label', 'title', 'address', 'siteAddress', 'parcelId', 'registryId', 'id']
 
-/** Collects all geometries, points and boxes in degrees, each with the nearest name. */
 export function featuresIn(answer: unknown): MapFeatures {
   const features: MapFeature[] = []
   const seen = new Set<string>()

@@ -2,7 +2,6 @@ import type { Operation } from '@/lib/connector/catalogue'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Returns the method named by the address, or the first one. */
 export function chooseOperation(operations: readonly Operation[], query: Query) {
   const { connector, method } = query
   if (connector === undefined && method === undefined) return { chosen: operations[0], unknown: false }

@@ -27,7 +27,6 @@ function toJsonList(text: string, { numericItems }: ExplorerField): string {
 
 const toNumberIfOne = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
 
-/** Converts the form to typed parameters. */
 export function toParams(
   fields: readonly ExplorerField[],
   read: (control: string) => string | null | undefined,

@@ -10,7 +10,6 @@ const MOST = 5
 const LONGEST = 200
 const headers = scriptHeaders('private, max-age=3600')
 
-/** `GET /api/places?q=` geocodes a whole address while a person types. */
 export const GET = forAnyPage(async (request: Request) => {
   const address = (new URL(request.url).searchParams.get('q') ?? '').trim()
   if (address === '' || address.length > LONGEST)

@@ -10,7 +10,6 @@ interface Props {
   /** Key of the home, and its one-line name. */
   property: string
   home: string
-  /** The last day that the owner typed, as 2026-06-15. */
   day: string
 }
 

@@ -39,7 +39,6 @@ export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string
 
 const toDate = (day: string) => day.replaceAll('-', '')
 
-/** Escapes the characters that would end a line or a value. */
 const toText = (text: string) =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)

@@ -10,7 +10,6 @@ type Level = NonNullable<CheckedGuidance['level']>
 interface ChangeText {
   /** One sentence; absent if no two years are comparable. */
   answer?: string
-  /** The newest value in relation to the assessment ratio of the place. */
   level?: { text: string; rule: Level['rule'] }
   further: string[]
 }
@@ -128,7 +127,6 @@ function partsOf(source: string, { before, after }: Step, amount: number): strin
 
 const sayPart = ({ amount }: Change) => (amount === 0 ? 'unchanged' : formatDollarChange(amount))
 
-/** Only if land and building add up to a value of the same year. */
 function describeShares({ year, amounts }: ValueYear): string[] {
   const { landValue: land, improvementValue: building } = amounts
   if (land === undefined || building === undefined) return []

@@ -1,7 +1,6 @@
 import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 
-/** Entries about one home, by field name. Empty ones are absent. */
 export type Entries = Readonly<Record<string, string>>
 
 /** Event on the root of a page after its entries have changed. */

@@ -12,7 +12,6 @@ interface Props {
   /** Key of the home, and its one-line name. */
   property: string
   home: string
-  /** Omits saving, reopening and erasing on a page with few fields. */
   isBrief?: boolean
   /** Plain fields whose names begin with `my.`, outside of any form. */
   children: ReactNode
@@ -196,7 +195,6 @@ function fillFields(root: ParentNode, entries: Entries): void {
   }
 }
 
-/** Updates the elements that repeat an entry. */
 function fillPlaces(root: HTMLElement, entries: Entries): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const name = place.dataset.entry ?? ''

@@ -38,10 +38,8 @@ const texts = {
 interface Props {
   guidance: CheckedGuidance | undefined
   subject: Subject | undefined
-  /** The latest recorded market value, if there is one. */
   marketValue: string | undefined
   proposed: ReactNode
-  /** The look-up for browsers without scripting. */
   plain: ReactNode
 }
 

@@ -24,7 +24,6 @@ import { checkQuestion, toFieldProblems } from './check-question'
 type AddressMatch = AddressMatches['matches'][number]
 
 export type HomeFinding =
-  /** Back to the question, with the problems to fix. */
   | { kind: 'question'; problems: FieldProblem[]; source?: AssessmentSource }
   | {
       kind: 'choose'
@@ -38,7 +37,6 @@ export type HomeFinding =
       listed: Result<Municipalities>
       told: { city?: string; county?: string }
     }
-  /** The text matches addresses in several places. */
   | { kind: 'choose-address'; matches: AddressMatch[] }
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
@@ -55,7 +53,6 @@ export type HomeFinding =
       missingUnit?: string
     }
 
-/** Returns candidates, or the one obstacle that the page asks about. */
 export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
   const { url, parcel } = parseParcelQuestion(asked)
   const problems = checkQuestion(url)
@@ -87,7 +84,6 @@ export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
   }
 }
 
-/** Extracts a parcel number that was typed into the address field with text around it. */
 export function parseParcelQuestion(asked: AssessmentsUrl): {
   url: AssessmentsUrl
   parcel?: ParcelWords | undefined
@@ -187,14 +183,12 @@ async function toldBy({
 interface FoundPlaces {
   places: (PlaceInCounty & { county?: string })[]
   matches: AddressMatch[]
-  /** The address in the form of the Census Bureau, if exactly one matches. */
   matchedAddress?: string
   lookUpFailed: boolean
 }
 
 const MOST_PLACES = 4
 
-/** Uses the geocoder's places, else the city and state in the text. */
 async function findPlaces(address: string): Promise<FoundPlaces> {
   const found = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
   const matches = found.ok ? found.data.matches : []

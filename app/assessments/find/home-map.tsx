@@ -23,7 +23,6 @@ const texts = {
 /** At this zoom a lot of a fifth of an acre is as wide as a hand. */
 const LOT_ZOOM = 18
 
-/** Shows the lot's outline if the roll has one, else the geocoded address on its street. */
 export function HomeMap({ home }: { home: Pick<ChosenHome, 'property' | 'sourceId'> }) {
   const address = addressOf(home.property)
   if (!address) return null

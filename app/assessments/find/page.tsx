@@ -83,7 +83,6 @@ async function showFinding(query: Query) {
   }
 }
 
-/** The form stays open with the typed text. */
 async function showNoMatch(url: AssessmentsUrl, found: Searched) {
   const listed = await fetchSources()
   return (
@@ -162,7 +161,6 @@ const reasons = {
 } as const
 
 interface ChooseSourceProps {
-  /** The text before a parcel number is extracted from it. */
   typed: AssessmentsUrl
   url: AssessmentsUrl
   why: keyof typeof reasons

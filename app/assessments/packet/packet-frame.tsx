@@ -15,15 +15,12 @@ const texts = {
 
 interface Props {
   notice?: ReactNode
-  /** Link to the other form of the packet: blank or filled. */
   blank?: ReactNode
   document: PacketDocument
-  /** Key of the home, if there is one. */
   property?: string
   children: ReactNode
 }
 
-/** Only the sheets are printed. */
 export function PacketFrame({ notice, blank, document, property, children }: Props) {
   return (
     <PageFrame>

@@ -23,7 +23,6 @@ interface Props {
   home: string
   document: PacketDocument
   values?: ReactNode
-  /** Entries that the server filled in. */
   given?: Entries
   evidenceHref?: string
 }

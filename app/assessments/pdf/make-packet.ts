@@ -36,7 +36,6 @@ export interface MadePacket {
   bytes: Uint8Array<ArrayBuffer>
   pages: number
   refused: FileRefusal[]
-  /** Characters that the typeface lacks; the file marks them. */
   missing: string[]
 }
 

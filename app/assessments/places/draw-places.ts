@@ -4,7 +4,6 @@ import type { LngLat } from '@/lib/geography/types'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 
 export interface Pin extends LngLat {
-  /** Row of the home in the table. */
   row: number
 }
 

@@ -8,7 +8,6 @@ export interface HomePlaces {
   home: LngLat
   /** Keyed by `placeKey` of the parcel number. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
-  /** Source of the positions. */
   source: string
 }
 

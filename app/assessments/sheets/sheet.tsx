@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** One printed page; a bordered box on screen. */
 export function Sheet({ number, of, title, home, children }: Props) {
   const id = `sheet-${number}`
   return (

@@ -33,7 +33,6 @@ const addressesIn = (typed: string) =>
     .filter(Boolean)
     .slice(0, SIMILAR_HOMES)
 
-/** Fills each row from the record, else with the address alone for manual entry. */
 export function toEntries(homes: readonly TypedHome[]): Entries {
   return Object.fromEntries(
     homes.flatMap(({ address, outcome }, index) =>

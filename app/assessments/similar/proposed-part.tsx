@@ -42,7 +42,6 @@ const toFeature = (
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 })
 
-/** Streams in when the roll has responded. */
 export function ProposedPart({ home, subject }: { home: ChosenHome; subject: Subject }) {
   const later = fetchProposals(home, subject)
   return (

@@ -6,7 +6,6 @@ type Entries = Readonly<Record<string, string>>
 /** A hidden column with the address whose record filled the row. */
 export const FILLED = 'filled'
 
-/** All columns except the address and the owner's note. */
 export const recordColumns: readonly string[] = [
   ...similarHomeColumns.map(({ id }) => id).filter((id) => id !== 'address' && id !== 'note'),
   FILLED,

@@ -7,7 +7,6 @@ import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 
-/** The home that others are compared with: its roll, year and kind of value. */
 export interface Subject {
   source: string
   sourceTitle: string

@@ -186,11 +186,9 @@ function Choices({ choices, choose }: { choices: readonly SimilarChoice[]; choos
   )
 }
 
-/** Columns that the owner may correct; the address has a field of its own. */
 const typedColumns = (subject: Subject | undefined) =>
   columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')
 
-/** A readable summary of the row above its fields. */
 function FromRecord({ row, subject }: Pick<RowProps, 'row' | 'subject'>) {
   return (
     <div className="mb-2 hidden has-[[data-filled]]:block">

@@ -22,7 +22,6 @@ interface Props {
   subject: Subject
 }
 
-/** The look-up without scripting: the addresses are in the link, and the rows come with the page. */
 export async function SimilarWithoutScripting({ url, subject }: Props) {
   const { similar = '', ...rest } = url
   const found = await lookUpTyped(subject, similar)

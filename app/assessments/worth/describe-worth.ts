@@ -1,6 +1,5 @@
 import { formatDollars } from '@/lib/format'
 
-/** Amounts of one recorded year, in dollars of the value that the owner asks to lower. */
 export interface WorthTerms {
   year: number
   appealed: string

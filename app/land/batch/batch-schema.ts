@@ -6,7 +6,6 @@ import type { Meta } from '@/lib/connector/result'
 export const extras = ['flood', 'soil'] as const
 export type Extra = (typeof extras)[number]
 
-/** Records of each point; the first two are always requested. */
 export const sources = ['section', 'elevation', ...extras] as const
 export type BatchSource = (typeof sources)[number]
 

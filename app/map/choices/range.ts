@@ -2,7 +2,6 @@ import type { Scalar } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
 import type { LayerChoice, RangeChoice } from '../layers/map-layer'
 
-/** Splits the option of a range; an open end is empty. */
 export function endsOf(option = ''): [least: string, most: string] {
   const [least = '', most = ''] = option.split('..')
   return [least, most]

@@ -29,7 +29,6 @@ export interface ShownRows {
   metaOf?: (row: LayerRow) => Meta | undefined
   report: LayerReport | undefined
   declared: DeclaredSource | undefined
-  /** All rows in the viewport, or the selected ones, in order. */
   rows: readonly LayerRow[]
   isSelection: boolean
   selected: readonly string[]
@@ -38,7 +37,6 @@ export interface ShownRows {
   href: string
 }
 
-/** Exports the table on this device, and the source's full columns of the same rows on the server. */
 export function ExportMenu(shownRows: ShownRows) {
   const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
   const menu = useRef<HTMLDetailsElement>(null)

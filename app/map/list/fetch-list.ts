@@ -24,7 +24,6 @@ export interface ListedLayer extends MapLayer {
   origin: AnswerForBox<LayerRow> & { kind: 'answer' }
 }
 
-/** Layers whose records come from one answer for a box. */
 export const listedLayers: readonly ListedLayer[] = (layers as readonly MapLayer[]).flatMap((layer) =>
   layer.origin.kind === 'answer' ? [{ ...layer, origin: layer.origin }] : [],
 )
@@ -38,7 +37,6 @@ interface Place extends Pick<LayerListUrl, 'zoom' | 'looks' | 'sort'> {
   at: LngLat
 }
 
-/** Returns the rows that the map would list for the same view, in the order of its table. */
 export async function fetchList(
   layer: ListedLayer,
   { at, zoom, looks, sort }: Place,

@@ -141,7 +141,6 @@ function Progress({ done, of, pausedUntil }: NonNullable<ReadFile['running']>) {
   )
 }
 
-/** Counts the rows with a result, and lists the reason for each other row. */
 function Outcomes({ file: { joins, rows }, kind }: { file: ReadFile; kind: KeyKind }) {
   if (joins[kind].outcomes.size === 0) return null
   const list = createProblemList()

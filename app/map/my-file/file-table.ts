@@ -10,7 +10,6 @@ export interface FileTable {
   columns: readonly string[]
   /** Every valid row, including those without a position. */
   rows: readonly FileRow[]
-  /** Rows with a missing or invalid position, with their line and a remedy. */
   problems: readonly string[]
   /** The number of all problems, of which only some are listed. */
   left: number
@@ -29,7 +28,6 @@ export interface FileRow {
 
 /** The headings do not identify the position columns, and we never guess. */
 export interface ColumnQuestion {
-  /** Each column's name with its first value. */
   columns: readonly { name: string; sample: string }[]
 }
 

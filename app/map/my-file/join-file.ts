@@ -6,7 +6,6 @@ export type KeyColumns = readonly (number | undefined)[]
 
 interface Known<K extends KeyKind> {
   columns: KeyColumns
-  /** By the key as sent. */
   outcomes: ReadonlyMap<string, LookUpOutcome<K>>
 }
 

@@ -35,16 +35,12 @@ interface Run<K extends KeyKind> {
 
 interface Part {
   label: string
-  /** Lowercase headings of such a column. */
   headings: readonly string[]
 }
 
 interface LookUp<K extends KeyKind> {
-  /** Columns that form a key; the first is required. */
   parts: readonly Part[]
-  /** Limit for one press. */
   most: number
-  /** Formats the key as it is sent. */
   write(parts: readonly string[]): string
   /** Invalid keys are not sent. */
   canBe(asked: string): boolean

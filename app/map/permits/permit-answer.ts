@@ -3,9 +3,7 @@ import type { Permit } from '@/lib/records/permit/fields'
 
 export interface PermitAnswer {
   rows: PermitOnMap[]
-  /** For each city, the number of shown permits and of all. */
   notes: string[]
-  /** Failed cities with the reason. */
   failures?: string[]
 }
 
@@ -18,6 +16,5 @@ export interface PermitOnMap extends Pick<Permit, Shown> {
   /** "Chicago, IL" */
   city: string
   sourceId: string
-  /** Meaning of the date. */
   happened: DayMeaning | null
 }

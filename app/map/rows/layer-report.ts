@@ -22,7 +22,6 @@ export interface LayerReport {
   /** Only for a layer of tiles. */
   areas?: AreaProgress | undefined
   meta?: Meta | undefined
-  /** Reason why there is nothing here. */
   absent?: string | undefined
   drawing: Drawing | undefined
   choices: Choices

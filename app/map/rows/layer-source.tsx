@@ -28,7 +28,6 @@ interface LayerProps {
   map: MapLibreMap | undefined
   bounds: Bounds | undefined
   isClose: boolean
-  /** Looks of all layers, as in the address. */
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined

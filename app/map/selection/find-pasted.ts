@@ -9,7 +9,6 @@ export interface SortedFound {
   rows: LayerRow[]
   missing: string[]
   elsewhere: { asked: string; layer: MapLayer }[]
-  /** Several records have the number, so the person has to choose. */
   several: FoundFor<LayerRow>[]
 }
 

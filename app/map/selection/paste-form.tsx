@@ -137,7 +137,6 @@ type PasteState =
   | { kind: 'failed'; problem: Problem }
   | { kind: 'sorted'; found: SortedFound; said: string }
 
-/** Looks pasted numbers up; those with exactly one record are selected at once. */
 function usePastedNumbers({ onRows, ...asking }: Props) {
   const flight = useRef<AbortController>(null)
   const [outcome, setOutcome] = useState<PasteState>({ kind: 'idle' })

@@ -24,7 +24,6 @@ export function cornersOf({ tool, corners }: SketchState): readonly Position[] {
   ]
 }
 
-/** Returns why the figure is unusable: too few corners, or no clear inside. */
 export function refusalOf(state: SketchState): string | undefined {
   const { tool, corners } = state
   if (!tool) return undefined

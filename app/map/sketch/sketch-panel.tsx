@@ -156,7 +156,6 @@ const CornerList = ({ corners }: { corners: readonly Position[] }) => (
   </ol>
 )
 
-/** Selects the rows inside and says how many, or why it cannot yet. */
 function select({ state, figure, say }: SketchWork, work: MapWork, { replaces }: { replaces: boolean }) {
   const { active: layer, report, tell } = work
   if (!figure || figure === 'unreachable') return

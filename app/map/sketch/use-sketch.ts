@@ -9,11 +9,9 @@ import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } fro
 const loadFigure = () => import('./figure')
 export type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 
-/** One tool at a time, as in the address: its drawing above the layers, and its result. */
 export function useSketch(under: MapOverlay, drawn: Sketch | undefined, tellMap: (event: MapEvent) => void) {
   const state: SketchState = drawn ?? NO_SKETCH
   const { tool, corners } = state
-  /** Result of the last selection while the figure is unchanged. */
   const [outcome, setOutcome] = useState<{ of: SketchState; said: string }>()
   const said = outcome?.of === state ? outcome.said : undefined
   const [figure, setFigure] = useState<FigureModule | 'unreachable'>()

@@ -11,7 +11,6 @@ import { type PlaceAnswers, useAnswers } from './use-answers'
 
 interface Props {
   here: LngLat
-  /** Address of the search that led here. */
   address: string | undefined
   record?: { layer: MapLayer; row: LayerRow } | undefined
   isSelected: boolean
@@ -31,7 +30,6 @@ const texts = {
   again: 'Try again',
 }
 
-/** Shows the clicked record, and streams every source's answer about the point. */
 export function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
   const [tries, setTries] = useState(0)
   const told = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)

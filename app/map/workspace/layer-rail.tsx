@@ -138,13 +138,11 @@ export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
 interface StatusProps {
   layer: MapLayer
   report: LayerReport | undefined
-  /** The nearest area with records, if the center has none. */
   area: CoveredArea | undefined
   onCloser: () => void
   onGo: (view: View) => void
 }
 
-/** Shows the count, or the obstacle and a remedy. */
 function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
   const { state = 'loading', problem, notes = [], absent } = report ?? {}
   const hasNothing = state === 'below' || state === 'absent' || (state === 'ready' && report?.inView === 0)

@@ -14,7 +14,6 @@ interface Props extends ShownRows {
   said: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void
-  /** Columns whose visibility differs from the default. */
   switched: readonly string[]
   onSwitch: (column: string) => void
   onSelect: (keys: readonly string[], isSelected: boolean) => void

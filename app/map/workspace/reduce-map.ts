@@ -11,7 +11,6 @@ export interface MapState {
   bounds: Bounds | undefined
   /** Each choice is a step of the browser's history; moves are not. */
   choices: number
-  /** Number of times that the history set the state. */
   restores: number
 }
 

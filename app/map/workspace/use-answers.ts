@@ -12,7 +12,6 @@ export interface PlaceAnswers {
   place: Opening | undefined
   answers: Readonly<Record<string, Answer>>
   problem: Problem | undefined
-  /** True when all requests have ended. */
   isWhole: boolean
 }
 
@@ -46,7 +45,6 @@ export function useAnswers(
       )
     fetchLines(`/place/answers?${query}`, flight.signal, take).then(
       (problem) => tell(() => ({ problem, isWhole: true })),
-      // Aborted.
       () => {},
     )
     return () => flight.abort()

@@ -88,7 +88,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const pick = (here: NonNullable<MapUrl['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
 
-  /** Opens a row at its own point or at the clicked one. */
   function openRow(layer: MapLayer, row: LayerRow, here = pointOf(row)) {
     tell({
       type: 'chose',
@@ -145,7 +144,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     openRow,
     openDrawn,
     step,
-    /** Address of the search that led here. */
     searchedAt: (here: LngLat) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,

@@ -13,7 +13,6 @@ export interface MapSearch {
   choose: (choice: FoundChoice) => void
   locate: () => void
   clear: () => void
-  /** Clears a message about an earlier place once the map has moved. */
   moved: (view: View['view']) => void
 }
 
@@ -93,7 +92,6 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     else void find(name)
   })
 
-  /** Handles text that was typed on another page. */
   const begin = useEffectEvent(() => {
     const { q } = readAddress()
     if (q) void find(q)

@@ -1,6 +1,5 @@
 const LOCAL_OFFICIALS = 'https://floridarevenue.com/property/Pages/LocalOfficials.aspx'
 
-/** The office to contact if this page has no answer or a wrong one. */
 export function AppraiserAdvice({ county }: { county: string }) {
   return (
     <p className="text-base">

@@ -19,7 +19,6 @@ interface Props {
   id: string
   /** Is undefined if the owner was not requested, and null if the roll names none. */
   name: string | null | undefined
-  /** Reason why the requested name was not fetched. */
   refused?: string | undefined
 }
 

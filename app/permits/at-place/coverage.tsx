@@ -10,7 +10,6 @@ interface Props {
   markets: readonly ListedMarket[]
 }
 
-/** Shows the coverage before anybody types: the places, and what all of them lack. */
 export function CoverageSummary({ sources, markets }: Props) {
   const usable = sources.filter(({ enabled }) => enabled)
   const states = new Set(usable.map(({ state }) => state))

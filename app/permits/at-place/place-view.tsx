@@ -39,7 +39,6 @@ const texts = {
   all: 'All places that are covered',
 }
 
-/** Shows the records of the address, or the newest rows of the city's main feed. */
 export async function showPlaceView({ url, found, sources, markets }: Props) {
   const { place, address, notes, meta } = found
   const market = markets.find((each) => isInMarket(each, place))

@@ -36,7 +36,6 @@ export async function showPlaces(url: PermitsUrl, query: Query) {
 
 interface PlaceProps {
   url: PermitsUrl
-  /** True if the form was submitted, even if empty. */
   isAsked: boolean
   sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]

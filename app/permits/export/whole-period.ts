@@ -4,9 +4,7 @@ import type { Meta } from '@/lib/connector/result'
 
 /** Rows in one file. The limit is lower than elsewhere, because a row has every column of its publisher. */
 export const MOST_IN_FILE = 10_000
-/** Maximum rows of one call. */
 const PART = 1_000
-/** Number of parallel requests to a portal. */
 const BESIDE = 3
 
 export interface PeriodPart<R> {
@@ -21,11 +19,9 @@ export type Asked<R, D extends PeriodPart<R>> =
 
 interface Whole<R, D extends PeriodPart<R>> {
   ok: true
-  /** The first part with the rows of all parts. */
   data: D
   /** The time is that of the oldest part. */
   meta: Meta
-  /** True if there are more rows than a file holds. */
   isCut: boolean
 }
 

@@ -32,7 +32,6 @@ const texts = {
   all: 'All of them',
 }
 
-/** Records in one timeline, then the status of each feed. */
 export function PropertyRecords({ url, market, answer: { data, meta } }: Props) {
   const shown = feedsOf(data, url.what)
   const entries = timelineOf(shown)

@@ -26,7 +26,6 @@ interface AnsweredProps extends Props {
   answer: Asked
 }
 
-/** A refused parameter is reported at its field; an address has its own box above. */
 export function PropertyAnswered({ url, market, answer }: AnsweredProps) {
   const refused = refusalOf(answer)
   return (

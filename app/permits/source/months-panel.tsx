@@ -32,7 +32,6 @@ const whyNot = {
   'too-many-days': 'This source has too many different days to count it by month.',
 } as const
 
-/** Counts by month: the source's count of the whole period, else the rows of this page. */
 export function MonthsPanel({ counted, ...props }: Props) {
   if (!props.source.dateMeaning) return null
   if (counted?.ok && counted.data.months)

@@ -9,7 +9,6 @@ interface Page {
   newestFirst: boolean
 }
 
-/** Formats "The newest 100 of 2,318 permits, January 1 to September 30, 2026". */
 export function titlePage({ what, offset, returned, total, newestFirst }: Page, period?: string): string {
   const end = period ? `, ${period}` : ''
   if (offset === 0 && returned === total) return `${formatCount(total, what)}${end}`
@@ -35,7 +34,6 @@ export function namePeriod(
     : `${formatMonth(first, 'long')} to ${formatMonth(last, 'long')}`
 }
 
-/** Writes the year once if both days are in it. */
 function nameDays(from: string, to: string): string {
   if (from === to) return formatDay(from)
   const first = from.slice(0, 4) === to.slice(0, 4) ? formatDay(from).replace(/, \d+$/, '') : formatDay(from)

@@ -22,7 +22,6 @@ interface Props {
 interface SummaryProps extends Props {
   /** Before the filter by kind. */
   loaded: readonly PermitRecord[]
-  /** Place of the rows, if the heading does not name it. */
   about?: string | undefined
 }
 
@@ -38,7 +37,6 @@ const texts = {
     `${formatCount(fields.length, 'column')} left out, mostly about people and firms: ${fields.join(', ')}.`,
 }
 
-/** Count and period first, then the filters and files. */
 export function SourceSummary(props: SummaryProps) {
   const { url, source, answer, counted, loaded, records, about } = props
   const { data, meta } = answer

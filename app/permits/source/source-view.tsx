@@ -56,7 +56,6 @@ export async function showSource({ url, sourceId, periodError }: Props) {
   )
 }
 
-/** Rewrites a connector's message for people. */
 const describeProblem = (problem: Problem): Problem =>
   problem.code === 'invalid_params'
     ? { ...problem, message: 'There is no source of this name here. The link may be old or cut.', issues: [] }

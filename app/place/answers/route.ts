@@ -12,7 +12,6 @@ import { writeLines } from './write-lines'
 
 const NO_POINT: Problem = invalidParams([{ path: 'at', message: 'Give a point: at=latitude,longitude.' }])
 
-/** Streams the list at the top of a dossier: a line of JSON for each answer as it arrives. */
 export const GET = scriptRoute({
   cost: getDossier.cost,
   async answer(query, read) {

@@ -63,7 +63,6 @@ export function ChooseSide({ url, side }: SideProps) {
   )
 }
 
-/** Accepts the same texts as the dossier, or a place stored on this device. The other side stays. */
 function SideField({ url, side, error }: SideProps & { error?: string | undefined }) {
   const { at, q } = url[side]
   const leadsTo = gapHref(url, side)

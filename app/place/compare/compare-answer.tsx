@@ -57,7 +57,6 @@ interface SideProps {
   understood: Understood
 }
 
-/** Shows the obstacle of one side; its choices link back here with the other place unchanged. */
 function UnsettledSide({ url, side, understood }: SideProps) {
   if (understood.kind === 'place') return null
   const words = compareHref({ ...url, [side]: { q: url[side].q } })

@@ -14,7 +14,6 @@ interface Props {
   names: readonly string[]
 }
 
-/** The lines at the top of both dossiers, side by side; each appears when both places have theirs. */
 export const ComparedGlance = ({ pairs, names }: Props) => (
   <PanelFrame id="glance" title={texts.title}>
     <CompareFrame caption={texts.caption} names={names}>

@@ -16,7 +16,6 @@ export const compareHref = (url: CompareUrl): Route => compareUrl.toHref('/place
 
 export const swapped = (url: CompareUrl): CompareUrl => ({ ...url, a: url.b, b: url.a })
 
-/** Returns an address with the placeholders `{at}` and `{q}` for a new place on one side. */
 export function gapHref(url: CompareUrl, side: SideId): string {
   const rest = compareHref({ ...url, [side]: {} })
   return `${rest}${rest.includes('?') ? '&' : '?'}${side}={at}&q${side}={q}`

@@ -11,7 +11,6 @@ const texts = {
     `A dossier asks up to ${questions} questions and takes as much of a visitor’s allowance.`,
 }
 
-/** The main entry point for programs: search box and dossier, composed of the connectors. */
 export const places = {
   name: 'places',
   title: 'Places and what is on record about them',

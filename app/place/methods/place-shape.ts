@@ -72,7 +72,6 @@ export function writePlace(
   return { place, readAs: as, notes, page: placeHref({ at: point, q: address }) }
 }
 
-/** Adapts a method's context to the readers of the page. */
 export function readerOf({ ask }: Context): Read {
   if (!ask) throw new Error('Only a declaration that composes can put places together')
   return ask as Read

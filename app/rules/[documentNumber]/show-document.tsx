@@ -36,7 +36,6 @@ export async function showDocument(documentNumber: string) {
   return <Document answer={answer} />
 }
 
-/** The document or the number does not exist, or the source failed. */
 function NoDocument({ given, problem }: { given: string; problem: Problem }) {
   // The issue's field belongs to the API and means nothing on this page.
   const message = problem.issues[0]?.message ?? problem.message

@@ -4,7 +4,6 @@ import type { StateCoverage } from './fetch-coverage'
 
 const ROOM_FOR_A_FIGURE = 4
 
-/** Rendered by the server: each state links to its entry in the list. */
 export function CoverageMap({ states }: { states: readonly StateCoverage[] }) {
   const byCode = new Map(states.map((state) => [state.code, state]))
   return (

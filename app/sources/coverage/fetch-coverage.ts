@@ -7,7 +7,6 @@ import { notPlssStates } from '@/lib/survey/not-plss-states'
 
 export interface LocalSource {
   id: string
-  /** A place such as a county, with its covered records. */
   place: string
   words?: string
   enabled: boolean

@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000
 export interface Drift {
   state: ChipState
   label: string
-  /** Date of the oldest check that counts. */
   at?: string
   isOld: boolean
   checks: Check[]

@@ -17,10 +17,8 @@ interface FacilitiesData {
   listed: NearRow[]
   rows: NearRow[]
   radiusMiles: number
-  /** The equation of counts in words; it adds up to the source's own total. */
   equation: string
   matched: number | null
-  /** Query of a facility's link, from which its page computes the distance. */
   search: string
   notes: string[]
   caveats: string[]

@@ -99,7 +99,6 @@ function coverPairs(): Fates[] {
 const together = coverPairs()
 const combinations = isLongRun ? [...together, ...alone] : together
 
-/** Expected ending of each fate that changes the answer, with the error code of failures. */
 const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?: string }> = {
   none: { ending: 'none' },
   'not-covered': { ending: 'not-covered' },
@@ -109,7 +108,6 @@ const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?:
 
 const codeOf = (outcome: Outcome<unknown>) => ('problem' in outcome ? outcome.problem.code : undefined)
 
-/** Describes a panel with the wrong ending, or one that another panel's fate affected. */
 function faultOf({ panel, fate, outcome }: Ended, calm: ReadonlyMap<PanelId, string>): string[] {
   const said = `${panel}: ${outcome.ending} ${codeOf(outcome) ?? ''}`
   const isUntouched = fate === undefined || fate === 'found' || fate === 'slow'

@@ -67,7 +67,6 @@ const limitOf = ({ answer: { zones } }: FloodData) =>
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
-/** Formats "Zone AE: high flood risk" with its meaning. */
 function describeZone(data: FloodData) {
   const { zones, sentence } = data.answer
   const [zone, ...others] = zones

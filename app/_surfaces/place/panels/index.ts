@@ -24,7 +24,6 @@ export const panels = [
   labor,
 ] as const satisfies readonly Panel[]
 
-/** Panels that existed on a day, for frozen copies. */
 export const panelsOn = (day: Date): readonly Panel[] =>
   (panels as readonly Panel[]).filter(({ since }) => !since || since <= day.toISOString().slice(0, 10))
 

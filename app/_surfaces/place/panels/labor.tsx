@@ -30,7 +30,6 @@ interface SeriesNow {
 
 interface LaborData {
   county: County
-  /** The county's unemployment rate first, then national series about property. */
   series: SeriesNow[]
   notes: string[]
   caveats: string[]

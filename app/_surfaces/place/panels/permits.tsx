@@ -56,7 +56,6 @@ interface PropertyRecords {
 }
 
 interface PermitsData {
-  /** "Chicago, Illinois" or "Cook County, Illinois". */
   placeName: string
   newest: SourceRows[]
   property?: PropertyRecords

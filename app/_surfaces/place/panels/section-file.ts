@@ -3,7 +3,6 @@ import type { Outlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
 import type { PanelFile } from '../panel'
 
-/** The file of a section, or of a part of it. */
 export const sectionFile =
   (params: { plssid: string; part?: string }): PanelFile['href'] =>
   (format) =>

@@ -89,7 +89,6 @@ export const section = {
   href: (place) => linkToPlace('/land', place),
 } satisfies Panel<'section', SectionData, typeof result>
 
-/** Formats "Section 30, T42N R13E" with its meridian. */
 function describeRecords({ records }: SectionData) {
   const [first, ...more] = records
   if (!first) return { value: texts.none }
@@ -152,7 +151,6 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
   )
 }
 
-/** The first section is the title of the panel. */
 function SectionDetail({ data: { records, outlines } }: DetailProps<SectionData>) {
   const isOne = records.length === 1
   return (

@@ -27,7 +27,6 @@ interface Generator {
   name: string
   /** npm packages to install, if they are not installed yet. */
   install?: readonly string[]
-  /** The command that generates the client in `<name>/`. */
   words: readonly string[]
   program(calls: readonly ClientCall[], origin: string): string
 }

@@ -3,7 +3,6 @@ import { getApp } from '@/app/_lib/site/app'
 /** Set by the server when it starts to shut down. */
 const draining = Symbol.for('openplat.draining')
 
-/** Readiness for a load balancer: the app is open and not shutting down. */
 export async function GET(): Promise<Response> {
   const isOpen = await getApp().then(
     () => true,

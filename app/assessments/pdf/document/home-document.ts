@@ -23,7 +23,6 @@ import { withArticle } from './request-blocks'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
-/** The sheets as data, which the page renders and the device turns into a PDF. */
 export function homeDocument(
   home: ChosenHome,
   values: HomeValues,
@@ -145,7 +144,6 @@ const nameHome = ({ property }: ChosenHome): [string, string][] =>
     value,
   ])
 
-/** The value that an appeal lowers in this place, with its recorded amount. */
 function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   const worth =
     guidance && values.ok

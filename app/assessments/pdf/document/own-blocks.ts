@@ -14,7 +14,6 @@ import type { ComparisonRules, OwnPart, PacketBlock, Recall } from './packet-doc
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
-/** Parts that the person fills in, with their entries or blank lines. */
 export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly PacketBlock[] =>
   part === 'comparison' ? comparisonBlocks(rules) : parts[part]
 

@@ -68,7 +68,6 @@ export type PacketBlock =
       count: number
       columns: readonly EntryColumn[]
     }
-  /** Map of the homes in the table, if their positions are known. */
   | { kind: 'places'; places: HomePlaces }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }
   | { kind: 'definitions'; items: readonly Definition[] }
@@ -78,7 +77,6 @@ export type PacketBlock =
 export interface SheetData {
   title: string
   blocks: readonly PacketBlock[]
-  /** Name of the box that includes this sheet. */
   tickedBy?: string
   /** Smaller print, so that a full sheet still fits one page. */
   small?: 'text' | 'all'

@@ -83,7 +83,6 @@ export function requestBlocks(
   ]
 }
 
-/** Formats "I ask for a market value of $310,000 (assessed value $31,000 at 10%)." */
 function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): readonly PacketBlock[] {
   const written = recall(entry)
   if (written === '') return [byHand(entry, texts.ask(valueName))]

@@ -99,7 +99,6 @@ function plotBlocks(
   ]
 }
 
-/** Keeps the given order. */
 function nearest<T extends ComparedParcel>(all: readonly T[], most: number): T[] {
   const kept = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, most))
   return all.filter((each) => kept.has(each))

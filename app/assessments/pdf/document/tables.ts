@@ -9,7 +9,6 @@ type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K 
 export const isFigure = (text: string): boolean =>
   /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
 
-/** Typed rows, or blank ones for a pen. */
 export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'entries'>): Table => ({
   kind: 'table',
   caption,

@@ -15,7 +15,6 @@ import { requestBlocks } from './request-blocks'
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 
-/** Removes empty fields, rows, columns and whole sheets. */
 export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
   const chosen = document.sheets.filter((sheet) => isChosen(sheet, recall))
   if (document.keepsEmpty) return { ...document, sheets: chosen }
@@ -106,11 +105,9 @@ export interface SheetSummary {
   title: string
   about: string
   isLeftOut: boolean
-  /** True if the sheet's box is not checked. */
   isUnticked: boolean
 }
 
-/** Includes the sheets that are left out of the packet. */
 export function summarizeSheets(document: PacketDocument, recall: Recall): SheetSummary[] {
   return document.sheets.map((sheet) => ({
     title: sheet.title,

@@ -28,7 +28,6 @@ export function toDrawing(page: PDFPage): ForeignPage {
   return { page, drawing: page.node.newXObject('Paper', context.register(form)) }
 }
 
-/** Removes the ids that would refer to our own structure tree. */
 function forgetTags({ node }: PDFPage) {
   node.delete(PDFName.of('StructParents'))
   for (const entry of node.Annots()?.asArray() ?? []) {

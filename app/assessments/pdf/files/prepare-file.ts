@@ -16,7 +16,6 @@ const reasons = {
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
 }
 
-/** Returns the pages' content, or the reason for a refusal. */
 export async function prepareFile(doc: PDFDocument, chosen: ChosenFile): Promise<Prepared | string> {
   const { file, kind } = chosen
   try {

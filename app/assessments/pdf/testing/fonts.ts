@@ -6,7 +6,6 @@ const { resolve } = createRequire(import.meta.url)
 const read = (weight: string) =>
   new Uint8Array(readFileSync(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`)))
 
-/** The same files that the server delivers for Latin, Greek and Cyrillic text. */
 export const testFonts: FontFiles = { plain: read('Regular'), bold: read('Bold'), scripts: [] }
 
 export const testFontsFor = (text: string): FontFiles => ({

@@ -8,7 +8,6 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** Returns the text of each page in drawing order. */
 export async function readPdf(bytes: Uint8Array) {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
   const pages = doc.getPages()

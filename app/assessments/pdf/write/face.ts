@@ -1,6 +1,5 @@
 import type { PDFFont, PDFPage, PDFPageDrawTextOptions } from '@cantoo/pdf-lib'
 
-/** A typeface composed of several font files. */
 export interface Face {
   characters: ReadonlySet<number>
   width: (text: string, size: number) => number

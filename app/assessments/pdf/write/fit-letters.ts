@@ -1,4 +1,3 @@
-/** Replaces a run of characters that the typeface lacks. */
 export const MARK = '[?]'
 
 export interface Letters {

@@ -11,7 +11,6 @@ export interface Fonts {
 export interface FontFiles {
   plain: Uint8Array
   bold: Uint8Array
-  /** For letters that both lack. */
   scripts: readonly { name: string; bytes: Uint8Array }[]
 }
 

@@ -60,7 +60,6 @@ export function createPageWriter(
     open = undefined
   }
 
-  /** Returns the page within the current tagged element. */
   function drawing(): PDFPage {
     const here = page ?? startPage()
     if (open !== current) {
@@ -129,7 +128,6 @@ export function createPageWriter(
     })
   }
 
-  /** Draws text at a position of the present row without moving the cursor. */
   function place(line: Line, x: number, down: number, style: Style = {}) {
     let left = x
     for (const piece of line) {
@@ -179,7 +177,6 @@ export function createPageWriter(
     within,
     text,
     layOut,
-    /** In points. */
     widthOf: (content: string, size: number) => measure({ size })(letters.fit(content)),
     place,
     rule,
@@ -190,7 +187,6 @@ export function createPageWriter(
       const back = shares[anchor] * fonts[font].width(words, size)
       fonts[font].draw(drawing(), words, { x: at.x - back, y: at.y, size, color })
     },
-    /** Origin of the cursor: the left margin and the present height. */
     here: () => ({ x: MARGIN, y }),
     gap: (points: number) => {
       y -= points
@@ -218,7 +214,6 @@ const BLUE = rgb(0.1, 0.28, 0.55)
 
 export type PageWriter = ReturnType<typeof createPageWriter>
 
-/** Splits the lines of a paragraph into linked and plain pieces. */
 function cutAtLinks(paragraph: string, lines: readonly string[]): Line[] {
   const links = [...paragraph.matchAll(/https?:\/\/[^\s<>"]*[^\s<>".,;:)]/g)].map(({ 0: href, index }) => ({
     link: { href },

@@ -132,7 +132,6 @@ export function createTagger(doc: PDFDocument) {
   return { document, add, begin, end, link, finish }
 }
 
-/** Escapes the special characters of a PDF string. */
 const escapeHref = (href: string) =>
   encodeURI(href).replace(/%25|[()\\]/g, (each) =>
     each === '%25' ? '%' : `%${each.charCodeAt(0).toString(16)}`,

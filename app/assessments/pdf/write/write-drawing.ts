@@ -2,7 +2,6 @@ import { type Color, rgb } from '@cantoo/pdf-lib'
 import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from '@/components/charts/drawing'
 import type { PageWriter } from './page-writer'
 
-/** The page's colors on white paper. */
 const colors: Readonly<Record<ChartTone, Color>> = {
   ink: rgb(0.1, 0.1, 0.12),
   muted: rgb(0.35, 0.38, 0.42),

@@ -52,7 +52,6 @@ export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
   writer.gap(8)
 }
 
-/** The first cell of a row is its header. */
 function addCells(writer: PageWriter, row: readonly PacketCell[], scope: 'Column' | 'Row'): TaggedElement[] {
   const cells: TaggedElement[] = []
   writer.into(writer.add('TR'), () => {
@@ -62,7 +61,6 @@ function addCells(writer: PageWriter, row: readonly PacketCell[], scope: 'Column
   return cells
 }
 
-/** Moves a row that does not fit to the next page; splits one that is higher than a page. */
 function writeRow(
   writer: PageWriter,
   across: readonly Column[],

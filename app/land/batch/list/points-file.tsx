@@ -142,7 +142,6 @@ interface ColumnQuestionProps {
   problems: readonly FieldProblem[]
 }
 
-/** Shown if a file's headings do not identify the columns. */
 function ColumnQuestion({ rows, onLines, onProblems, problems }: ColumnQuestionProps) {
   const { register, handleSubmit } = useForm<Record<Name, string>>({
     resolver: zodResolver(columnChoice),

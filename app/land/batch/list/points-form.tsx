@@ -21,7 +21,6 @@ const texts = {
 }
 
 interface Props {
-  /** The list as last submitted; empty at first. */
   text: string
   extras: readonly Extra[]
   onStart: (text: string, extras: readonly Extra[]) => void

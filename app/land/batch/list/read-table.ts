@@ -8,7 +8,6 @@ type TableReading =
   | { kind: 'columns'; rows: string[][] }
   | { kind: 'empty' }
 
-/** Converts a file to lines if its columns are clear. */
 export function readTable(text: string): TableReading {
   const rows = parseDelimited(text)
   const [first, ...rest] = rows

@@ -1,4 +1,3 @@
-/** One line per row in the form that the list accepts: label, tab, latitude, longitude. */
 export function tableToLines(rows: readonly string[][], columns: PointColumns): string[] {
   return rows.map((row) => {
     const point = [columns.latitude, columns.longitude].map((index) => degreesOf(row, index)).join(', ')

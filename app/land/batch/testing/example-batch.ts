@@ -65,7 +65,6 @@ export function listed(...lines: string[]): Batch {
   return reduceBatch(emptyBatch, { type: 'listed', rows: readRows(lines) })
 }
 
-/** Answers the first pending points of the batch, one for each argument. */
 export function answered(batch: Batch, ...answers: Partial<BatchFindings>[]): Batch {
   const questions = openQuestions(batch)
   return answers.reduce<Batch>((state, findings, index) => {

@@ -25,7 +25,6 @@ import { type RowsUrl, rowsHref } from './url'
 
 interface Props {
   schema: Schema
-  /** Provenance of the schema. */
   meta: Meta
   reading: ParsedUrl<RowsUrl>
   heading: ReactNode
@@ -70,7 +69,6 @@ const texts = {
   some: 'Positions are the publisher’s own, as exact as the publisher made them.',
 }
 
-/** The page's query as a call that can be copied. */
 async function ApiCall({ question }: { question: RowsQuestion }) {
   const { config } = await getApp()
   const origin = siteOrigin(await headers(), config.PUBLIC_URL)
@@ -116,7 +114,6 @@ function Answered({ schema, url, answer }: { schema: Schema; url: RowsUrl; answe
   )
 }
 
-/** Maps issues that a person can fix to form fields. Returns an empty list for another failure. */
 function problemsAt({ code, issues }: Problem, url: RowsUrl): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues

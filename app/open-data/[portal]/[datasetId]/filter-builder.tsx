@@ -14,7 +14,6 @@ type Values = Record<string, string>
 export interface BuilderProps {
   columns: readonly FilterColumn[]
   slots: number
-  /** Server messages by field name. */
   said: Readonly<Record<string, string>>
   /** Field values and the focus at the time of hydration. */
   typed: Readonly<Values>

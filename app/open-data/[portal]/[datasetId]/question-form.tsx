@@ -37,7 +37,6 @@ export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema
   const here = rowsHref(schema, {})
   const isMended = Object.keys(errors).length > 0
-  // True if another filter was added but not filled in.
   const isGrowing = url.slots > slotsFor(url.filters)
   return (
     <section id="question" aria-label="Ask for rows" className="mb-4 print:hidden">

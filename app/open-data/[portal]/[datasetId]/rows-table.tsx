@@ -11,7 +11,6 @@ import { type RowsUrl, rowsHref } from './url'
 interface Numbered {
   number: number
   row: RowsAnswer['data']['rows'][number]
-  /** Findings in the texts of the row, by column. */
   found: ReadonlyMap<string, readonly string[]>
 }
 

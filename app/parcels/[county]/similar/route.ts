@@ -7,7 +7,6 @@ const { similarParcels } = connectors['us-florida-parcels'].internal
 
 const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (given) => given) })
 
-/** Exports every parcel and sale that a comparison uses. */
 export const { GET, OPTIONS } = exportRoute<{ id?: string }, { county: string }>({
   address: url,
   async read({ id = '' }, { ask, params: { county: slug } }) {

@@ -12,7 +12,6 @@ interface Context {
 const methods = ['facilitiesNear', 'facilitiesIn']
 const nothing = () => new Response('There are no facilities kept under this link.\n', { status: 404 })
 
-/** Returns the stored facilities of a frozen page for its map. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { snapshots, engine } = await getApp()
   const opened = await snapshots.open((await params).snapshot)

@@ -3,13 +3,11 @@ import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-/** Effect of a source on its panel; the place decides the coverage. */
 export type Fate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
 export const fates: readonly Fate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
 
 interface Options {
   fateOf: (host: string) => Fate | undefined
-  /** A slow source responds after this. */
   released: Promise<unknown>
   onAsked?: (host: string) => void
 }

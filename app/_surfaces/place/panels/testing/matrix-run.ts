@@ -4,7 +4,6 @@ import type { PanelId } from '..'
 import { type Fate, openMatrixHouse } from './matrix-app'
 
 export interface MatrixPanel {
-  /** Host of its source; no two panels share one. */
   host: string
   read: (fate: Fate | undefined, read: Read) => Promise<Outcome<unknown>>
 }
@@ -16,7 +15,6 @@ export interface Ended {
   panel: PanelId
   fate: Fate | undefined
   outcome: Outcome<unknown>
-  /** Milliseconds until it was usable. */
   after: number
 }
 

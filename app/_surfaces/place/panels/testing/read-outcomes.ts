@@ -3,7 +3,6 @@ import type { Place } from '../../place'
 import { type EndedPanel, readPanels, settleAll } from '../../read-panels'
 import { type PanelId, panels } from '..'
 
-/** Outcomes by panel id, each with the type of its own data. */
 export type Outcomes = { [P in (typeof panels)[number] as P['id']]: Awaited<ReturnType<P['read']>> }
 
 export async function readOutcomes(place: Place, read: Read, series = true): Promise<Outcomes> {
