@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Declaration } from '@/lib/connector/declaration'
 import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
 import { isSentence } from '@/lib/sentences/define-sentences'
-import { readSentences } from '@/lib/sentences/read-sentences'
+import { readSentences, type Sentence } from '@/lib/sentences/read-sentences'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
@@ -24,6 +24,30 @@ const apart = /^methods\.|(^|\.)attribution$/
 
 /** A map unit without loaded components has only the publisher's name. */
 const isNameAlone = /^federal-soils getSoilsAt (sentence|table\.notes): [^:]+\.$/
+
+/** Values that hold English words, and why. The list may only get shorter. */
+const named: Readonly<Record<string, string>> = {
+  'engine.read-params.mustBe type': 'the type of a parameter, for programs',
+  'engine.read-params.required type': 'the type of a parameter, for programs',
+  'federal-land-survey.legal-question.fitsTooMuchOfTheCountry missing': 'a list of parts of a description',
+  'flood-zone.describe.height height': 'a height whose unit the map does not name',
+  'soil.describe.mixture parts': 'a list of soils with their shares',
+}
+
+/** Publishers and tables are named in English everywhere. */
+const isNameOf = /^(name|source|title)$/
+
+/** Words that join others: a name, an id, a day or a figure needs none of them. */
+const joins =
+  /\b(a|an|the|of|in|is|are|was|were|with|without|within|or|and|that|to|at|by|not|no|than|whose|its?)\b/
+
+function phrasesIn({ id, values }: Sentence): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value === 'object') return phrasesIn(value)
+    const isPhrase = typeof value === 'string' && joins.test(value) && !isNameOf.test(name)
+    return isPhrase && !(`${id} ${name}` in named) ? [`${id} takes {${name}} in English: ${value}`] : []
+  })
+}
 
 const calls = Object.entries<Declaration>(registry).flatMap(([connector, declaration]) =>
   Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => {
@@ -71,7 +95,7 @@ async function linesOf(app: App, call: Call, params: unknown): Promise<string[]>
     .filter(({ field, text }) => isSentence(text) && !apart.test(field))
     .flatMap(({ field, text }) =>
       readSentences(text)
-        .filter((part) => typeof part === 'string')
+        .flatMap((part) => (typeof part === 'string' ? [part] : phrasesIn(part)))
         .map((part) => `${call.connector} ${call.name} ${field}: ${part}`),
     )
     .filter((line) => !isNameAlone.test(line))

@@ -5,7 +5,8 @@ import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-elevation.wire', {
-  unavailable: 'The USGS elevation service {what}. Try again in a minute.',
+  empty: 'The USGS elevation service sent an empty answer. Try again in a minute.',
+  webPage: 'The USGS elevation service sent a web page instead of data. Try again in a minute.',
   changed:
     'The USGS elevation service answered in a shape we do not know. Nothing was guessed; we have to look at it.',
 })
@@ -55,8 +56,8 @@ const NUMBER_AS_VALUE = /"value"\s*:\s*-?\d/
 
 export function readPoint(answer: UpstreamAnswer): PointReading {
   const text = answer.text().trim()
-  if (text === '') throw unavailable('sent an empty answer')
-  if (text.startsWith('<')) throw unavailable('sent a web page instead of data')
+  if (text === '') throw unavailable(texts.empty)
+  if (text.startsWith('<')) throw unavailable(texts.webPage)
   if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
   // A number too large to parse also becomes null.
@@ -90,6 +91,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const unavailable = (what: string) => new ConnectorError('upstream_unavailable', texts.unavailable({ what }))
+const unavailable = (sentence: string) => new ConnectorError('upstream_unavailable', sentence)
 
 const changed = () => new ConnectorError('upstream_changed', texts.changed)

@@ -4,7 +4,7 @@ import type { Method } from '@/lib/connector/method'
 import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { MOST_ROWS } from './near/near-circle'
-import { countInactive, equate, listedShape } from './near/near-counts'
+import { areas, countInactive, equate, listedShape } from './near/near-counts'
 import { listRows, loadRows, notesOnLoading } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { MEMORY, runQuery } from './search/run-query'
@@ -62,7 +62,7 @@ export const facilitiesIn = {
         rows,
         rowKind,
         completeWithinMiles: null,
-        where: 'in this box',
+        area: areas.box,
       }),
       sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
       rows,

@@ -4,7 +4,7 @@ import type { Method } from '@/lib/connector/method'
 import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Plan, planCircle } from './near/near-circle'
-import { countInactive, equate, listedShape, reportRings, ringReport, withinMiles } from './near/near-counts'
+import { areas, countInactive, equate, listedShape, reportRings, ringReport } from './near/near-counts'
 import { loadRows, notesOnLoading, placeRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { MEMORY, runQuery } from './search/run-query'
@@ -88,7 +88,7 @@ export const facilitiesNear = {
         rows,
         rowKind,
         completeWithinMiles,
-        where: withinMiles(radiusMiles),
+        area: areas.withinMiles(radiusMiles),
       }),
       sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
       rows,

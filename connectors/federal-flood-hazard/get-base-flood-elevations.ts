@@ -3,7 +3,6 @@ import { firstRows } from '@/lib/arcgis/answer'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { drawnRows, featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { formatCount } from '@/lib/format'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { formatStated } from '@/lib/records/flood-zone/fields'
@@ -46,7 +45,15 @@ export const getBaseFloodElevations = {
 
 const texts = defineSentences('federal-flood-hazard.get-base-flood-elevations', {
   none: 'The map has no lines of base flood elevation in this box. That does not mean that it cannot flood.',
-  between: '{heights}. Between two lines the height is in the flood profile.',
+  lines: {
+    one: '1 line. Between two lines the height is in the flood profile.',
+    other: '{count, number} lines. Between two lines the height is in the flood profile.',
+  },
+  level: {
+    one: '1 line, {height}. Between two lines the height is in the flood profile.',
+    other: '{count, number} lines, {height}. Between two lines the height is in the flood profile.',
+  },
+  span: '{count, number} lines, {lowest} to {highest}. Between two lines the height is in the flood profile.',
   cut: 'More lines are in this box: ask for the next page.',
   unnamed: 'The map names no unit or no datum for some of these heights; none was assumed.',
 })
@@ -95,12 +102,12 @@ function describeLines(lines: readonly RecordIn<typeof elevationLine>[]): string
   const [first] = lines
   if (!first) return texts.none
   const isAlike = lines.every(({ unit, datum }) => unit === first.unit && datum === first.datum)
+  const count = lines.length
+  if (!isAlike) return texts.lines({ count })
   const heights = lines.map(({ elevation }) => elevation)
-  const span = [Math.min(...heights), Math.max(...heights)].map((value) =>
-    formatStated({ value, unit: first.unit, datum: first.datum }),
-  )
-  const said = formatCount(lines.length, 'line')
-  return texts.between({ heights: isAlike ? `${said}, ${[...new Set(span)].join(' to ')}` : said })
+  const format = (value: number) => formatStated({ value, unit: first.unit, datum: first.datum })
+  const [lowest, highest] = [format(Math.min(...heights)), format(Math.max(...heights))]
+  return lowest === highest ? texts.level({ count, height: lowest }) : texts.span({ count, lowest, highest })
 }
 
 function readLine(row: ElevationRow) {

@@ -5,13 +5,18 @@ import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-rulemaking.read-answer', {
-  refusedTheQuestionChange: '{name} refused the question. Change it, or try again later.',
-  refused: '{name} does not take {what}. Leave them out or change them.',
-  unavailable: '{name} {what}. Try again later.',
-  changed: '{name} {what}. Nothing was guessed; we have to look at it.',
+  refusedTheQuestionChange: 'The Federal Register refused the question. Change it, or try again later.',
+  agencies: 'The Federal Register does not take one of these agencies. Leave them out or change them.',
+  dates: 'The Federal Register does not take these dates. Leave them out or change them.',
+  closed: 'The Federal Register does not let this server in just now. Try again later.',
+  empty: 'The Federal Register sent an empty answer. Try again later.',
+  webPage:
+    'The Federal Register sent a web page instead of data, as it does when it is busy or blocks. Try again later.',
+  notData: 'The Federal Register sent text instead of data. Nothing was guessed; we have to look at it.',
+  answer: 'the answer',
+  otherShape:
+    'The Federal Register answered in a shape we do not know ({where}). Nothing was guessed; we have to look at it.',
 })
-
-const NAME = 'The Federal Register'
 
 /** The source signals failures in half a dozen ways. */
 export function readAnswer<S extends z.ZodType>(
@@ -22,21 +27,20 @@ export function readAnswer<S extends z.ZodType>(
   const failure = classify(body)
   if (failure) throw failure
   // Over its limit the source sends the page "Request Access" instead of data, with status 403 or 200.
-  if (status === 403) throw unavailable('does not let this server in just now')
+  if (status === 403) throw unavailable(texts.closed)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  const where = parsed.error.issues[0]?.path.join('.') || 'the answer'
-  throw changed(`answered in a shape we do not know (${where})`)
+  const where = parsed.error.issues[0]?.path.join('.') || texts.answer
+  throw changed(texts.otherShape({ where }))
 }
 
 function parseBody(body: string): unknown {
-  if (body === '') throw unavailable('sent an empty answer')
-  if (body.startsWith('<'))
-    throw unavailable('sent a web page instead of data, as it does when it is busy or blocks')
+  if (body === '') throw unavailable(texts.empty)
+  if (body.startsWith('<')) throw unavailable(texts.webPage)
   try {
     return readJson(body)
   } catch {
-    throw changed('sent text instead of data')
+    throw changed(texts.notData)
   }
 }
 
@@ -47,20 +51,16 @@ const refusal = z.union([message, z.object({ error: z.unknown() })])
 /** There are two families of refusals: `errors` by the name of the condition, and a status with a message. */
 function classify(body: unknown): ConnectorError | undefined {
   const byCondition = conditionErrors.safeParse(body).data?.errors
-  if (byCondition && 'agencies' in byCondition) return refused('agency', 'one of these agencies')
-  if (byCondition && 'publication_date' in byCondition) return refused('publicationDateStart', 'these dates')
+  if (byCondition && 'agencies' in byCondition) return refused('agency', texts.agencies)
+  if (byCondition && 'publication_date' in byCondition) return refused('publicationDateStart', texts.dates)
   if (byCondition || refusal.safeParse(body).success) {
-    return new ConnectorError('upstream_rejected', texts.refusedTheQuestionChange({ name: NAME }))
+    return new ConnectorError('upstream_rejected', texts.refusedTheQuestionChange)
   }
   return undefined
 }
 
-const refused = (field: string, what: string) =>
-  new ConnectorError('invalid_params', texts.refused({ name: NAME, what }), {
-    field,
-  })
+const refused = (field: string, sentence: string) => new ConnectorError('invalid_params', sentence, { field })
 
-const unavailable = (what: string) =>
-  new ConnectorError('upstream_unavailable', texts.unavailable({ name: NAME, what }))
+const unavailable = (sentence: string) => new ConnectorError('upstream_unavailable', sentence)
 
-const changed = (what: string) => new ConnectorError('upstream_changed', texts.changed({ name: NAME, what }))
+const changed = (sentence: string) => new ConnectorError('upstream_changed', sentence)

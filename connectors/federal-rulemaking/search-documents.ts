@@ -14,7 +14,8 @@ import { fetchSearch, type Portion, type RulemakingQuestion, searchUrl, WINDOW }
 
 const texts = defineSentences('federal-rulemaking.search-documents', {
   dayOfTheCalendar: '{name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.',
-  giveOfAtMost: 'Give {one} of at most {longest} characters, or at most {most} of them in an array.',
+  agency: 'Give an agency of at most {longest} characters, or at most {most} of them in an array.',
+  type: 'Give a type of at most {longest} characters, or at most {most} of them in an array.',
   giveWordsToSearch: 'Give words to search for, or leave term out.',
   most300Characters: 'At most 300 characters.',
   publicationdateendMustNotBeBefore: 'publicationDateEnd must not be before publicationDateStart.',
@@ -61,8 +62,8 @@ const day = (name: string) =>
       `Documents published ${name.endsWith('Start') ? 'on this day or later' : 'on this day or before'}.`,
     )
 
-function names(most: number, longest: number, one: string) {
-  const error = texts.giveOfAtMost({ one, longest, most })
+function names(most: number, longest: number, kind: 'agency' | 'type') {
+  const error = texts[kind]({ longest, most })
   const name = z.string().trim().min(1, error).max(longest, error)
   return z.union([name, z.array(name).max(most, error)], { error }).optional()
 }
@@ -76,10 +77,10 @@ const searchParams = z
       .max(300, texts.most300Characters)
       .optional()
       .describe('Words to search for; "words in quotes" stand together, | is or, ! is not.'),
-    agency: names(20, 120, 'an agency').describe(
+    agency: names(20, 120, 'agency').describe(
       'Agency as slug, name or short name, such as EPA; a parent matches its own agencies too. listAgencies has all.',
     ),
-    type: names(10, 40, 'a type').describe(
+    type: names(10, 40, 'type').describe(
       'RULE, PRORULE, NOTICE or PRESDOCU, or in words: rule, proposed rule, notice, presidential document.',
     ),
     publicationDateStart: day('publicationDateStart'),

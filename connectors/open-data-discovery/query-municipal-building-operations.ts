@@ -23,7 +23,15 @@ const texts = defineSentences('open-data-discovery.query-municipal-building-oper
     one: '{title} no longer has the column {columns}: the records do not say what stood there.',
     other: '{title} no longer has the columns {columns}: the records do not say what stood there.',
   },
-  rowsOnThisPage: '{title}: {leftOut} of the rows on this page {were} left out{detail}{which}.',
+  otherHouses: {
+    one: '{title}: 1 of the rows on this page was of another house and is left out{addresses}.',
+    other: '{title}: {count} of the rows on this page were of other houses and are left out{addresses}.',
+  },
+  otherHousesAndMore: {
+    one: '{title}: 1 of the rows on this page was of another house and is left out; more rows follow{addresses}.',
+    other:
+      '{title}: {count} of the rows on this page were of other houses and are left out; more rows follow{addresses}.',
+  },
   describeBuilding:
     '{title}: parcels are listed by ten digits, so these permits are of the whole building and not of this unit alone.',
 })
@@ -191,9 +199,9 @@ function describeLeftOut(
   { title }: BuildingFeed,
   { leftOut, others, truncated }: { leftOut: number; others: readonly string[]; truncated: boolean },
 ): string {
-  const were = leftOut === 1 ? 'was of another house and is' : 'were of other houses and are'
-  const which = others.length > 0 ? `: ${others.join(' | ')}${leftOut > others.length ? ' ...' : ''}` : ''
-  return texts.rowsOnThisPage({ title, leftOut, were, detail: truncated ? '; more rows follow' : '', which })
+  const say = truncated ? texts.otherHousesAndMore : texts.otherHouses
+  const addresses = others.length > 0 ? `: ${others.join(' | ')}${leftOut > others.length ? ' ...' : ''}` : ''
+  return say({ title, count: leftOut, addresses })
 }
 
 const isOneUnit = ({ phrase }: ReadPhrase) =>

@@ -17,7 +17,10 @@ const texts = defineSentences('us-public-assessments.get-homeowner-summary', {
   valuesAreOfDifferent:
     'The values are of different stages: {year} {stage}, {year2} {stage2}. Later stages can still change a value.',
   stayedAt: '{kind} stayed at {amount} from {year} to {year2}.',
-  inTo: '{kind} {way} by {abs}{share}, from {amount} in {year} to {amount2} in {year2}.',
+  rose: '{kind} rose by {by}, from {amount} in {year} to {amount2} in {year2}.',
+  fell: '{kind} fell by {by}, from {amount} in {year} to {amount2} in {year2}.',
+  rosePercent: '{kind} rose by {by} ({percent} percent), from {amount} in {year} to {amount2} in {year2}.',
+  fellPercent: '{kind} fell by {by} ({percent} percent), from {amount} in {year} to {amount2} in {year2}.',
   noValueWithAYear: 'No value with a year up to now is published, so there is nothing to compare.',
   sourcePublishesItsLatest:
     'This source publishes its latest values only. Compare with the notice of an earlier year.',
@@ -93,18 +96,17 @@ function sentenceOf(
       year: from.year,
       year2: to.year,
     })
-  const way = difference > 0 ? 'rose' : 'fell'
-  const share = percent === null ? '' : ` (${Math.abs(percent)} percent)`
-  return texts.inTo({
+  const values = {
     kind: nameOf(kind),
-    way,
-    abs: formatDollars(Math.abs(difference)),
-    share,
+    by: formatDollars(Math.abs(difference)),
     amount: formatDollars(from.amount),
     year: from.year,
     amount2: formatDollars(to.amount),
     year2: to.year,
-  })
+  }
+  if (percent === null) return difference > 0 ? texts.rose(values) : texts.fell(values)
+  const say = difference > 0 ? texts.rosePercent : texts.fellPercent
+  return say({ ...values, percent: Math.abs(percent) })
 }
 
 function pointOf(kind: FigureKind, record: YearRecord) {

@@ -11,8 +11,11 @@ import { writePropertyKey } from './search/property-key'
 import type { Property } from './search/property-rows'
 
 const texts = defineSentences('us-public-assessments.records', {
+  notPublished: 'Not published by this source: {kinds}.',
   valuesStandWithEach:
-    '{unpublished}Values stand with each year. Owner names, mailing addresses and parcel outlines are left out.',
+    'Values stand with each year. Owner names, mailing addresses and parcel outlines are left out.',
+  valuesWithGap:
+    '{gap, sentence} Values stand with each year. Owner names, mailing addresses and parcel outlines are left out.',
 })
 
 const yearRecord = z.looseObject({ ...assessedRecord.shape, year: z.int().min(1900).max(2100) })
@@ -154,9 +157,11 @@ export const kindsOf = ({ values: { valuations } }: Source) =>
 function coverageOf(source: Source): PropertyRecord['coverage'] {
   const published = new Set(kindsOf(source))
   const missing = figureKinds.filter((kind) => !published.has(kind)).map(nameValue)
-  const unpublished = missing.length > 0 ? `Not published by this source: ${missing.join(', ')}. ` : ''
   return {
     status: 'attributes_not_published',
-    message: texts.valuesStandWithEach({ unpublished }),
+    message:
+      missing.length > 0
+        ? texts.valuesWithGap({ gap: texts.notPublished({ kinds: missing.join(', ') }) })
+        : texts.valuesStandWithEach,
   }
 }

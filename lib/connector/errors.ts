@@ -3,7 +3,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 // Pages that need only the codes load no sentences.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   of: '{subject}: {problem, sentence}',
-  sourceChanged: '{what} Nothing was guessed; we have to look at it.',
+  sourceChanged: '{change, sentence} Nothing was guessed; we have to look at it.',
   notUnderstood:
     '{source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.',
 })
@@ -66,8 +66,8 @@ const withoutPath = (message: string, field: string) =>
 
 export const withSubject = (subject: string, problem: string) => texts.of({ subject, problem })
 
-export const sourceChanged = (what: string, cause?: unknown) =>
-  new ConnectorError('upstream_changed', texts.sourceChanged({ what }), { cause })
+export const sourceChanged = (change: string, cause?: unknown) =>
+  new ConnectorError('upstream_changed', texts.sourceChanged({ change }), { cause })
 
 /** The source refused the query itself, perhaps because it dropped one of its columns. */
 export class QuestionRefused extends ConnectorError {}

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format'
 import { declared, fill, type Template } from './define-sentences'
 
-interface Sentence {
+export interface Sentence {
   id: string
   values: Readonly<Record<string, string | number | Sentence>>
   text: string

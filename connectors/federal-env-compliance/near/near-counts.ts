@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { formatCount, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { runQuery, searchCounts } from '../search/run-query'
 import { type Around, MOST_ROWS, type Plan } from './near-circle'
@@ -9,18 +8,26 @@ import { type NearRow, nearRow } from './near-rows'
 
 const texts = defineSentences('federal-env-compliance.near-counts', {
   matched: {
-    one: '{count, number} {kind} record matches {where}: {tally}.',
-    other: '{count, number} {kind} records match {where}: {tally}.',
+    one: '{count, number} {kind, sentence} record matches {area, sentence}: {tally, sentence}.',
+    other: '{count, number} {kind, sentence} records match {area, sentence}: {tally, sentence}.',
   },
-  uncounted: 'More {kind} records than the source gives out match {where}: {tally}.',
-  tally: '{positioned, number} with a position, {unpositioned, number} without, {rest}',
-  twice: '{countedTwice, number} counted twice by the source, {rest}',
+  uncounted:
+    'More {kind, sentence} records than the source gives out match {area, sentence}: {tally, sentence}.',
+  facility: 'facility',
+  permit: 'permit',
+  activeFacility: 'active facility',
+  activePermit: 'active permit',
+  inBox: 'in this box',
+  within: { one: 'within 1 mile', other: 'within {count, number} miles' },
+  tally: '{positioned, number} with a position, {unpositioned, number} without, {rest, sentence}',
+  twice: '{countedTwice, number} counted twice by the source, {rest, sentence}',
   notLoaded: '{notLoaded, number} not loaded',
   othersNotLoaded: 'all others not loaded',
   sourceDidNotSend: 'The source did not send every row it counts.',
   loadedIsEverythingAtMost:
-    'Loaded is everything {withinMiles}, at most {mostRows, number} rows, nearest first.',
-  activeOnlyLeavesOut: 'Active only leaves out {left} that the source does not count as active.',
+    'Loaded is everything {area, sentence}, at most {mostRows, number} rows, nearest first.',
+  activeOnlyLeavesOut: 'Active only leaves out {left, number} more that the source does not count as active.',
+  activeOnlyLeavesOutThose: 'Active only leaves out those that the source does not count as active.',
   contradiction:
     'The counts of EPA ECHO changed while its rows were read, and no longer agree. Try again in a minute.',
 })
@@ -95,7 +102,8 @@ interface Parts {
   countedTwice: number
   activeOnly: boolean
   excludedByActiveOnly: number | null
-  where: string
+  /** A sentence of `areas`. */
+  area: string
   rowKind: 'facility' | 'permit'
   completeWithinMiles: number | null
 }
@@ -136,31 +144,42 @@ export async function countInactive(
 
 type Counts = Pick<CountEquation, 'matched' | 'listedWithPosition' | 'listedWithoutPosition' | 'notLoaded'>
 
-export const withinMiles = (miles: number) => `within ${formatCount(miles, 'mile')}`
+export const areas = {
+  box: texts.inBox,
+  withinMiles: (miles: number) => texts.within({ count: miles }),
+}
 
-function formatCounts({ rowKind, where, activeOnly, countedTwice }: Parts, counts: Counts): string {
+const kinds = {
+  facility: { all: texts.facility, active: texts.activeFacility },
+  permit: { all: texts.permit, active: texts.activePermit },
+}
+
+function formatCounts({ rowKind, area, activeOnly, countedTwice }: Parts, counts: Counts): string {
   const { matched, listedWithPosition, listedWithoutPosition, notLoaded } = counts
-  const kind = activeOnly ? `active ${rowKind}` : rowKind
+  const kind = kinds[rowKind][activeOnly ? 'active' : 'all']
   const others = notLoaded === null ? texts.othersNotLoaded : texts.notLoaded({ notLoaded })
   const rest = countedTwice > 0 ? texts.twice({ countedTwice, rest: others }) : others
   const tally = texts.tally({ positioned: listedWithPosition, unpositioned: listedWithoutPosition, rest })
   return matched === null
-    ? texts.uncounted({ kind, where, tally })
-    : texts.matched({ count: matched, kind, where, tally })
+    ? texts.uncounted({ kind, area, tally })
+    : texts.matched({ count: matched, kind, area, tally })
 }
 
 function describeWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {
   if (notLoaded === 0) return []
   if (completeWithinMiles === null) return [texts.sourceDidNotSend]
   return [
-    texts.loadedIsEverythingAtMost({ withinMiles: withinMiles(completeWithinMiles), mostRows: MOST_ROWS }),
+    texts.loadedIsEverythingAtMost({ area: areas.withinMiles(completeWithinMiles), mostRows: MOST_ROWS }),
   ]
 }
 
 function describeActive({ activeOnly, excludedByActiveOnly }: Parts): string[] {
   if (!activeOnly) return []
-  const left = excludedByActiveOnly === null ? 'those' : `${formatNumber(excludedByActiveOnly)} more`
-  return [texts.activeOnlyLeavesOut({ left })]
+  return [
+    excludedByActiveOnly === null
+      ? texts.activeOnlyLeavesOutThose
+      : texts.activeOnlyLeavesOut({ left: excludedByActiveOnly }),
+  ]
 }
 
 const contradiction = () => new ConnectorError('upstream_unavailable', texts.contradiction)

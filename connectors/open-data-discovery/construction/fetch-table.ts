@@ -22,7 +22,8 @@ import { positionOf } from '../tables/read-cell'
 import { type ConstructionSource, writeDay } from './source'
 
 const texts = defineSentences('open-data-discovery.fetch-table', {
-  changed: '{hostOfTable} no longer has {what} in this table.',
+  noColumn: '{host} no longer has the column {column} in this table.',
+  noneReadable: '{host} no longer has any column that we may read in this table.',
 })
 
 interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
@@ -110,7 +111,7 @@ export async function fetchRows(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
     )
   const kept = described.columns.filter(isKept)
-  if (kept.length === 0) throw changed(table, 'any column that we may read')
+  if (kept.length === 0) throw sourceChanged(texts.noneReadable({ host: hostOfTable(table) }))
   const { where, orderBy, limit, offset, bySql } = question
   const written = writerOf(table, spell)
   const query = {
@@ -200,10 +201,7 @@ export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
     if (isOfEveryTable(column)) return column
     const found =
       names.get(column.toLowerCase()) ?? (/^(objectid|fid)$/i.test(column) ? rowNumber : undefined)
-    if (found === undefined) throw changed(table, `the column ${column}`)
+    if (found === undefined) throw sourceChanged(texts.noColumn({ host: hostOfTable(table), column }))
     return found
   }
 }
-
-const changed = (table: OpenTable, what: string) =>
-  sourceChanged(texts.changed({ hostOfTable: hostOfTable(table), what }))

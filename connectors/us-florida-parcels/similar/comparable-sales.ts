@@ -1,3 +1,4 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Dropped, type DropRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
 
@@ -24,46 +25,58 @@ const changed =
   ({ sale }: ParcelSale) =>
     sale.change !== null && codes.includes(sale.change)
 
+const reasons = defineSentences('us-florida-parcels.comparable-sales', {
+  severalParcels: 'of several parcels in one deed, each with the whole price',
+  code: 'that the county did not code 01 or 02, or not yet',
+  price: 'at no price or a nominal one',
+  landOnly: 'of land alone',
+  split: 'of a parcel that was split or joined afterward',
+  disaster: 'of a home that a disaster struck afterward',
+  built: 'of a home that was built or changed afterward',
+  changed: 'of a parcel that changed otherwise afterward',
+  ofParcels: 'of parcels {reason, sentence}',
+})
+
 function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] {
   const deeds = deedsOf(all)
   return [
     {
       id: 'several-parcels',
-      text: 'of several parcels in one deed, each with the whole price',
+      text: reasons.severalParcels,
       holds: (each) =>
         severalParcels.includes(each.sale.several ?? '') || each.sale.code === '05' || deeds.isShared(each),
     },
     {
       id: 'code',
-      text: 'that the county did not code 01 or 02, or not yet',
+      text: reasons.code,
       holds: ({ sale }) => !qualified.includes(sale.code ?? ''),
     },
     {
       id: 'price',
-      text: 'at no price or a nominal one',
+      text: reasons.price,
       holds: ({ sale }) => !sale.price || !(sale.price >= LOWEST_PRICE),
     },
-    { id: 'land-only', text: 'of land alone', holds: ({ sale }) => sale.condition !== 'I' },
+    { id: 'land-only', text: reasons.landOnly, holds: ({ sale }) => sale.condition !== 'I' },
     {
       id: 'sale-split',
-      text: 'of a parcel that was split or joined afterward',
+      text: reasons.split,
       holds: changed(changes.split),
     },
     {
       id: 'sale-disaster',
-      text: 'of a home that a disaster struck afterward',
+      text: reasons.disaster,
       holds: changed(changes.disaster),
     },
     {
       id: 'built-after',
-      text: 'of a home that was built or changed afterward',
+      text: reasons.built,
       holds: (each) =>
         changed(changes.built)(each) ||
         (each.parcel.yearBuilt ?? 0) >= (each.sale.year ?? Number.POSITIVE_INFINITY),
     },
     {
       id: 'sale-changed',
-      text: 'of a parcel that changed otherwise afterward',
+      text: reasons.changed,
       holds: changed(changes.other),
     },
   ]
@@ -78,7 +91,7 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   )
   const ofParcels = parcelRules(rollYear).map(({ holds, ...rule }) => ({
     ...rule,
-    text: `of parcels ${rule.text}`,
+    text: reasons.ofParcels({ reason: rule.text }),
     holds: ({ parcel }: ParcelSale) => holds(parcel),
   }))
   const { kept, dropped } = sift(inYear, [...saleRules(inYear), ...ofParcels])

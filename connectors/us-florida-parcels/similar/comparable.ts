@@ -1,3 +1,4 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { RollParcel } from './roll-parcel'
 
 export interface DropRule<T> {
@@ -7,7 +8,21 @@ export interface DropRule<T> {
 }
 
 const CONDOMINIUM = '004'
-const DISASTER_TEXT = 'marked for a disaster'
+
+const reasons = defineSentences('us-florida-parcels.comparable', {
+  noValue: 'without a just value',
+  land: 'land without a home, which is valued by its own area',
+  classified: 'farmed or conserved land, valued by its use',
+  public: 'institutional, government or exempt',
+  condominium: 'a condominium that is not one unit: its living area is the whole building’s',
+  severalBuildings: 'with several buildings or homes, whose area is a sum',
+  noYear: 'without a year built',
+  rollYear: 'of another roll year, or of none',
+  split: 'split or joined with other land',
+  disaster: 'marked for a disaster',
+  new: 'with new construction on this roll',
+  nowhere: 'without a position on the map',
+})
 
 const isPublicUse = (code: string | null) => Number(code) >= 70 && Number(code) <= 98
 const isVacantUse = (code: string | null) => Number(code) % 10 === 0 && Number(code) < 50
@@ -18,51 +33,50 @@ const isClassified = (parcel: RollParcel) =>
   )
 
 const unfit: readonly DropRule<RollParcel>[] = [
-  { id: 'no-value', text: 'without a just value', holds: ({ justValue }) => !justValue || justValue <= 0 },
+  { id: 'no-value', text: reasons.noValue, holds: ({ justValue }) => !justValue || justValue <= 0 },
   {
     id: 'land',
-    text: 'land without a home, which is valued by its own area',
+    text: reasons.land,
     holds: ({ landUseCode, livingSquareFeet }) => isVacantUse(landUseCode) || !livingSquareFeet,
   },
-  { id: 'classified', text: 'farmed or conserved land, valued by its use', holds: isClassified },
+  { id: 'classified', text: reasons.classified, holds: isClassified },
   {
     id: 'public',
-    text: 'institutional, government or exempt',
+    text: reasons.public,
     holds: ({ landUseCode }) => isPublicUse(landUseCode),
   },
   {
     id: 'condominium',
-    text: 'a condominium that is not one unit: its living area is the whole building’s',
+    text: reasons.condominium,
     holds: ({ landUseCode, residentialUnits }) => landUseCode === CONDOMINIUM && residentialUnits !== 1,
   },
   {
     id: 'several-buildings',
-    text: 'with several buildings or homes, whose area is a sum',
+    text: reasons.severalBuildings,
     holds: ({ buildings, residentialUnits }) => (buildings ?? 1) > 1 || (residentialUnits ?? 1) > 1,
   },
 ]
 
 export const refuseSubject = (parcel: RollParcel): string | undefined =>
-  unfit.find(({ holds }) => holds(parcel))?.text ??
-  (isUnknownAge(parcel) ? 'without a year built' : undefined)
+  unfit.find(({ holds }) => holds(parcel))?.text ?? (isUnknownAge(parcel) ? reasons.noYear : undefined)
 
 const isUnknownAge = ({ yearBuilt, landUseCode }: RollParcel) => !yearBuilt || !landUseCode
 
 export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] => [
   {
     id: 'roll-year',
-    text: 'of another roll year, or of none',
+    text: reasons.rollYear,
     holds: (parcel) => parcel.rollYear !== rollYear,
   },
   ...unfit,
-  { id: 'split', text: 'split or joined with other land', holds: ({ split }) => (split ?? 0) > 0 },
-  { id: 'disaster', text: DISASTER_TEXT, holds: ({ disaster }) => (disaster ?? 0) > 0 },
+  { id: 'split', text: reasons.split, holds: ({ split }) => (split ?? 0) > 0 },
+  { id: 'disaster', text: reasons.disaster, holds: ({ disaster }) => (disaster ?? 0) > 0 },
   {
     id: 'new',
-    text: 'with new construction on this roll',
+    text: reasons.new,
     holds: ({ newConstructionValue }) => (newConstructionValue ?? 0) > 0,
   },
-  { id: 'nowhere', text: 'without a position on the map', holds: ({ place }) => place === null },
+  { id: 'nowhere', text: reasons.nowhere, holds: ({ place }) => place === null },
 ]
 
 export interface Dropped {

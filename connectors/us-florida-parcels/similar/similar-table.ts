@@ -7,7 +7,7 @@ import { readParcelKey } from '../map/parcel'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {
-  leftOut: 'Left out: {count, number}, {reason}.',
+  leftOut: 'Left out: {count, number}, {reason, sentence}.',
   justValueIsTheCountys:
     'Just value is the county’s assessment of January 1 of the roll year. Sales are of the year before and coded 01 or 02 by the county.',
   valuePerSquareFoot:

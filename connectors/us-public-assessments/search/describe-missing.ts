@@ -79,7 +79,7 @@ const texts = defineSentences('us-public-assessments.describe-missing', {
   timeout: '{source} did not answer in time. Try again in a few minutes.',
   rejected: '{source} refused this search.',
   limited: '{source} is limiting requests. Try again in a minute.',
-  officialPageMayStill: '{what} The official page may still work: {officialPage}',
+  officialPageMayStill: '{failure, sentence} The official page may still work: {officialPage}',
 })
 
 const messages: Partial<Record<ErrorCode, (values: { source: string }) => string>> = {
@@ -106,7 +106,7 @@ export async function offerOfficialPage<T>(
     if (what === undefined) throw error
     throw new ConnectorError(
       error.code,
-      texts.officialPageMayStill({ what, officialPage: source.officialPage }),
+      texts.officialPageMayStill({ failure: what, officialPage: source.officialPage }),
       {
         cause: error,
         ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),

@@ -1,16 +1,19 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError, sourceChanged } from '../errors'
 import { readJson } from '../upstream/read-bounded'
 import type { UpstreamAnswer } from '../upstream/upstream'
+
+const texts = defineSentences('engine.parse-body', {
+  noData: '{source} sent no data, as it does when it is busy. Try again later.',
+  unknownShape: '{source} answered in a shape we do not know.',
+})
 
 export function parseBody(answer: UpstreamAnswer, source: string): unknown {
   const text = answer.text().trim()
   // Refusals may arrive as an HTML page; the status is enough.
   if (answer.status >= 400 && !text.startsWith('{')) return null
   if (text === '' || text.startsWith('<')) {
-    throw new ConnectorError(
-      'upstream_unavailable',
-      `${source} sent no data, as it does when it is busy. Try again later.`,
-    )
+    throw new ConnectorError('upstream_unavailable', texts.noData({ source }))
   }
   try {
     return readJson(text)
@@ -20,4 +23,4 @@ export function parseBody(answer: UpstreamAnswer, source: string): unknown {
 }
 
 export const unknownShape = (source: string, cause: unknown) =>
-  sourceChanged(`${source} answered in a shape we do not know.`, cause)
+  sourceChanged(texts.unknownShape({ source }), cause)

@@ -11,6 +11,7 @@ import type { Transport } from './transport'
 
 const texts = defineSentences('engine.upstream', {
   redirectsInACircle: '{name} redirects in a circle. Try again later.',
+  answer: 'the answer',
   answeredInAShape:
     '{name} answered in a shape we do not know ({where}). Nothing was guessed; we have to look at it.',
   outside: '{name} pointed to an address outside its own hosts, which is not followed.',
@@ -150,7 +151,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           if (failure) throw failure
           const parsed = schema.safeParse(body)
           if (parsed.success) return parsed.data
-          const where = parsed.error.issues[0]?.path.join('.') || 'the answer'
+          const where = parsed.error.issues[0]?.path.join('.') || texts.answer
           throw new ConnectorError('upstream_changed', texts.answeredInAShape({ name, where }), {
             cause: parsed.error,
           })

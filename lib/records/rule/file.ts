@@ -1,17 +1,19 @@
 import type { ExportTable } from '@/lib/export/table'
-import { formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Agency, agency, type Rule, rule } from './fields'
 
-const texts = defineSentences('rule.file', { page: '{rows, number} of {all} documents that match.' })
+const texts = defineSentences('rule.file', {
+  page: '{rows, number} of {all, number} documents that match.',
+  pageOfMore: '{rows, number} of {all, number} or more documents that match.',
+})
 
 export function ruleTable(
   documents: readonly Rule[],
   notes: readonly string[],
   { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
 ): ExportTable {
-  const all = `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''}`
-  return toRuleTable(documents, [texts.page({ rows: documents.length, all }), ...notes])
+  const say = totalIsMinimum ? texts.pageOfMore : texts.page
+  return toRuleTable(documents, [say({ rows: documents.length, all: total }), ...notes])
 }
 
 export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]): ExportTable => ({
