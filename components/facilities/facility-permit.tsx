@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format'
-import type { PermitCompliance, ReportPermit } from '@/lib/records/facility/report-permit'
+import { type PermitCompliance, type ReportPermit, reportPermit } from '@/lib/records/facility/report-permit'
 import { Term } from '../ui/term'
 import { decodeAreas, decodeSize, decodeSystem, readPermitStatus } from './facility-codes'
 import { FacilityQuarterStrip } from './facility-quarter-strip'
@@ -37,6 +37,8 @@ export function FacilityPermit({ permit, compliance, facilityName }: Props) {
   )
 }
 
+const { labels } = reportPermit
+
 interface LinesProps {
   permit: ReportPermit
   facilityName: string | null
@@ -49,26 +51,34 @@ function PermitLines({ permit, facilityName }: LinesProps) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4 text-base">
       <li>
-        Status: <span className="font-semibold">{plain}</span>
+        {labels.status}: <span className="font-semibold">{plain}</span>
         {isDecoded && <span className="text-muted"> (published as “{status}”)</span>}
       </li>
       {universe !== null && (
         <li>
-          <Term definition={facilityTerms.major}>Class</Term>: {decodeSize(universe)}
+          <Term definition={facilityTerms.major}>{labels.universe}</Term>: {decodeSize(universe)}
         </li>
       )}
       {expires !== null && (
         <li>
-          End date: <time dateTime={expires}>{formatDay(expires)}</time>
+          {labels.expires}: <time dateTime={expires}>{formatDay(expires)}</time>
         </li>
       )}
       {areas !== null && (
         <li>
-          Covers: {decodeAreas(areas).join('; ')} <span className="text-muted">({areas})</span>
+          {labels.areas}: {decodeAreas(areas).join('; ')} <span className="text-muted">({areas})</span>
         </li>
       )}
-      {name !== null && name !== facilityName && <li>Name in this program: {name}</li>}
-      {system !== null && decodeSystem(system) === undefined && <li>System: {system}</li>}
+      {name !== null && name !== facilityName && (
+        <li>
+          {labels.name}: {name}
+        </li>
+      )}
+      {system !== null && decodeSystem(system) === undefined && (
+        <li>
+          {labels.system}: {system}
+        </li>
+      )}
     </ul>
   )
 }

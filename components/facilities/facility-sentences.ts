@@ -1,6 +1,6 @@
-import type { ReportFacility } from '@/connectors/federal-env-compliance/public'
 import { formatDay } from '@/lib/format'
 import { facilityProgram } from '@/lib/records/facility/programs'
+import type { ReportFacility } from '@/lib/records/facility/report-facility'
 import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { joinPermitStates, type PermitState } from './facility-codes'
 import { markStatus } from './facility-mark'

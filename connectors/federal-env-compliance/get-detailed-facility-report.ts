@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { DAY, HOUR, type Method } from '@/lib/connector/method'
 import type { Dated } from '@/lib/connector/result'
 import { reportTable } from '@/lib/records/facility/report'
+import { reportFacility } from '@/lib/records/facility/report-facility'
 import { reportProgram } from '@/lib/records/facility/report-program'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate, readText } from './published-values'
 import { readCompliance } from './report/report-compliance'
-import { readFacility, reportFacility } from './report/report-facility'
+import { readFacility } from './report/report-facility'
 import { rowsAt, type Sections } from './report/report-sections'
 import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
 
@@ -37,7 +38,7 @@ const result = z.object({
   found: z.boolean(),
   registryId: z.string(),
   fullReportUrl: z.string(),
-  facility: reportFacility,
+  facility: z.object(reportFacility.shape),
   dataExtractDates: z
     .record(z.string(), z.string().nullable())
     .describe('When each program’s data were extracted.'),

@@ -1,3 +1,2 @@
 export { getDetailedFacilityReport } from './get-detailed-facility-report'
 export { type NearRow, nearRow } from './near/near-rows'
-export type { ReportFacility } from './report/report-facility'

@@ -1,33 +1,9 @@
-import { z } from 'zod'
 import { isFrsId } from '@/lib/records/facility/fields'
 import { nameLaw } from '@/lib/records/facility/programs'
-import { type ReportPermit, reportPermit } from '@/lib/records/facility/report-permit'
+import type { ReportFacility } from '@/lib/records/facility/report-facility'
+import type { ReportPermit } from '@/lib/records/facility/report-permit'
 import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
 import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
-
-const text = z.string().nullable()
-const code = z.object({ code: z.string(), description: text })
-
-export const reportFacility = z.object({
-  registryId: text,
-  isFrsId: z.boolean(),
-  name: text,
-  street: text,
-  city: text,
-  state: text,
-  zip: text,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  coordinateMethod: text,
-  coordinateAccuracyMeters: z.number().nullable(),
-  naics: z.array(code),
-  sic: z.array(code),
-  indianCountry: z.boolean().nullable(),
-  otherRegistryIds: z.array(z.string()),
-  permits: z.array(z.object(reportPermit.shape)),
-})
-
-export type ReportFacility = z.output<typeof reportFacility>
 
 export function readFacility(sections: Sections, asked: string): ReportFacility {
   const permits = rowsAt(sections, 'Permits')

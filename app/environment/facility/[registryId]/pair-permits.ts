@@ -1,4 +1,4 @@
-import type { ReportFacility } from '@/connectors/federal-env-compliance/public'
+import type { ReportFacility } from '@/lib/records/facility/report-facility'
 import type { PermitCompliance, ReportPermit } from '@/lib/records/facility/report-permit'
 import type { ReportProgram } from '@/lib/records/facility/report-program'
 

@@ -4,10 +4,8 @@ import { SameAnswer } from '@/components/provenance/same-answer'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
-import type { ReportFacility } from '@/connectors/federal-env-compliance/public'
 import type { Meta } from '@/lib/connector/result'
-import { formatNumber } from '@/lib/format'
-import { formatAddress } from '@/lib/records/facility/facility-name'
+import { type ReportFacility, reportFacility } from '@/lib/records/facility/report-facility'
 import { facilityHref } from './facility-id'
 
 interface Props {
@@ -17,58 +15,42 @@ interface Props {
   statutes: readonly string[]
 }
 
-const texts = {
-  position:
-    'It can be an entrance, a matched address or the center of a ZIP area. Without a stated accuracy it can be miles off.',
-  noPosition: 'Not published',
-  industry: 'Not reported',
-}
-
 /** Who and where, as the report has it. */
 export function PlacePanel({ facility, meta, statutes }: Props) {
-  const items: (Fact | false)[] = [
-    { label: 'Address', value: formatAddress(facility) ?? texts.noPosition },
-    positionFact(facility),
+  const { latitude, longitude } = facility
+  const items: Fact[] = [
+    ...reportFacility.facts(facility, ['street']),
+    ...reportFacility.facts(facility, ['latitude']).map(({ label, value, note }) => ({
+      label,
+      value: latitude === null || longitude === null ? value : <Position at={value} />,
+      note,
+    })),
     ...industryFacts(facility),
-    facility.indianCountry === true && { label: 'In Indian Country', value: 'Yes' },
-    {
+    ...reportFacility.facts(facility, ['indianCountry']),
+    ...reportFacility.facts(facility, ['registryId']).map((fact) => ({
+      ...fact,
       id: 'registry-id',
       label: <Term definition={facilityTerms.registryId} />,
-      value: facility.registryId ?? 'None',
-      note: !facility.isFrsId && 'This place is not in the registry under an id of its own.',
-    },
+    })),
     ...otherIdsFacts(facility),
     ...otherListings(facility, statutes),
   ]
   return (
     <Panel id="place" title="The place">
-      <Facts items={items.filter((item) => item !== false)} />
+      <Facts items={items} />
       <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
 }
 
-function positionFact(facility: ReportFacility): Fact {
-  const { latitude, longitude, coordinateMethod, coordinateAccuracyMeters } = facility
-  if (latitude === null || longitude === null) return { label: 'Position', value: texts.noPosition }
-  const accuracy =
-    coordinateAccuracyMeters === null
-      ? 'No accuracy stated.'
-      : `Stated accuracy: ${formatNumber(coordinateAccuracyMeters)} m.`
-  const method = coordinateMethod ? `Found by “${coordinateMethod}”. ` : ''
-  return {
-    label: 'Position',
-    value: (
-      <>
-        {latitude}, {longitude}{' '}
-        <a href={`/land?at=${latitude},${longitude}`} className="inline-block min-h-6 font-normal">
-          Land and survey there
-        </a>
-      </>
-    ),
-    note: `${method}${accuracy} ${texts.position}`,
-  }
-}
+const Position = ({ at }: { at: string }) => (
+  <>
+    {at}{' '}
+    <a href={`/land?at=${at.replace(' ', '')}`} className="inline-block min-h-6 font-normal">
+      Land and survey there
+    </a>
+  </>
+)
 
 function industryFacts({ naics, sic }: ReportFacility): Fact[] {
   const label = (code: string) => <Term definition={facilityTerms.industry}>{`Industry (${code})`}</Term>
@@ -83,14 +65,14 @@ function industryFacts({ naics, sic }: ReportFacility): Fact[] {
   )
   // The older system only where a place never reported by the newer one.
   if (naics.length === 0 && sic.length > 0) return [{ id: 'sic', label: label('SIC'), value: lines(sic) }]
-  return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : texts.industry }]
+  return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : 'Not reported' }]
 }
 
 function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
   if (otherRegistryIds.length === 0) return []
   return [
     {
-      label: 'Other sites of this id',
+      label: reportFacility.labels.otherRegistryIds,
       value: otherRegistryIds.map((id) => (
         <a key={id} href={facilityHref(id)} className="mr-4 inline-block min-h-6">
           {id}
