@@ -1,4 +1,4 @@
-import { layers } from './layers/layers'
+import { pointLayers } from './layers/point-layers'
 import { layerListHref } from './list/url'
 import { plainParcelsHref } from './plain-parcels-href'
 import type { MapUrl } from './url'
@@ -20,12 +20,10 @@ export function WithoutScript({ url }: { url: MapUrl }) {
   const { q, at, zoom, looks } = url
   const lists = [
     { href: plainParcelsHref(url), label: texts.parcels },
-    ...layers
-      .filter(({ origin }) => origin.kind === 'answer')
-      .map(({ id, title }) => ({
-        href: layerListHref(id, { q, at, zoom, looks }),
-        label: texts.list(title),
-      })),
+    ...pointLayers.map(({ id, title }) => ({
+      href: layerListHref(id, { q, at, zoom, looks }),
+      label: texts.list(title),
+    })),
     ...otherLists,
   ]
   return (

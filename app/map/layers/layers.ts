@@ -1,10 +1,9 @@
-import { facilities } from './facilities'
 import { floodZones } from './flood-zones'
 import { floridaParcels } from './florida-parcels'
 import type { MapLayer } from './map-layer'
 import { myFile } from './my-file'
 import { myPlaces } from './my-places'
-import { permits } from './permits'
+import { pointLayers } from './point-layers'
 import { soils } from './soils'
 import { surveyGrid } from './survey-grid'
 import { wetlands } from './wetlands'
@@ -12,8 +11,7 @@ import { wetlands } from './wetlands'
 /** The layers of the workspace in the order of the rail. A layer is a line here and a file. */
 export const layers = [
   floridaParcels,
-  facilities,
-  permits,
+  ...pointLayers,
   floodZones,
   wetlands,
   soils,

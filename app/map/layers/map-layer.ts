@@ -235,3 +235,9 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Whose work it is, on the map. */
   credit: string
 }
+
+/** A layer whose rows come from one answer for a box. It is a list page too. */
+export interface ListedLayer<Id extends string = string, Row extends LayerRow = LayerRow>
+  extends MapLayer<Id, Row> {
+  origin: { kind: 'answer' } & AnswerForBox<Row>
+}

@@ -3,7 +3,8 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { type App, createApp } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
-import { fetchList, findListedLayer, type ListedLayer, listedLayers } from './fetch-list'
+import type { ListedLayer } from '../layers/map-layer'
+import { fetchList, findListedLayer, listedLayers } from './fetch-list'
 import { layerListUrl } from './url'
 
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }

@@ -5,8 +5,8 @@ import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import type { LngLat } from '@/lib/geography/types'
 import { fetchFacilities } from '../facilities/fetch-facilities'
-import { layers } from '../layers/layers'
-import type { AnswerForBox, LayerRow, MapLayer } from '../layers/map-layer'
+import type { ListedLayer } from '../layers/map-layer'
+import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
 import type { FetchInBox } from '../rows/box-route'
 import { isInside } from '../rows/in-box'
@@ -20,13 +20,7 @@ const routes: Readonly<Record<string, FetchInBox>> = {
   '/map/permits': fetchPermits,
 }
 
-export interface ListedLayer extends MapLayer {
-  origin: AnswerForBox<LayerRow> & { kind: 'answer' }
-}
-
-export const listedLayers: readonly ListedLayer[] = (layers as readonly MapLayer[]).flatMap((layer) =>
-  layer.origin.kind === 'answer' ? [{ ...layer, origin: layer.origin }] : [],
-)
+export const listedLayers: readonly ListedLayer[] = pointLayers
 
 export const findListedLayer = (id: string): ListedLayer | undefined =>
   listedLayers.find((layer) => layer.id === id)

@@ -15,11 +15,11 @@ import { Pager } from '@/components/ui/pager'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
-import type { LayerRow } from '../layers/map-layer'
+import type { LayerRow, ListedLayer } from '../layers/map-layer'
 import { describeCount } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { formatSort, readSort } from '../workspace/sort-rows'
-import { fetchList, type ListedLayer } from './fetch-list'
+import { fetchList } from './fetch-list'
 import { type LayerListUrl, layerListHref, layerListUrl } from './url'
 
 const PAGE_SIZE = 50

@@ -1,5 +1,5 @@
 import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
-import type { AnswerForBox, LayerRow, MapLayer } from '../map-layer'
+import type { AnswerForBox, LayerRow, ListedLayer, MapLayer } from '../map-layer'
 import { type PointLook, pointDrawing } from './point-drawing'
 import { PointLegend } from './point-legend'
 
@@ -38,7 +38,7 @@ export const pointLayer = <Id extends string, S extends Shape, Row extends Layer
   mark,
   clickFields,
   ...described
-}: PointLayer<Id, S, Row>): MapLayer<Id, Row> => ({
+}: PointLayer<Id, S, Row>): ListedLayer<Id, Row> => ({
   ...described,
   origin: { kind: 'answer', ...answer },
   plane: 'points',
