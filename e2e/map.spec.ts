@@ -376,7 +376,7 @@ test('a layer of the map is a list without scripting, with its filters and its f
   const filter = page.getByLabel('Violations')
   await filter.selectOption({ label: 'Violation now' })
   await page.getByRole('button', { name: 'Apply filters' }).click()
-  await expect(page.getByText(/^Showing \d+ of \d+ facilities in view\.$/)).toBeVisible()
+  await expect(page.getByText(/^Showing \d+ of \d+ facilities in this area\.$/)).toBeVisible()
   await expect(filter).toHaveValue('facilities.status:current')
   expect(await rows.count()).toBeLessThan(all)
   const csv = await page.getByRole('link', { name: /^CSV/ }).getAttribute('href')

@@ -20,7 +20,7 @@ import { describeCount } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { formatSort, readSort } from '../workspace/sort-rows'
 import { fetchList } from './fetch-list'
-import { type LayerListUrl, layerListHref, layerListUrl } from './url'
+import { inArea, type LayerListUrl, layerListHref, layerListUrl } from './url'
 
 const PAGE_SIZE = 50
 /** Twice as wide. */
@@ -75,7 +75,7 @@ async function showList(layer: ListedLayer, url: LayerListUrl & { at: LngLat }):
   const { page, pages, start, end } = partOf(rows.length, { page: url.page, size: PAGE_SIZE })
   return (
     <>
-      <p className="mb-2 font-semibold">{describeCount(layer, report)}.</p>
+      <p className="mb-2 font-semibold">{describeCount(layer, report, inArea)}.</p>
       {failures.length > 0 && (
         <Notice kind="warn" title={texts.partly}>
           {failures.map((failure) => (

@@ -22,3 +22,6 @@ export type LayerListUrl = UrlOf<typeof layerListUrl>
 
 export const layerListHref = (layer: string, url: Partial<LayerListUrl>): Route =>
   layerListUrl.toHref(`/map/list/${layer}`, url) as Route
+
+/** A list has no view: its count names the area instead. */
+export const inArea = 'in this area'

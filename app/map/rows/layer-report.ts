@@ -48,9 +48,12 @@ export type CountedRows = Pick<
 >
 
 /** A list of rows always says how many are left out. */
-export function describeCount(layer: MapLayer, report: CountedRows): string {
-  const { one, many, publisher, below, isWide } = layer
-  const where = isWide ? texts.middleInView : texts.inView
+export function describeCount(
+  layer: MapLayer,
+  report: CountedRows,
+  where = layer.isWide ? texts.middleInView : texts.inView,
+): string {
+  const { one, many, publisher, below } = layer
   const none = `No ${many} ${where}`
   const { state, rows, inView, total, areas, absent, problem } = report
   if (state === 'below') return below

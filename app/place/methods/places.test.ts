@@ -111,7 +111,7 @@ describe('find', () => {
 describe('getDossier', () => {
   it('says of each part how it ended, with data and provenance where there are some', async () => {
     const given = await dossier({ text: pensacola, series: true, includeOutlines: true })
-    expect(endingsOf(given)).toEqual({
+    expect(endingsOf(given)).toMatchObject({
       elevation: 'found',
       section: 'found',
       assessment: 'found',

@@ -4,7 +4,7 @@ import { declaredSources } from '../../../first-states'
 import { describeCount } from '../../../rows/layer-report'
 import { tableDocument } from '../../../workspace/table-document'
 import { fetchList, findListedLayer } from '../../fetch-list'
-import { type LayerListUrl, layerListHref, layerListUrl } from '../../url'
+import { inArea, type LayerListUrl, layerListHref, layerListUrl } from '../../url'
 
 const texts = {
   layer: 'There is no such list. Take the link from the page.',
@@ -30,7 +30,7 @@ export const { GET, OPTIONS } = exportRoute<LayerListUrl, { layer: string }>({
           rows,
           meta,
           declared,
-          notes: [describeCount(layer, report), ...failures, ...notes],
+          notes: [describeCount(layer, report, inArea), ...failures, ...notes],
           href: layerListHref(layer.id, url),
         },
         new Date(),
