@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next'
 
-/** Opens the house before the first visitor: a bad configuration stops the start. */
+/** Opens the app before the first visitor: a bad configuration stops the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
   await getApp()
 }
 
-/** What failed while a page, a file or an action was made, as one line of our log; never what was asked. */
+/** Logs a failure of a page, a file or an action as one line, without the address of the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getApp }, { isHangUp }] = await Promise.all([

@@ -22,7 +22,7 @@ export default {
   reactStrictMode: true,
   // In development Next would print what an action is given, a sign-in among it.
   logging: { serverFunctions: false },
-  // `npm test` checks types; whoever only wants to run the product need not wait for it.
+  // `npm test` checks types, so that a build to run the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   // Loaded from their own folders, and only where they are used.
@@ -33,7 +33,7 @@ export default {
   },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },
-  // Asked for by browsers beside answers that are no pages.
+  // Browsers request these beside responses that are no pages.
   redirects: async () => [
     { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
     // Pages that are parts of others now; what the link says goes along.
@@ -47,7 +47,7 @@ export default {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     {
-      // Tiles are kept compressed, and a handler's own word on that is not passed on.
+      // Tiles are cached compressed, and a handler's own header is not passed on.
       source: '/tiles/:layer((?!basemap)[a-z]+)/:edition/:z/:x/:y',
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],
     },

@@ -12,7 +12,7 @@ const { TEST_REPORT: report } = process.env
 const { JOURNEYS_DATA: data = temporaryFolder() } = process.env
 process.env.JOURNEYS_DATA = data
 
-/** What the person at this computer has set must not change what is tested. */
+/** Settings of this computer must not change what is tested. */
 const asInstalled = {
   HOST: '',
   PUBLIC_URL: '',
@@ -51,7 +51,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'off',
-    // What glides is drawn many times over, without a graphics card.
+    // Animations are redrawn many times without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments, quick] },
   },
@@ -77,7 +77,7 @@ function at(where: string): string {
 
 function serve(where: string) {
   return {
-    // As `npm run demo` does.
+    // Same command as `npm run demo`.
     command: 'node --max-semi-space-size=32 scripts/start.mjs --sample',
     url: `${at(where)}/api/health`,
     reuseExistingServer: false,

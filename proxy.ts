@@ -25,7 +25,7 @@ function policyWith(nonce: string): string {
 /** The longest description that a form takes, every character of it escaped, and some more. */
 const LONGEST_ADDRESS = 6_000
 
-/** What a page costs of its visitor's minute, beside the reads it makes; app/_lib/site/visitor.ts has the other doors. */
+/** Cost of a page in the visitor's minute, beside its reads; app/_lib/site/visitor.ts has the other prices. */
 const prices = { page: 2, prefetch: 1, keptPage: 10 } as const
 
 /** A fresh nonce for every page. Next reads it from the request's own policy header. */
@@ -36,7 +36,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyWith(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  // A page is not told its own address, which is printed with it.
+  // Next gives a page no address of its own, and the page prints it.
   const { pathname, search } = request.nextUrl
   headers.set('x-openplat-page', `${pathname}${search}`.slice(0, LONGEST_ADDRESS))
   const status = await statusOf(pathname)
@@ -100,7 +100,6 @@ async function statusOf(pathname: string): Promise<number> {
   return opened ? statusOfLink(await opened.snapshots.open(link.id)) : 200
 }
 
-/** Which kept page an address leads to, as it was seen or compared with today. */
 function linkIn(pathname: string): { id: string; isAsSeen: boolean } | undefined {
   const [, id, today] = /^\/s\/([^/]+)(\/today)?$/.exec(pathname) ?? []
   return id === undefined || id === 'not-kept' ? undefined : { id, isAsSeen: today === undefined }

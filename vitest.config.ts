@@ -18,7 +18,7 @@ const shared = {
   // Ends what hangs; how long a thing takes is measured by `npm run bench`, not here.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Tests that wait for a source to be asked again wait together.
+  // Tests that wait for a retry wait together.
   maxConcurrency: 100,
 }
 

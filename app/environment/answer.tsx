@@ -16,7 +16,6 @@ const texts = {
   other: 'Ask something else',
 }
 
-/** Where the question is asked, or what stands between. */
 export type Located = { kind: 'area'; area: Area; found?: Extract<FoundPoint, { kind: 'point' }> } | Unplaced
 type Unplaced = Exclude<FoundPoint, { kind: 'point' }>
 
@@ -28,11 +27,9 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Located> 
 }
 
 export interface EnvironmentAnswer extends Answered {
-  /** What is listed under the head, where something is. */
   found?: FacilitiesAnswer
 }
 
-/** What became of the question: a choice of addresses, a failure, or the facilities. */
 export async function answerQuestion(
   url: EnvironmentUrl,
   later: Promise<Located>,

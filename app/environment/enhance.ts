@@ -14,11 +14,7 @@ const radiusSteps = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 25, 50, 99.9]
 /** Several presses are one question. */
 const PAUSE_MS = 450
 
-/**
- * What scripting adds to a result: links and forms of the page change it in place, a list of hundreds is one stop of
- * the Tab key with arrows in it, and the row that is pointed at is raised on the map. Without it links lead where they
- * lead and forms have a button.
- */
+/** Progressive enhancement: links and forms change the page in place, a long list is one Tab stop with arrow keys, and the row under the pointer is raised on the map. */
 export function enhance(root: HTMLElement, go: Go): () => void {
   const shown = new WeakMap<HTMLFormElement, string>()
   let pressed = ''
@@ -26,7 +22,6 @@ export function enhance(root: HTMLElement, go: Go): () => void {
   let going = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  /** After every change of the page, whoever made it. */
   function settle() {
     const links = linksIn(root)
     if (links.filter((link) => link.tabIndex === 0).length !== 1) setStop(links, links[0])
@@ -37,7 +32,7 @@ export function enhance(root: HTMLElement, go: Go): () => void {
       shown.set(form, asked)
       going = ''
     }
-    // What came may stand in the place of what was pressed.
+    // The new content may have replaced the pressed control.
     if (pressed && document.activeElement === document.body) document.getElementById(pressed)?.focus()
   }
 
@@ -138,7 +133,7 @@ function showAsked(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) select.value = select.dataset.asked ?? ''
 }
 
-/** The place stands as it is in the address as long as nobody types another one. */
+/** The place stays as in the address until the visitor types another one. */
 function hrefOf(form: HTMLFormElement): string {
   const given = new Map([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
   const box = form.elements.namedItem('q')

@@ -82,7 +82,7 @@ describe('the address of the environment page', () => {
     expect([url.bbox, dropped]).toEqual([expected, expected ? [] : ['bbox']])
   })
 
-  it('asks about the place where somebody types one beside a box, and of a box no rings', () => {
+  it('prefers a typed place to a box, and drops the rings of a box', () => {
     const bbox = '-95.28,29.72,-95.25,29.75'
     expect(environmentUrl.parse({ bbox, q: 'Denver' }).url).not.toHaveProperty('bbox')
     expect(environmentUrl.parse({ bbox, at: '1,2' }).url).not.toHaveProperty('bbox')

@@ -8,10 +8,8 @@ const services = { all: 'all-media', air: 'air', water: 'water' } as const
 /** An address is a point along the street, commonly 20 to 40 meters off. */
 const ADDRESS_ACCURACY_METERS = 40
 
-/** Where the question is asked: around a point, or in a box. */
 export type Area = { point: LngLat } | { bbox: Bounds }
 
-/** What the source is asked, as the method of the area takes it. */
 export function facilityQuestion(url: EnvironmentUrl, area: Area) {
   const asked = { service: services[url.media], activeOnly: url.activeOnly }
   if ('bbox' in area) {
@@ -43,6 +41,5 @@ export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof fetchFacilities
 export type Facilities = FacilitiesAnswer['data']
 export type ListedFacility = Facilities['rows'][number]
 
-/** How many of the three rings are loaded; a box is always whole. */
 export const loadedRings = (data: Facilities): number =>
   'loadedThroughRing' in data ? data.loadedThroughRing : 3

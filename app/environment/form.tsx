@@ -35,7 +35,6 @@ const texts = {
 interface Props {
   url: EnvironmentUrl
   errors: { q?: string | undefined; radius?: string | undefined }
-  /** As typed, when it could not be read. */
   typedRadius: string | undefined
 }
 
@@ -86,7 +85,6 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
 
 const look = 'min-h-11 border border-edge bg-surface text-[0.9375rem] lg:min-h-9 lg:text-sm'
 
-/** The same in one line above its answer: what was asked, and what changes it asks anew. */
 export function QuestionLine({ url }: { url: EnvironmentUrl }) {
   const { q, at, bbox, radius, media, activeOnly } = url
   return (

@@ -9,6 +9,6 @@ it.each([
     { program: 'water', status: 'none', within: '1' },
     '1, 2 · within 1 mile · All facilities · listed: Water discharge, None recorded, within 0.25 mi',
   ],
-])('of %j paper says what was asked, and what narrows the rows', (query, words) => {
+])('prints the search and the filters of %j', (query, words) => {
   expect(describeAsked(environmentUrl.parse({ at: '1,2', ...query }).url)).toBe(words)
 })

@@ -28,13 +28,13 @@ interface Props {
   dropped: readonly string[]
 }
 
-/** The question in a line, the facts, the map beside them, the list. The map waits for nobody's answer. */
+/** The map waits for no response. */
 export function ResultPage({ url, located, reply, dropped }: Props) {
   const { q, at, bbox, radius, media, activeOnly } = url
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
   return (
     <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
-      {/* On paper the map and the rows stand between the sentence and its source. */}
+      {/* On paper the map and the rows come between the sentence and its source. */}
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
         <h1 className="sr-only">{titleOf(url)}</h1>
         <DroppedNotice dropped={dropped} />
@@ -112,7 +112,6 @@ async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Pro
   )
 }
 
-/** A page that is shown as it was seen has its points kept beside it. */
 function pointsHref(url: EnvironmentUrl, area: Area): string {
   const { replay } = readingScope()
   if (replay) return `${replay.href}/points`

@@ -45,7 +45,6 @@ const texts = {
   download: 'Export',
 }
 
-/** What was asked, where no count can be said yet. */
 export function AskedHead({
   url,
   place,
@@ -78,7 +77,6 @@ interface Props {
   url: EnvironmentUrl
   area: Area
   answer: FacilitiesAnswer
-  /** How the place was read, when it was typed. */
   place: Extract<FoundPoint, { kind: 'point' }> | undefined
 }
 
@@ -145,7 +143,6 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
   )
 }
 
-/** Where the map shows facilities from, and where a mile fills it. */
 const [FARTHEST, NEAREST] = [11, 15]
 
 /** All of the area as far as the map shows facilities, and those of the chosen status only. */

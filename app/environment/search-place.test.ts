@@ -8,12 +8,12 @@ shareSite()
 const search = (query: Record<string, string>) => findSearchPlace(environmentUrl.parse(query).url)
 
 describe('findSearchPlace', () => {
-  it('has the address that the geocoder matched', async () => {
+  it('returns the address that the geocoder matched', async () => {
     const place = await search({ q: '742 w inkwell st, chicago, il' })
     expect(place?.name).toMatch(/^742 W Inkwell St, Chicago, IL/)
   })
 
-  it('has the coordinates of a point', async () => {
+  it('returns the coordinates of a point', async () => {
     expect(await search({ at: '29.7355,-95.2654' })).toMatchObject({ name: '29.7355, -95.2654' })
     expect(await search({ q: '29.7355, -95.2654' })).toMatchObject({ name: '29.7355, -95.2654' })
   })
@@ -27,7 +27,7 @@ describe('findSearchPlace', () => {
     expect((await search({ ...near, q: 'Tax refund waiting: call 1-800' }))?.name).not.toMatch(/refund/)
   })
 
-  it('has no place for a box or for words alone', async () => {
+  it('returns undefined for a box or for words alone', async () => {
     expect(await search({ bbox: '-95.27,29.73,-95.26,29.74' })).toBeUndefined()
     expect(await search({ q: 'Tax refund waiting' })).toBeUndefined()
   })

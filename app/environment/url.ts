@@ -16,7 +16,6 @@ import {
   type UrlOf,
 } from '@/lib/url-state'
 
-/** What is listed. */
 export const medias = { all: 'All facilities', air: 'Air permits', water: 'Water permits' } as const
 
 export const LEAST_RADIUS = 0.1
@@ -44,7 +43,7 @@ const radius = number({
 const DEGREES = 6
 const anyBox = box(DEGREES)
 
-/** Two opposite corners in any order; what has no area, lies off the globe or across the 180th meridian is none. */
+/** Two opposite corners in any order. A box without area, off the globe or across the 180th meridian is rejected. */
 const cornered = scalar<Bounds>(
   anyBox.schema,
   (given) => {
@@ -97,10 +96,10 @@ export type EnvironmentUrl = UrlOf<typeof environmentUrl>
 export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
   environmentUrl.toHref('/environment', url)
 
-/** As the search cuts its circle: at a quarter, at half and at the whole radius. */
+/** Shares at which the search cuts its circle. */
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
-/** How far a ring reaches. Tenths of a mile halve and quarter to at most three decimals. */
+/** Tenths of a mile halve and quarter to at most three decimals. */
 export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: Ring): number =>
   Number((miles * RING_SHARES[ring]).toFixed(3))
 

@@ -53,7 +53,7 @@ const numberPipes: Readonly<Record<string, Pipe>> = {
 const pipes: Readonly<Record<string, Pipe>> = {
   ...textPipes,
   ...numberPipes,
-  /** Another value where the fact is blank; nothing where no other is named. */
+  /** Replaces a blank value; returns null without a replacement. */
   or: (value, other = null) => (value === null || value === '' ? other : value),
 }
 

@@ -56,7 +56,7 @@ export function ListFilters({ label, action, rest, filters, look = 'line', child
 const chosen =
   'min-h-11 rounded-control border border-edge bg-surface px-2 text-[0.9375rem] lg:min-h-8 lg:px-1 lg:text-sm'
 
-/** Choices in one line above the list. Scripts send the form as soon as one changes (`data-asked`). */
+/** Scripts submit the form as soon as a choice changes. */
 export const FilterBar = ({ label, action, rest, filters }: Omit<Props, 'look' | 'children'>) => (
   <form
     action={action}

@@ -14,7 +14,7 @@ export interface ListColumn<Row, Sort extends string = string>
   cell(row: Row, isShown?: boolean): ReactNode
   /** The look of its cells, where a list has lines instead of a framed table. */
   className?: string
-  /** Null stands last. */
+  /** Null sorts last. */
   value?(row: Row): string | number | null
   /** The ascending and the descending order by this column. A column without it cannot be sorted. */
   orders?: readonly ListOrder<Sort>[]

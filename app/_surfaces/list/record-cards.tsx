@@ -5,7 +5,7 @@ interface Props<Row> {
   keyOf(row: Row): string
   hrefOf(row: Row): Route
   nameOf(row: Row): string
-  /** Tells records of one name apart. */
+  /** Distinguishes records with the same name. */
   placeOf(row: Row): string
   describe(row: Row): string
 }

@@ -10,7 +10,7 @@ interface Props {
   hrefOf: (offset: number) => Route
 }
 
-/** How many there are in all is not known, so pages go by their rows. */
+/** The total is unknown, so pages are numbered by their rows. */
 export function RowPager({ offset, returned, nextOffset, size, hrefOf }: Props) {
   const [from, to] = [offset + 1, offset + returned]
   const range = `Rows ${formatNumber(from)} to ${formatNumber(to)}`

@@ -3,7 +3,6 @@ import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/types'
 import type { RingsDrawing } from './draw-rings'
 
-/** The box that was asked about, drawn like the outermost ring. */
 export const drawBox = (box: Bounds): RingsDrawing => ({
   data: { type: 'FeatureCollection', features: [boxFeature(box)] },
   bounds: box,

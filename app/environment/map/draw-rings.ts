@@ -11,13 +11,11 @@ export interface Center {
   longitude: number
 }
 
-/** What shows where the question was asked. */
 export interface RingsDrawing {
   data: FeatureCollection
   bounds: Bounds
-  /** Where the rings are, from the inside; none around a box. */
+  /** Distances of the rings from the inside out; empty for a box. */
   miles: number[]
-  /** How many of them are loaded. */
   loaded: number
 }
 
@@ -41,7 +39,7 @@ export function drawRings(center: Center, radiusMiles: number, ringsLoaded: numb
   }
 }
 
-/** From where on the words of a ring have room before the next one; below, they would stand on its line. */
+/** Zoom from which the label of a ring fits before the next ring. */
 const zoomOf = ({ latitude }: Center, gapMeters: number): number =>
   Math.log2((WORDS_PX * metresPerPixel(latitude, 0)) / gapMeters)
 
@@ -51,7 +49,7 @@ function drawRing(center: Center, miles: number, isLoaded: boolean, fromZoom: nu
   const words = isLoaded ? distance : `${distance}, not loaded`
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
-    // Twice, for a number may stand in the way of one of them.
+    // Twice, because a number may cover one of them.
     pointAt(pointToward(center, 0, meters), { kind: 'words', words, fromZoom, isNorth: true }),
     pointAt(pointToward(center, 180, meters), { kind: 'words', words, fromZoom, isNorth: false }),
   ]

@@ -85,7 +85,7 @@ export default function FacilityIsland({
   )
 }
 
-/** What the list points at stands out of the others, straight on the map: it follows the pointer. */
+/** Bypasses React because it follows the pointer. */
 function useRaised(map: MapLibreMap | undefined): void {
   useEffect(() => {
     if (!map) return
@@ -109,7 +109,6 @@ function useRaised(map: MapLibreMap | undefined): void {
 
 type SelectedPoint = Feature<Point, PointProperties>
 
-/** Where the selected facility stands, from what the map itself has loaded; brought into sight when it is outside. */
 function useSelectedPoint(
   map: MapLibreMap | undefined,
   selectedId: string | undefined,

@@ -1,4 +1,4 @@
-/** What the list points at, for the map: they are apart on the page, and the map comes later. */
+/** List and map are separate islands, and the map loads later. */
 interface Raised {
   name: string
   /** Its class of violation. */

@@ -73,7 +73,6 @@ function corners({ selected, halo }: Palette): LayerSpecification[] {
   ]
 }
 
-/** At the northern and the southern end of each circle, unless a number stands there. */
 function ringWords({ ink, halo }: Palette): LayerSpecification {
   return {
     id: 'ring-words',

@@ -33,7 +33,7 @@ async function rowsNear(radiusMiles: number) {
 }
 
 describe('GET /environment/points', () => {
-  it('has each row that has a position, once, nearest first', async () => {
+  it('returns each row with a position once, nearest first', async () => {
     const { response, features } = await pointsOf('at=29.7355,-95.2654&radius=1&media=air')
     const { rows, counts } = await rowsNear(1)
     const placed = rows.filter(({ latitude }) => latitude !== null)

@@ -29,7 +29,7 @@ const MISSING: Issue = {
   message: 'Give a point, at=latitude,longitude, or a box, bbox=west,south,east,north.',
 }
 
-/** What the page leaves out with a word, a program is told instead: it would draw another set. */
+/** The page ignores these parameters with a notice; a program gets an error, because it would draw another set. */
 function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {
   return [
     ...dropped.map((path) => ({ path, message: `We could not read ${path}.` })),

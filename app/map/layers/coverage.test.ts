@@ -42,7 +42,7 @@ describe('permitAreas', () => {
     for (const area of areas) expect(isCovered([area], [...pointBox(area.start)])).toBe(true)
   })
 
-  it('has a nearest city for the middle of the country, and none inside of Boston', () => {
+  it('names a nearest city for the middle of the country, but not inside of Boston', () => {
     expect(nearestArea(permitAreas(), at(38.43, -95.95, 3.6))?.name).toMatch(/, [A-Z]{2}$/)
     expect(nearestArea(permitAreas(), at(42.36, -71.06))).toBeUndefined()
   })

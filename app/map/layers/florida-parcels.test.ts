@@ -33,7 +33,7 @@ it('writes nothing farther out, where the source would be cut anew at each move'
   expect(floridaParcels.origin.writesFrom({ color: 'use' })).toBe(16)
 })
 
-it('has an address with city and state only where the roll has one', () => {
+it('returns an address with city and state only if the roll has one', () => {
   const row = floridaParcels.origin.toRow({
     id: '58:1%200002',
     name: '130 E PAPERMOON WAY',

@@ -43,7 +43,6 @@ import { toPointFeatures } from './shapes/point-drawing'
 interface ParcelRow extends LayerRow, TileParcel {
   county: number
   parcelId: string
-  /** What is written on it. */
   number: string
   landValuePerSquareFoot: number | null
 }

@@ -9,18 +9,18 @@ import type { Scalar } from '@/lib/url-state'
 
 /** One record of a layer: what the map draws and the table lists. */
 export interface LayerRow {
-  /** One word without a comma: it stands in addresses, and as `id` in the properties of its feature. */
+  /** One word without a comma: addresses hold it, and features have it as `id` in their properties. */
   key: string
   name: string
   /** The point that decides whether it is in view. */
   at: readonly [longitude: number, latitude: number]
 }
 
-/** What somebody has chosen of a layer's filters and looks, by their ids; absent where it is as usual. */
+/** The visitor's choice for each filter and look of a layer, by id; absent for the default. */
 export type Choices = Readonly<Record<string, string>>
 
 interface RowTest<Row> {
-  /** A method, so that a layer of one kind of row stands among layers of any kind. */
+  /** A method, so that a layer of one kind of row fits in a list of layers of any kind. */
   keeps(row: Row): boolean
 }
 
@@ -34,17 +34,16 @@ interface Choice<Row> {
 /** Between a few: chips in the rail. */
 export interface OptionChoice<Row> extends Choice<Row> {
   options: Readonly<Record<string, string>>
-  /** Of a look the option that it has without a choice. */
+  /** Default option of a look. */
   usual?: string
 }
 
 /** Between two bounds that are typed, both of them included: "100000..900000", open at an end without one. */
 export interface RangeChoice<Row> extends Choice<Row> {
   bound: Pick<Scalar<number>, 'parse' | 'format'>
-  /** What a bound is called: "Just value, at least". */
+  /** Labels of the bounds: "Just value, at least". */
   ends: readonly [least: string, most: string]
   say(bound: number): string
-  /** What to type instead. */
   advice: string
 }
 
@@ -58,24 +57,21 @@ export interface WordChoice<Row> extends Choice<Row> {
 
 export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | WordChoice<Row>
 
-/** What is asked for: the box in view, and what was chosen. */
 interface Asked {
   box: Bounds
   choices: Choices
 }
 
-/** What one answer of a source for a box has. */
 export interface AnsweredRows<Row> {
   rows: readonly Row[]
-  /** How many the source itself counts in the box; null where it counts none. */
+  /** The source's own count for the box, or null if it counts none. */
   total: number | null
-  /** What the answer says of its rows: left out, without a position, counted twice. */
   notes: readonly string[]
   /** Parts of the answer that failed, each with its source and its reason. */
   failures?: readonly string[]
 }
 
-/** What this device has; the same object while it has the same. */
+/** The same object until the rows on this device change. */
 export interface DeviceRows<Row> {
   rows: readonly Row[]
   notes: readonly string[]
@@ -87,7 +83,7 @@ export interface AnswerForBox<Row> {
   toRows(data: unknown): AnsweredRows<Row>
 }
 
-/** Where the rows come from. Whichever it is, the map draws exactly what the table lists. */
+/** The map draws exactly the rows that the table lists, for every origin. */
 export type Origin<Row extends LayerRow> =
   /** From the tiles that the map has loaded; each feature has `x` and `y`, the point that decides. */
   | {
@@ -102,11 +98,11 @@ export type Origin<Row extends LayerRow> =
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
   | ({ kind: 'answer' } & AnswerForBox<Row>)
-  /** From this device; nothing is asked of anybody. A hook. */
+  /** A hook; it sends no request. */
   | { kind: 'device'; useRows(): DeviceRows<Row> }
 
 export interface Look<Row> {
-  /** Of the source's data, as the page read it: part of the addresses of tiles. */
+  /** Edition of the source's data: part of the addresses of tiles. */
   edition: string
   choices: Choices
   /** To draw, or where they are in tiles to write on. Only those that the choices keep. */
@@ -120,32 +116,31 @@ export interface Drawing {
   sources: Record<string, SourceSpecification>
   /** From below. */
   layers(palette: Palette): LayerSpecification[]
-  /** Where a pointer meets a record; each feature has `id` and `name`. */
+  /** Ids of the style layers whose features are records; each feature has `id` and `name`. */
   pickable: readonly string[]
 }
 
 interface LayerFiles {
   formats: readonly FormatId[]
   href(format: FormatId, asked: Asked): string
-  /** Of records by their keys: where the form goes, and what it holds. Left out: there is no such file. */
+  /** The form that downloads records by their keys; absent if the layer has no such file. */
   ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
 
-/** What another source says of each selected row, asked one by one on request. */
+/** A request to another source for each selected row, on demand. */
 export interface LayerLookup<Row> {
   /** The column it fills. */
   label: string
   /** "Add flood zones" */
   ask: string
-  /** The most rows that are asked about at once. */
+  /** Maximum rows of one lookup. */
   most: number
   publisher: string
   href(row: Row): string
-  /** The answer in words, and whether the row is one of those that can be kept; null where the answer does not tell. */
+  /** Returns null for `isKept` if the response does not decide it. */
   toCell(data: unknown): { text: string; isKept: boolean | null }
   /** "Keep only lots in a special flood hazard area" */
   keep: string
-  /** What limits what it says. */
   limits: string
 }
 
@@ -159,17 +154,16 @@ export interface CoveredArea {
 export interface LayerFact {
   label: string
   value: string
-  /** Where the value leads. */
   href?: string
 }
 
-/** What the source has under a number as somebody wrote it: none, one, or several. */
+/** The records that match a number as a person typed it: zero, one, or several. */
 export interface FoundFor<Row> {
   asked: string
   rows: readonly Row[]
 }
 
-/** How its source is asked for records by their numbers, wherever they lie: it takes `{ asked }`. */
+/** Finds records by their numbers in any place. */
 interface LayerFind<Row> {
   href: string
   /** A key as the source writes it. */
@@ -186,31 +180,31 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   one: string
   many: string
   publisher: string
-  /** The connector that has it: leads to its page. Left out: the layer is this device's own. */
+  /** Links to the page of the connector. Absent for layers of this device. */
   connector?: string
   /** Below this zoom the layer has no rows and draws none. */
   fromZoom: number
-  /** What it needs there: "Parcels show from neighborhood zoom." */
+  /** Hint below its zoom: "Parcels show from neighborhood zoom." */
   below: string
   /** Absent where the layer has records everywhere. */
   coverage?: readonly CoveredArea[]
-  /** Where it has nothing, in words; undefined where it may. */
+  /** Returns a sentence if the layer covers no part of the box, else undefined. */
   absent?(box: Bounds): string | undefined
   origin: Origin<Row>
-  /** Left out: what is selected is known once it was in view. */
+  /** Absent if a selection resolves only after its row was in view. */
   find?: LayerFind<Row>
   /** Areas lie below lines and lines below points, whatever the order of the list. */
   plane: 'areas' | 'lines' | 'points'
-  /** Its areas may be larger than the view: the list says whose middle is in view, and a click tells its own point. */
+  /** Areas may be larger than the view: the list says whose center is in view, and a click shows the clicked point. */
   isWide?: boolean
   /** Filters and looks, in the order of the rail. */
   choices: readonly LayerChoice<Row>[]
   draw(look: Look<Row>): Drawing
   /** Draws what its style names as an image. */
   drawImage?: MapOverlay['drawImage']
-  /** What a feature says under the crosshair; left out: its name. */
+  /** Text for a feature under the crosshair; defaults to its name. */
   describe?(properties: Readonly<Record<string, unknown>>): string
-  /** What its marks mean; stands in the rail and on paper. */
+  /** Shown in the rail and on paper. */
   legend?(choices: Choices, base: Basemap): ReactNode
   /** More of the rail: a file to choose, a link to another page. */
   tools?(where: Asked & { view: View; go(view: View): void }): ReactNode
@@ -219,18 +213,18 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   columns: readonly LayerColumn<Row>[]
   /** Parts of a column that a spreadsheet needs by themselves: last in files of this table. */
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
-  /** What its table is sorted by before somebody sorts it: `-day` from the newest. Left out: by name. */
+  /** Default sort of the table: `-day` is newest first. Without it rows sort by name. */
   order?: string
   /** The page about a row. */
   href(row: Row): string
   /** Its address with city and state, where it has one: assessments and permits are found by it. */
   addressOf?(row: Row): string | undefined
-  /** What a click tells of it, the weightiest first. */
+  /** Facts for a clicked row, the most important first. */
   tells(row: Row): readonly LayerFact[]
   lookup?: LayerLookup<Row>
   /** All columns of the source, made by the server; the table's own columns can always be had. */
   files?: LayerFiles
-  /** What limits every value, in a line: "A lead, not proof." */
+  /** One line about the limits of every value: "A lead, not proof." */
   limits: string
   /** Whose work it is, on the map. */
   credit: string

@@ -95,7 +95,6 @@ const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
 
 type ParcelRow = ReturnType<typeof toParcelRow>
 
-/** What the layer of parcels tells of each. */
 const recordColumns: readonly LayerColumn<ParcelRow>[] = floridaParcels.columns
 
 const parcelColumns: readonly LayerColumn<FileLayerRow>[] = [

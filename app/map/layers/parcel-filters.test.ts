@@ -59,7 +59,7 @@ describe('the filters of parcels on the map', () => {
     )
   })
 
-  it('stand in the address, and come out of it as they were', () => {
+  it('filters survive the way into the address and back', () => {
     fc.assert(
       fc.property(filter, fc.constantFrom(...Object.keys(colorings)), (asked, color) => {
         const chosen = { ...toChoices(asked), color }
@@ -90,7 +90,7 @@ describe('a range that is typed', () => {
   if (!value || !('bound' in value)) throw new Error('value is a range')
   const { bound } = value
 
-  it('is read as people write it, open at an end that is left empty', () => {
+  it('parses bounds as people write them, and leaves an empty end open', () => {
     expect(readRange(bound, ['$200,000', '450000'])).toEqual({ option: '200000..450000' })
     expect(readRange(bound, ['', '450000.5'])).toEqual({ option: '..450000.5' })
     expect(readRange(bound, ['0', ''])).toEqual({ option: '0..' })
@@ -104,7 +104,7 @@ describe('a range that is typed', () => {
     expect(readRange(bound, ['500000', '100000'])).toEqual({ problem: 'crossed', end: 1 })
   })
 
-  it('is told in words, as every other choice is', () => {
+  it('describes a range in words, like every other choice', () => {
     expect(describeChoice(value, '100000..900000')).toBe('Just value $100,000 to $900,000')
     expect(describeChoice(value, '0..')).toBe('Just value at least $0')
     expect(describeChoice(value, '..900000')).toBe('Just value at most $900,000')

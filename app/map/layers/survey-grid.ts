@@ -40,7 +40,7 @@ export const surveyGrid = {
   credit: 'Survey: Bureau of Land Management',
 } satisfies MapLayer<'survey', SurveyRow>
 
-/** Of a township, a range and a meridian the tiles carry what columns show: the label or the name. */
+/** For townships, ranges and meridians the tiles carry the value of the column: the label or the name. */
 function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undefined {
   const { id, name, x, y, k, d, w, t, r, m, s } = properties
   if (typeof x !== 'number' || typeof y !== 'number') return undefined
@@ -81,7 +81,7 @@ function drawSurvey({ selected, open }: Look<SurveyRow>): Drawing {
   }
 }
 
-/** Seen by nobody: a click inside a section means that section. */
+/** Invisible: a click inside a section selects that section. */
 const areas: LayerSpecification = {
   id: 'survey-areas',
   type: 'fill',

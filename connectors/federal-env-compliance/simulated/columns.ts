@@ -66,7 +66,7 @@ const published: Readonly<Record<Service, string>> = {
     'ReferencePoint CalculatedAccuracyMeters VioLastYear PermittingAgency AimFlag WebDocs Score',
 }
 
-/** What comes without being asked for: never the longitude, and no history. */
+/** Columns outside of the default set. */
 const unasked = /^(?:Fac|AIR|CWP)(?:Long$|\w*History|\w*Days|Derived|CollectionMethod|ReferencePoint)/
 
 /** Columns of one release; another order stands for another release, in which some names changed case too. */

@@ -30,7 +30,6 @@ export function writeCodes(codes: readonly (string | null)[]): string | null {
   return codes.filter(Boolean).join(' ') || null
 }
 
-/** How reports call programs: the law, and the agency's system. */
 export const systems: Readonly<Record<SampleProgram, { statute: string; system: string }>> = {
   air: { statute: 'CAA', system: 'ICIS-Air' },
   water: { statute: 'CWA', system: 'ICIS-NPDES' },
@@ -57,7 +56,7 @@ export const extractDates: Readonly<Record<string, string>> = {
   RMP: '11/02/2026',
 }
 
-/** Sections that a report always names, though nothing is in them here: what stands there instead varies. */
+/** A report always names these sections, with varying placeholders for empty ones. */
 export const emptySections = (
   'Reports EffluentGuidelines CWARNCCompliance CWA3YrD80D90Counts CWAEffluentCompliance ' +
   'CWAEffluentComplianceEXP CWAPSCompliance CWASECompliance CWACSCompliance CWAEffluentALRExceedences ' +

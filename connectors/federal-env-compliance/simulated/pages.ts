@@ -13,7 +13,6 @@ import { waterValues } from './water-row'
 
 type Row = Record<string, EchoValue>
 
-/** One page, sorted by name unless another column is named; past the end there is none. */
 export function writePage(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches) {
   const page = Math.max(1, Math.floor(Number(asked.get('pageno') ?? 1)) || 1)
   const rows = sorted(query, asked, switches).slice((page - 1) * query.pageSize, page * query.pageSize)

@@ -22,14 +22,12 @@ export interface Queries {
   latest(): number
 }
 
-/** What a test can make the source do. */
 export interface ComplianceSwitches {
   now: () => number
-  /** How long a query number is remembered. */
   lifetimeMs: number
-  /** After so many reads a query is forgotten, between two pages for instance. */
+  /** Reads after which a query is forgotten, between two pages for instance. */
   readsRemembered: number
-  /** What a forgotten number brings: an error, no rows, or the rows of somebody else's search. */
+  /** The response to a forgotten number: an error, an empty list, or the rows of another caller's search. */
   forgotten: 'error' | 'empty' | 'other'
   /** Another number is another release: other column numbers, some other spellings. */
   columnOrder: number
@@ -42,9 +40,9 @@ export interface ComplianceSwitches {
   /** A share of rows that lose their position on the way. */
   unplacedShare: number
   isBlocked: boolean
-  /** So many of the next requests fail with HTTP 500. */
+  /** Number of following requests that fail with HTTP 500. */
   failures: number
-  /** How often a report lists the same inspections, to make it long. */
+  /** Repeats of the same inspections, which make a report long. */
   reportRepeats: number
 }
 

@@ -5,7 +5,7 @@ import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay } from './format'
 import { describeAirPermit, describeWaterPermit } from './standing'
 
-/** The registry's own row comes first; without a registry id there is none. */
+/** The registry's own row comes first; absent without a registry id. */
 export function permitRows(facility: SampleFacility) {
   const rows = facility.permits.map((permit) => permitRow(facility, permit))
   if (!facility.isRegistered) return rows

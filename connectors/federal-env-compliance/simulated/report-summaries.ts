@@ -6,7 +6,6 @@ import { describeStanding, isInspected, penaltyTotal, type Standing, standingOf 
 const fiveYears = { StartDate: '11/14/2021', EndDate: '12/31/2026' }
 const threeYears = { StartDate: '01/01/2024', EndDate: '12/31/2026' }
 
-/** What a report counts by law, and by permit. */
 export function writeSummaries(facility: SampleFacility) {
   const permits = facility.permits.filter(isInspected)
   const statutes = [...new Set(permits.map(statuteOf))]

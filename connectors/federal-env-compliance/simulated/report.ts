@@ -13,7 +13,7 @@ import { coordinate, permitRows } from './report-permits'
 import { writeGrids } from './report-quarters'
 import { writeSummaries } from './report-summaries'
 
-/** By registry id or by a permit's id; null where neither is known. */
+/** Accepts a registry id or a permit id; returns null for an unknown id. */
 export function findReport(id: string, repeats: number): Record<string, unknown> | null {
   const facility = facilityByRegistryId(id) ?? facilityByProgramId(id)
   if (!facility) return null

@@ -4,7 +4,6 @@ import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
 import { writeCodes } from './format'
 import type { Standing } from './standing'
 
-/** A row before it is written: values are made for the columns that were asked for. */
 export interface RowSource {
   facility: SampleFacility
   /** The permit that an air or water row is for. */

@@ -13,7 +13,7 @@ import { countyOf } from '@/lib/sample-world/facilities/numbers'
 import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 
-/** Told apart by `get_facilities`; everything else in a request is passed over in silence. */
+/** `get_facilities` distinguishes searches by these fields and silently ignores all others. */
 export interface EchoSearch {
   service: Service
   query: URLSearchParams
@@ -36,7 +36,7 @@ export function isUnusable({ query }: EchoSearch): boolean {
   return radius ? Number(radius) <= 0 || Number(radius) >= 100 : false
 }
 
-/** How many rows a search without other conditions than places must have, known without looking at any. */
+/** Lower bound of the row count from the places alone, without making a row. */
 export function leastRows(search: EchoSearch): number {
   const { query, service } = search
   const narrowing = [...query.keys()].some((name) => /^p_(?!st$|fips$|co$)/.test(name))

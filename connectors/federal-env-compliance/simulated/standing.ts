@@ -1,7 +1,6 @@
 import type { ComplianceRecord } from '@/lib/sample-world/facilities/compliance'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 
-/** What the permits of a row amount to. */
 export interface Standing {
   records: readonly ComplianceRecord[]
   isEvaluated: boolean
@@ -56,7 +55,7 @@ export function standingOf(permits: readonly SampleProgramPermit[]): Standing {
   }
 }
 
-/** Nothing where no formal action was ever taken. */
+/** Returns null without a formal action. */
 export function penaltyTotal({ formal, penalties }: Standing): number | null {
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }
@@ -79,7 +78,6 @@ function newestFirst<T extends { day: number }>(events: readonly T[]): T[] {
   return events.toSorted((a, b) => b.day - a.day)
 }
 
-/** What each program calls its worst kind of violation. */
 const worst: Readonly<Record<string, string>> = {
   air: 'High Priority Violation',
   water: 'Significant/Category I Noncompliance',
@@ -95,7 +93,7 @@ export function describeQuarter(program: string, mark: string): string {
   return isDrinking ? 'No Violation' : 'No Violation Identified'
 }
 
-/** Nothing where the program was never looked at. */
+/** Returns null if the program was never inspected. */
 export function describeStanding(program: string, standing: Standing): string | null {
   if (standing.records.length === 0 || !standing.isEvaluated) return null
   if (standing.isSignificant) return describeQuarter(program, 'S')

@@ -13,7 +13,7 @@ const versions: Readonly<Record<Service, string | null>> = {
 
 const programOf: Readonly<Record<Service, SampleProgram | null>> = { echo: null, air: 'air', cwa: 'water' }
 
-/** The permits that a row speaks for: all that are inspected, or the one it was written for. */
+/** A row summarizes all inspected permits, or the one it was written for. */
 export function permitsOfRow(
   service: Service,
   facility: SampleFacility,

@@ -4,7 +4,7 @@ export interface PathCondition {
   value: string
 }
 
-/** What a path asks for: everything is in it, and nothing in the query. */
+/** The path holds the whole request; the query string is empty. */
 export interface PathQuestion {
   table: string
   conditions: PathCondition[]

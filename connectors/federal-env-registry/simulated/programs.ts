@@ -8,7 +8,6 @@ interface System {
   interest: string
 }
 
-/** How the registry calls the programs that link to it. */
 export const systemOf: Readonly<Record<SampleProgram, System>> = {
   air: { acronym: 'AIR', name: 'ICIS-AIR', interest: 'AIR MINOR' },
   water: {

@@ -11,7 +11,7 @@ import { linkId, linksOf, systemOf } from './programs'
 const mostRows = 10_000
 const widestMiles = 25
 
-/** Null where the question is too wide or makes no sense: a state alone, a circle without its middle. */
+/** Returns null if the search is too wide or incomplete: a state alone, a circle without its center. */
 export function findPlaces(query: URLSearchParams): SampleFacility[] | null {
   const found = startingWith(query)
   if (!found) return null
@@ -41,7 +41,7 @@ export function writePlace(facility: SampleFacility, withPrograms: boolean) {
   }
 }
 
-/** A single one stands alone, not in a list. */
+/** The service writes a single link as an object, not as a list. */
 function writeLinks(facility: SampleFacility) {
   const links = linksOf(facility).map((link) => ({
     ProgramSystemAcronym: systemOf[link.permit.program].acronym,

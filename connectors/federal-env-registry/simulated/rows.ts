@@ -49,7 +49,7 @@ export function programRow(link: Link): SimulatedRegistryRow {
   }
 }
 
-/** Mostly capitals, counties as somebody typed them, and words that stand for nothing. */
+/** Mostly capitals, counties as typed by hand, and placeholder words. */
 function placeOf(facility: SampleFacility, question: number): SimulatedRegistryRow {
   const { street, city, zip } = addressOf(facility)
   const { state, geoid, name } = facility.county
@@ -89,7 +89,7 @@ function placeOf(facility: SampleFacility, question: number): SimulatedRegistryR
   }
 }
 
-/** Columns that are nobody's business outside. */
+/** Columns for internal use, which clients must ignore. */
 function internalColumns({ number }: SampleFacility): SimulatedRegistryRow {
   return {
     data_quality_code: 'V',

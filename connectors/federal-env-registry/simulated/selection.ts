@@ -67,7 +67,7 @@ function countLinks(program: SampleProgram): number {
   return count
 }
 
-/** Where only a program is asked for, facilities far before the window are passed by without being made. */
+/** A filter by program alone skips the facilities before the window without making them. */
 function startOf(table: string, conditions: readonly PathCondition[], first: number) {
   const program = programMeant(conditions)
   const isPlain = table === 'frs_program_facility' && conditions.length === 1
@@ -102,7 +102,6 @@ function* rowsOf(
   for (const facility of facilities) for (const row of write(facility)) if (isWanted(row)) yield row
 }
 
-/** Facilities that can hold what is asked for: by an id, by a state, by a program, or all. */
 function candidates(conditions: readonly PathCondition[]): Iterable<SampleFacility> {
   const registryId = soughtIn(conditions, /^registry_id$/)
   if (registryId !== undefined) return [facilityByRegistryId(registryId) ?? []].flat()

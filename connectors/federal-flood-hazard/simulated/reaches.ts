@@ -6,7 +6,6 @@ import { createMemory } from '@/lib/sample-world/memory'
 import { groundAt } from '@/lib/sample-world/terrain'
 import { metersToFeet } from '@/lib/units'
 
-/** How a stretch of a stream was studied, and what its map shows. */
 export type Study =
   | 'detailed'
   | 'approximate'
@@ -26,7 +25,7 @@ export interface Reach {
   mapId: string
   /** The name of the county. */
   county: string
-  /** Where one height holds: that of the whole zone, in feet; as high as the land in it and two feet more. */
+  /** Static height of the zone in feet: two feet above its highest land. */
   floodFeet: number
 }
 

@@ -7,7 +7,6 @@ import { crossing, type Reach, type Study, widths } from './reaches'
 
 const NOT_POPULATED = -9999
 
-/** As the layer holds a zone for which nothing more was determined. */
 const blank = {
   STUDY_TYP: 'NP',
   ZONE_SUBTY: null,

@@ -26,7 +26,7 @@ const months = [
 
 const steps = { month: 1, quarter: 3, half: 6, year: 12 } as const
 
-/** Quoted in many lists, and missing at the source all the same; so is every id that ends in NONE. */
+/** Quoted in many lists but missing at the source, like every id that ends in NONE. */
 const missing = ['PCU236115236115']
 
 export function surveyOf(id: string) {

@@ -3,7 +3,6 @@ interface SimulatedSurvey {
   allowsNetChange: boolean
   allowsPercentChange: boolean
   hasAnnualAverages: boolean
-  /** What a period of its series is. */
   every: 'month' | 'quarter' | 'half' | 'year'
   /** The shape of its ids, so that others do not exist. */
   ids: RegExp

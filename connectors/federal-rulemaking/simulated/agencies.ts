@@ -85,7 +85,6 @@ export function writeAgency(agency: SimulatedAgency) {
   }
 }
 
-/** As a document names it. */
 export const writeAgencyOf = (agency: SimulatedAgency) => ({
   raw_name: agency.name.toUpperCase(),
   name: agency.name,

@@ -9,7 +9,6 @@ function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Every field a document has unasked, and those that have to be asked for. */
 export function writeDocument(document: SimulatedDocument): Record<string, unknown> {
   const { number, date, type, topic, title, abstract, chance } = document
   const path = date.replaceAll('-', '/')
@@ -104,7 +103,7 @@ export function plant(row: Record<string, unknown>, planted: string | null): Rec
   return { ...row, title: planted, abstract: planted, ...('excerpts' in row ? { excerpts: planted } : {}) }
 }
 
-/** Only the fields that were asked for; one that nobody knows is refused. */
+/** Returns only the requested fields; rejects an unknown one. */
 export function project(
   rows: Record<string, unknown>[],
   query: URLSearchParams,

@@ -13,7 +13,6 @@ interface SimulatedTopic {
 
 const rules = ['RULE', 'PRORULE'] as const
 
-/** What the invented documents are about: property first, then what fills a register. */
 const simulatedTopics: readonly [SimulatedTopic, ...SimulatedTopic[]] = [
   {
     title: 'National Flood Insurance Program; Flood Elevation Determinations for {place}',

@@ -5,9 +5,8 @@ import type { SimulatedDocument } from './documents'
 const WINDOW = 10_000
 const MOST_PAGES = 50
 
-/** What a test can make the source do. */
 export interface RegisterSwitches {
-  /** Every answer is the page of an address that asked too much, with this status. */
+  /** Every response is the block page for too many requests, with this status. */
   blockedWith: 200 | 403 | null
   /** Beyond 10,000 rows: refused as today, or page 1 as its published program does. */
   beyondWindow: 'refused' | 'first-page'
@@ -73,7 +72,7 @@ function sort(found: SimulatedDocument[], order: string | null, { term }: Condit
   return found.reverse().toSorted((a, b) => score(b) - score(a))
 }
 
-/** With words the places where they stand, as HTML; without, the beginning of the abstract. */
+/** With words an excerpt around the hits as HTML; without words the beginning of the abstract. */
 function writeExcerpt({ title, abstract }: SimulatedDocument, { term }: Conditions): string | null {
   if (!term) return abstract
   return markHits(`${title}. ${abstract ?? ''}`, term.words)
@@ -87,7 +86,7 @@ interface Conditions {
 
 const plain = ['term', 'agencies', 'type', 'publication_date']
 
-/** What the source checks: conditions by name, agencies by slug, dates. A type that does not exist matches nothing. */
+/** The source validates names of conditions, slugs of agencies and dates. An unknown type matches zero documents. */
 function readConditions(query: URLSearchParams): Conditions | Response {
   const names = [...query.keys()].flatMap((key) => /^conditions\[(\w+)\]/.exec(key)?.[1] ?? [])
   const stranger = names.find((name) => !plain.includes(name))
@@ -114,10 +113,9 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   }
 }
 
-/** Words that all have to stand in a text, phrases in quotes, `|` for or, `!` for not. */
+/** Requires all words, with phrases in quotes, `|` for or, `!` for not. */
 interface SimulatedTerm {
   matches(text: string): boolean
-  /** What is marked in an excerpt. */
   words: readonly string[]
 }
 
@@ -146,7 +144,7 @@ function partsOf(text: string): Part[] {
   })
 }
 
-/** Hits in HTML, among the line breaks and runs of spaces of the printed page; the rest as it stands, markup included. */
+/** Hits are HTML between the line breaks and runs of spaces of the printed page; other text stays unchanged, markup included. */
 function markHits(text: string, words: readonly string[]): string {
   const literal = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
   const marked = literal

@@ -47,7 +47,7 @@ const saleColumns = (which: 0 | 1): Columns => {
   }
 }
 
-/** How each column is made; the columns that are missing here are blank or 0 in every row. */
+/** Columns that are missing here are blank or 0 in every row. */
 export const simulatedColumns: Columns = {
   OBJECTID: objectIdOf,
   PARCELNO: parcelIdOf,

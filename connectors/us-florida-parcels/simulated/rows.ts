@@ -22,7 +22,7 @@ export function comeInOrder({ equals, like, bbox }: SimulatedRowQuery): boolean 
 
 export const polygonOf: Shape = outlineOf
 
-/** The middle of the parcel, as the twin of the layer has it. */
+/** The point layer publishes the center of the parcel. */
 export function centroidOf({ bounds: [west, south, east, north] }: Plot): Geometry {
   return { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] }
 }

@@ -6,16 +6,13 @@ import { Refusal } from '@/lib/conditions/refusal'
 import type { Bounds } from '@/lib/geography/types'
 import { estimateParcelsWithin } from '@/lib/sample-world/florida/parcels'
 
-/** How the real layer takes a kind of question. */
 type Course = 'answers' | 'stalls' | 'refuses'
 
 interface Asked {
   params: URLSearchParams
   bbox: Bounds | undefined
-  /** What the condition demands of columns by `=` or IN, and by LIKE. */
   equals: Readonly<Record<string, string[]>>
   like: Readonly<Record<string, string[]>>
-  /** Whether the whole table is asked for, as it comes. */
   isFirstRows: boolean
   isCount: boolean
 }
@@ -31,7 +28,7 @@ const mostRows = 150_000
 const wantsAll = ['returnCountOnly', 'returnDistinctValues', 'returnExtentOnly', 'returnIdsOnly']
 const mostByHouseNumber = { rows: 50, fields: 3 }
 
-/** As measured on the real layer; the first rule that fits decides. */
+/** Measured on the real layer; the first matching rule decides. */
 const rules: readonly Rule[] = [
   { when: ({ params }) => params.has('outStatistics'), course: 'refuses' },
   { when: ({ params }) => Number(params.get('resultOffset')) > deepestOffset, course: 'refuses' },
@@ -53,7 +50,7 @@ export function courseOf(params: URLSearchParams): Course {
   return asked ? (rules.find(({ when }) => when(asked))?.course ?? 'answers') : 'answers'
 }
 
-/** What cannot be read is left to the layer, which says what is wrong with it. */
+/** Returns undefined for an unreadable condition; the layer then reports the error. */
 function readAsked(params: URLSearchParams): Asked | undefined {
   try {
     const where = params.get('where')?.trim() || '1=1'

@@ -46,7 +46,7 @@ export interface RollLayer extends AssessmentRoll {
   layer: string
   name?: string
   objectIdField?: string
-  /** As ArcGIS Online or as a government's own server; by the kind of service where left out. */
+  /** ArcGIS Online or a government's own server; defaults by the kind of service. */
   style?: SimulatedLayer['style']
   /** A table has none. `lot` sends outlines and is found by them. */
   shape?: 'area' | 'lot' | 'point' | 'none'
@@ -268,7 +268,7 @@ function typeOf(value: SampleValue): ColumnType | undefined {
   return typeof value === 'number' ? 'number' : 'text'
 }
 
-/** A simulator that nobody asks makes no rows. */
+/** An unused simulator makes no rows. */
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {

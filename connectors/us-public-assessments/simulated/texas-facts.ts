@@ -1,7 +1,7 @@
 /** An id is the account as a number, with marks or zeros around it. */
 export const accountNumber = { without: /\D/g, pattern: /^(\d+)$/, isAccount: true } as const
 
-/** What the appraisal districts have in common; a roll adds its `rollYear`. */
+/** Shared by the appraisal districts; a roll adds its `rollYear`. */
 export const texasFacts = {
   // The state’s category of property.
   category: { by: 'kind', of: { house: 'A1', condominium: 'A3', vacant: 'C1', exempt: 'XV' } },

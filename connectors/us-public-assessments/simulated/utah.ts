@@ -52,7 +52,7 @@ export const utahRoll = {
     EFFBUILT_YR: '{yearBuilt|or 0}',
     CONST_MATERIAL: { if: 'kind = vacant', is: null, else: 'Frame:  Stucco Or Cement Fiber Siding' },
   },
-  // A row for each building: sheds, a garage, and a second time the house where the lot is in two pieces.
+  // One row for each building: sheds, a garage, and a second one for a home whose lot has two pieces.
   rows: [
     {},
     {

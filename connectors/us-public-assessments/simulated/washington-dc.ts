@@ -19,7 +19,7 @@ export const washingtonDcRoll = {
     digits: '{serial|pad 7}',
     // A square of four digits, four blanks and a lot of four, the last digit of which a condominium counts up.
     parcelId: '{digits|slice 0 4}    {digits|slice 4}{unit|or 0}',
-    // The direction that every street of the sample country has stays in front, so both spellings find the house.
+    // Every street of the sample country has a direction, which stays in front, so both spellings match.
     door: '{unit}',
     isMailingStyle: { test: 'roll(mailing style) < 0.3' },
     place: { if: 'isMailingStyle', is: 'WASHINGTON DC {zip}', else: '' },

@@ -112,10 +112,7 @@ export function describeViolations(
 
 export const noneNear = 'None within 1 mile'
 
-/**
- * What breaks a rule now comes before how many there are. In ink: most are others' plants, and a violation can be paper.
- * Of those within a mile, nearest first, and the source's own count.
- */
+/** Current violations come before the total. The text is in ink, without color: most plants belong to others, and a violation can be paperwork. */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length
   const within =

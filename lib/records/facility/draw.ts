@@ -21,7 +21,6 @@ export const violationMarks: Readonly<Record<ViolationClass, Mark>> = {
   unknown: { shape: 'M5.5 5.5h13v13h-13Z', inside: '', hollow: true },
 }
 
-/** Where the search was made. */
 export const centerMark = {
   shape: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z',
   inside: 'M12 1v22M1 12h22',

@@ -4,7 +4,7 @@ const unnamed = 'Unnamed facility'
 /** Read letter by letter: WWTP, HWM. */
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 
-/** As people write it; the published capitals stay in the files and in the registry’s record. */
+/** Title case for reading; files and the registry's record keep the published capitals. */
 export function formatFacilityName(published: string | null): string {
   if (published === null) return unnamed
   const given = published.split(/(\s+)/)

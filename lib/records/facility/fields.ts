@@ -13,7 +13,7 @@ const formatCounted = (number: number | null) => (number === null ? null : forma
 
 const joined = { type: 'text', cell: (codes: readonly string[]) => codes.join(' ') || null } as const
 
-/** One shape for the three searches; null where the search has no such column, or it is empty. */
+/** One shape for the three searches. A value is null if the search lacks the column or leaves it empty. */
 export const facility = defineRecord('facility', {
   name: { schema: text, label: 'Facility' },
   distanceMiles: {

@@ -38,12 +38,11 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   }
 }
 
-/** The middle of a lot, where its house stands. */
 export function pointOfLot(lot: Lot): Point {
   return offsetFromStreet(lot, streetToHouseMetres, 0)
 }
 
-/** A point on a lot's side of its street, so many meters from the middle of the road and along it. */
+/** Both distances are in meters: from the middle of the road, and along it. */
 export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
   const scale = metresPerDegree(lot.place.latitude)
   const east = (lot.index + 0.5) * lotWidthMetres * (lot.direction === 'E' ? 1 : -1) + along

@@ -13,7 +13,6 @@ export interface Address {
   city: string
   state: string
   zip: string
-  /** Where the house stands. */
   longitude: number
   latitude: number
   lot: Lot
@@ -103,7 +102,7 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   return sought.flatMap((direction) => {
     const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
     if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
-    // What lies in the next county, or in the sea, is another street: the town has one of that name too.
+    // A hit in the next county or in the sea is another street: the town has one of that name too.
     const near = nearLot(place, direction, words)
     return near
       ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]

@@ -7,13 +7,13 @@ import { streetTypes } from './street-names'
 /** A property, and the year of a row where a roll has one for each year. */
 export interface AssessedYear extends AssessedProperty {
   year?: number
-  /** Rows of a property that are told apart. */
+  /** Distinguishes the rows of one property. */
   part?: string
 }
 
 const latest = new WeakMap<AssessedProperty, { year: number; market: ReturnType<typeof marketValueOf> }>()
 
-/** Land, building and total of a year are asked for one after the other. */
+/** Remembers the last year, because land, building and total are read one after the other. */
 function marketIn(property: AssessedProperty, year: string) {
   const before = latest.get(property)
   if (before?.year === Number(year)) return before.market

@@ -5,17 +5,16 @@ import { serialOf } from './assessed-lots'
 
 type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
-/** What every roll of the sample country knows of a property; each source writes it in its own way. */
 export interface AssessedProperty {
   address: Address
-  /** Of the lot; the units of a condominium share it. */
+  /** Number of the lot; the units of a condominium share it. */
   serial: number
   /** Empty but for a condominium. */
   unit: string
   /** Units on the lot; 1 for a house, 0 where nothing is built. */
   units: number
   kind: AssessedKind
-  /** Null where nothing is built. */
+  /** Null for a vacant lot. */
   yearBuilt: number | null
   livingSquareFeet: number
   lotSquareFeet: number

@@ -10,9 +10,8 @@ interface House {
 }
 
 export interface AssessedWanted {
-  /** House numbers, one of which the property must have, in a street of that word where one is told. */
+  /** The property has one of these house numbers, in a street with the word if it is present. */
   houses?: readonly House[]
-  /** Of lots. */
   serials?: readonly number[]
 }
 
@@ -42,7 +41,7 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
   return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
 }
 
-/** A number stands on some nine hundred streets: a few hundred kilobytes. */
+/** One number exists on some nine hundred streets: a few hundred kilobytes. */
 const ofNumber = createMemory<readonly AssessedProperty[]>(16)
 const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 

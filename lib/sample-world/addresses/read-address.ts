@@ -40,7 +40,7 @@ const types = new Map(
 const stateNames = new Set(gazetteer.map((place) => place.state))
 const cityNames = [...new Set(gazetteer.map((place) => place.city.toUpperCase()))]
 
-/** Null where there is no house number with a street: a bare city, a ZIP code, a box, a crossing. */
+/** Returns null without a house number and a street: a bare city, a ZIP code, a box, a crossing. */
 export function readAddress(text: string): AddressWords | null {
   const { rest, state, zip } = cutStateAndZip(text.replace(/\b(apt|unit|ste|suite)\b\.?\s*\S+|#\s*\S+/gi, ''))
   const { street, city } = cutCity(rest)
@@ -71,7 +71,7 @@ function abbreviateState(text: string): string {
   return longest ? `${before.slice(0, -longest.name.length)}${longest.code}${zip}` : text
 }
 
-/** What stands after a comma is the city; without a comma, a known city's name at the end is. */
+/** The city follows a comma; without a comma, a known city name at the end is the city. */
 function cutCity(text: string): { street: string; city: string } {
   const [street = '', ...others] = text.split(',').map((part) => part.trim())
   const city = others.filter(Boolean).join(' ').toUpperCase()

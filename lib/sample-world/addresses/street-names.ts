@@ -18,7 +18,7 @@ const words = (
 
 const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 
-/** The invented word that a text holds, in capitals; whoever lives in another street does not have it. */
+/** Returns the invented word of a street name in capitals. No other street has it. */
 export const streetWordIn = (text: string): string | undefined => anyWord.exec(text)?.[0].toUpperCase()
 
 /** Abbreviations and the words they stand for; the first eight are the ones that invented streets use. */

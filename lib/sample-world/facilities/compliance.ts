@@ -15,7 +15,7 @@ export interface Action {
   day: number
   type: string
   agency: string
-  /** In dollars; null where none was asked for. */
+  /** In dollars; null without a penalty. */
   penalty: number | null
 }
 

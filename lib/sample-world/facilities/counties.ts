@@ -17,7 +17,7 @@ export interface FacilityCounty {
   outline: Outline<unknown>
   town: SamplePlace | null
   count: number
-  /** How many facilities the counties of the same state before this one have. */
+  /** Facilities in earlier counties of the same state. */
   before: number
 }
 

@@ -9,17 +9,17 @@ import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf }
 
 export interface SampleFacility {
   number: number
-  /** What is published in the registry id's place: for a few that have none, an id of another kind. */
+  /** The published id: a few facilities have an id of another kind here. */
   registryId: string
   isRegistered: boolean
   name: string
   county: FacilityCounty
-  /** As published: null for the few without. */
+  /** Null for a few facilities without a published position. */
   position: LngLat | null
   accuracyMeters: number | null
   collectionMethod: string
   referencePoint: string
-  /** Two for some; none where nobody reported any. */
+  /** Some facilities have two; empty if the facility reported no industry. */
   industries: readonly Industry[]
   /** Any permit that is inspected is in force. */
   isActive: boolean
@@ -56,7 +56,7 @@ export function facilityOf(number: number): SampleFacility | null {
   }
 }
 
-/** Made when it is asked for: it costs more than all the rest. */
+/** Made on demand: it costs more than all the rest. */
 export function addressOf({ number, county }: SampleFacility): FacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
@@ -171,7 +171,7 @@ function siteAt(county: FacilityCounty, number: number): LngLat {
   return { longitude: sites[2 * index] ?? 0, latitude: sites[2 * index + 1] ?? 0 }
 }
 
-/** Without a registry id a waste handler's id stands in its place, or a short number that leads nowhere. */
+/** An unregistered facility publishes a waste handler's id, or a short number that leads nowhere. */
 function publishedId(number: number, permits: readonly SampleProgramPermit[]): string {
   if (isRegistered(number)) return registryIdOf(number)
   const handler = permits.find(({ program }) => program === 'waste')?.id

@@ -5,7 +5,7 @@ import { countyOf, indexOf, isRegistered, numberOf } from './numbers'
 const spread = 7_654_321
 const nineDigits = 1_000_000_000
 const sixSigns = 36 ** 6
-/** Permits of one facility and program are told apart by these. */
+/** Distinguishes permits of one facility and program. */
 const permitsPerFacility = 4
 const secondAirPermit = 50_000
 
@@ -13,7 +13,7 @@ export function registryIdOf(facility: number): string {
   return `110${digits(scrambled(facility, nineDigits, 71_363_697), 9)}`
 }
 
-/** Null for an id that nobody was given. */
+/** Returns null for an unassigned id. */
 export function facilityOfRegistryId(id: string): number | null {
   if (!/^110\d{9}$/.test(id)) return null
   const facility = unscrambled(Number(id.slice(3)), nineDigits, 71_363_697)
@@ -43,7 +43,7 @@ export function toxicsIdOf(name: string, street: string, zip: string): string {
   return `${zip}${consonants}${street.replaceAll(/[^A-Z\d]/g, '').slice(0, 5)}`
 }
 
-/** The facility of a waste, water, air or drinking-water permit; whether it holds that permit is not asked here. */
+/** The facility of a waste, water, air or drinking-water permit. The caller checks that it holds the permit. */
 export function facilityOfProgramId(id: string): number | null {
   const state = id.slice(0, 2)
   const facility = decode(id, state)

@@ -5,11 +5,10 @@ export interface Industry {
   sicName: string
   /** A capital letter: always under that program; a small one: some of them. */
   programs: string
-  /** What such a place is called, after an invented word. */
   noun: string
 }
 
-/** How common, NAICS, SIC, programs (see `facility-programs`), noun, then both descriptions. */
+/** Frequency, NAICS, SIC, programs (see `facility-programs`), noun, then both descriptions. */
 const rows: readonly (readonly [number, string, string, string, string, string, string])[] = [
   [
     56,

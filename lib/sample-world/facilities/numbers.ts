@@ -17,12 +17,11 @@ export function countyOf(facility: number): FacilityCounty | null {
   return county && indexOf(facility) < county.count ? county : null
 }
 
-/** A fraction that depends on the facility and on what is asked about it. */
 export function rollFor(facility: number, question: number): number {
   return hashOfCell(facility, question, 61)
 }
 
-/** One in so many has never been given a registry id, at fixed places, so that they can be counted. */
+/** One in 250 has no registry id, at fixed places, so that they can be counted. */
 const unregisteredEvery = 250
 const firstUnregistered = 7
 

@@ -20,7 +20,7 @@ export type SampleProgram =
 export interface SampleProgramPermit {
   program: SampleProgram
   ordinal: number
-  /** Null where it is made of name and address: see `permitId`. */
+  /** Is null if `permitId` derives it from name and address. */
   id: string | null
   isActive: boolean
   isMajor: boolean
@@ -50,7 +50,6 @@ function isUnder(facility: number, industry: Industry, program: SampleProgram): 
   return letters.some(([letter, name], place) => name === program && holds(facility, industry, letter, place))
 }
 
-/** How many permits a facility has under a program, without making them. */
 export function permitCount(facility: number, industry: Industry, program: SampleProgram): number {
   return isUnder(facility, industry, program) ? timesOf(facility, program) : 0
 }

@@ -7,7 +7,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import type { FacilityCounty } from './counties'
 import { numberOf, rollFor } from './numbers'
 
-/** Where a position came from, how sure it is, and how common that is. */
+/** Shares are cumulative; meters are the published accuracy. */
 const methods: readonly (readonly [share: number, method: string, reference: string, meters: number])[] = [
   [0.5, 'ADDRESS MATCHING-HOUSE NUMBER', 'ENTRANCE POINT OF A FACILITY OR STATION', 50],
   [0.68, 'INTERPOLATION-PHOTO', 'CENTER OF A FACILITY OR STATION', 30],
@@ -51,7 +51,7 @@ export function sitesOf(county: FacilityCounty): Float64Array {
   return sites
 }
 
-/** Records that know only a postal code stand on top of each other at one of a few points. */
+/** Records with only a postal code share one of a few points. */
 function siteOf(county: FacilityCounty, index: number): LngLat {
   const facility = numberOf(county, index)
   const isCentroid = methodOf(facility).meters === 11_500

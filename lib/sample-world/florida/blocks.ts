@@ -9,7 +9,7 @@ import {
   leadOf,
 } from './land'
 
-/** So many lots side by side, and so many deep: two between one street and the next. */
+/** Lots side by side and lots deep: two between one street and the next. */
 export const blockColumns = 64
 export const blockStrips = 16
 export const stripMetres = streetSpacingMetres / 2
@@ -20,7 +20,7 @@ export interface TownBlock {
   x: number
   y: number
   level: ParcelSize
-  /** 0 at sea; undefined where a county line or the shore runs through. */
+  /** 0 at sea, undefined if a county line or the shore crosses the block. */
   county: number | undefined
   /** Another town's streets come near: each parcel must ask whose it is. */
   isShared: boolean
@@ -52,7 +52,7 @@ const marginDegrees = 0.0002
 const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres
 
-/** Null where nothing of the block can be this town's. */
+/** Returns null if the block lies wholly outside of the town. */
 export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | null {
   const { place, scale } = town
   const east = (x + 0.5) * widthMetres
@@ -85,7 +85,7 @@ export function* blocksWithin([west, south, east, north]: Bounds): Generator<Tow
   }
 }
 
-/** How many blocks across and up a point lies from a town. */
+/** Position relative to the town, in blocks east and north. */
 export function positionIn(
   { place, scale }: FloridaTown,
   longitude: number,

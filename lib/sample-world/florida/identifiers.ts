@@ -52,7 +52,7 @@ const words = ['WATER', 'ROW', 'ROAD']
 
 const known = new WeakMap<Plot, string>()
 
-/** As the county writes it; a street has none, or a word. */
+/** In the county's format; a street has a blank or a word. */
 export function parcelIdOf(plot: Plot): string {
   const before = known.get(plot)
   if (before !== undefined) return before
@@ -124,10 +124,9 @@ function blocksBefore({ index }: FloridaTown): number {
 
 const widthOf = ({ left, right }: Extent) => right - left + 1
 
-/** Where in its county a parcel is. */
 interface LocalNumber {
   county: number
-  /** Which town's streets: 0 for the one the county lies around. */
+  /** Rank of the town; 0 is the main town of the county. */
   rank: number
   x: number
   y: number
@@ -187,7 +186,7 @@ function writeParcelId(place: LocalNumber): string {
   return formatOf(place.county).replaceAll('#', () => digits[next++] ?? '0')
 }
 
-/** What the id may mean, county by county; whether there is such a parcel is another question. */
+/** Candidates in each county's format; the caller checks that the parcel exists. */
 function readParcelId(text: string): LocalNumber[] {
   return readers.flatMap(({ county, pattern }) => {
     const digits = pattern.exec(text)?.slice(1).join('')

@@ -124,7 +124,7 @@ export const floridaTowns: readonly FloridaTown[] = gazetteer
   .filter((place) => place.state === 'FL')
   .map((place, index) => ({ index, place, scale: metresPerDegree(place.latitude) }))
 
-/** How much nearer, in degrees, a point lies to a town than to any other: below 0 it belongs to another. */
+/** In degrees; below 0 another town is nearer. */
 export function leadOf({ index }: FloridaTown, longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let own = 0
@@ -132,7 +132,7 @@ export function leadOf({ index }: FloridaTown, longitude: number, latitude: numb
   for (const { index: other, place } of floridaTowns) {
     const east = (place.longitude - longitude) * shrink
     const north = place.latitude - latitude
-    // Many times quicker than `hypot`, and asked for every block of the state.
+    // Many times quicker than `hypot`, and called for every block of the state.
     const away = Math.sqrt(east * east + north * north)
     if (other === index) own = away
     else if (away < nearest) nearest = away

@@ -4,7 +4,7 @@ import { plotStreetLine } from './addresses'
 import type { Plot } from './plots'
 import { rollOf } from './roll'
 
-/** As the roll writes it: in capitals, cut, blanks for what is not there. */
+/** In the roll's format: capitals, truncated, blanks for missing values. */
 export interface Owner {
   name: string
   street: string
@@ -13,7 +13,7 @@ export interface Owner {
   zip: number
 }
 
-/** Plainly invented: nobody is called this. */
+/** Plainly invented names. */
 const families = [
   'THISTLEDRUM',
   'QUILLFEATHER',

@@ -15,7 +15,7 @@ export interface SampleParcel {
   objectId: number
   /** The Department's number; 0 for a placeholder. */
   county: number
-  /** As the county writes it; a blank or a word for a placeholder. */
+  /** In the county's format; a placeholder has a blank or a word. */
   parcelId: string
   isPlaceholder: boolean
   outline: Polygon
@@ -27,7 +27,7 @@ export interface SampleParcel {
   sale: Sale
 }
 
-/** Of a block that a shore or a county line runs through. */
+/** Share of land in a block that a shore or a county line crosses. */
 const landShareNearLines = 0.7
 /** Merged lots make it fewer than one, stacked polygons and streets more. */
 const polygonsPerCell = 0.97
@@ -37,7 +37,7 @@ export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
   for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) yield sampleParcel(plot)
 }
 
-/** How many those are, without making each. */
+/** Counts without making each parcel. */
 export function countParcelsWithin(bounds: Bounds): number {
   let count = 0
   for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) count += 1

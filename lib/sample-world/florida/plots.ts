@@ -107,7 +107,7 @@ function isOwn({ town }: TownBlock, [west, south, east, north]: Bounds): boolean
   )
 }
 
-/** The strips of street that belong to nobody: parcels along them end at the curb. */
+/** Strips of street without an owner: parcels along them end at the curb. */
 function streetsOf(block: TownBlock): Plot[] {
   const { deep } = block.level
   const wide = blockColumns / streetPieces
@@ -137,7 +137,7 @@ function plotOn(block: TownBlock, column: number, strip: number, wide: number): 
 
 const halfStreetMetres = 6
 
-/** Where lots of a block lie. Even lines between strips are streets. A depth of 0 is the street itself. */
+/** Even lines between strips are streets. A depth of 0 is the street itself. */
 function boundsOnGround(block: TownBlock, column: number, strip: number, wide: number, deep: number): Bounds {
   const { place, scale } = block.town
   const left = block.x * blockColumns + column
@@ -177,7 +177,6 @@ interface Pattern {
 
 const piece = (at: number, cells = 1, owner = at, copy = 0): Piece => ({ at, cells, owner, copy })
 
-/** What can become of four cells, and how often. */
 const groupKinds = {
   plain: { share: 0.74, kind: 'plain', pieces: [piece(0), piece(1), piece(2), piece(3)] },
   cornerWest: { share: 0.1, kind: 'plain', pieces: [piece(0, 2), piece(2), piece(3)] },

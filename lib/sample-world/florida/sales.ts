@@ -4,7 +4,7 @@ import { type Roll, rollOf } from './roll'
 import { isVacant } from './uses'
 import { valuesOf } from './values'
 
-/** As the roll writes it: blanks and zeros where there was no sale. */
+/** In the roll's format: blanks and zeros without a sale. */
 export interface Sale {
   price: number
   year: number

@@ -3,7 +3,7 @@ import type { Plot } from './plots'
 import { type Roll, rollOf } from './roll'
 import { isVacant, landUseOf } from './uses'
 
-/** What the roll says of a parcel; money in whole dollars, 0 where nothing is known. */
+/** Money is in whole dollars, 0 for an unknown value. */
 export interface ParcelValues {
   landUse: string
   assessmentYear: number
@@ -73,7 +73,7 @@ function assess(plot: Plot, roll: Roll): ParcelValues {
     justValue,
     landValue,
     featureValue,
-    // The roll measures on paper, so it differs a little from the drawing; now and then nobody measured.
+    // The roll measures on paper, so it differs a little from the drawing; one lot in a hundred is unmeasured.
     landSquareFeet: roll(6) < 0.01 ? 0 : Math.round(area * (0.98 + 0.04 * roll(7))),
     ...taxesOf(plot, landUse, justValue, roll),
   }

@@ -23,7 +23,7 @@ const oldWork = {
   shop: ['Tenant build-out for a teashop', 'INTERIOR ALTERATION OF STORE', 'Storefront sign'],
 } as const
 
-/** What applicants typed; one in ten holds something that a careless reader would pass on, run or render. */
+/** One in ten contains text that a careless reader would pass on, run or render. */
 export function describeWork({ use, isNew, units }: PermitWork, roll: Roll): string {
   const text = pickBy(roll('words'), (isNew ? newWork : oldWork)[use])
   const told = units > 2 ? `${text}, ${units} dwellings` : text
@@ -90,7 +90,7 @@ function unitsOf(use: PermitWork['use'], fraction: number): number {
   }
 }
 
-/** Of some, and not only of small works, nobody stated a value. */
+/** Some works have no stated value, large ones too. */
 export function valueOfWork({ use, isNew, units }: PermitWork, fraction: number): number {
   if (fraction < 0.06) return 0
   const base = { house: 280, duplex: 410, townhouse: 230, apartments: 150, garage: 38, roof: 14, shop: 320 }

@@ -3,7 +3,6 @@ import { hashOf, pickBy } from '../hash'
 import { describeComplaint } from './descriptions'
 import type { SamplePermit } from './permits'
 
-/** Where a house is and what it is called there, as its permits have it. */
 type App = Pick<
   SamplePermit,
   'line' | 'city' | 'state' | 'zip' | 'houseNumber' | 'direction' | 'street' | 'suffix'
@@ -56,7 +55,7 @@ export function inspectionsOf(permit: SamplePermit): SampleInspection[] {
   })
 }
 
-/** Of every third permit, one. */
+/** Every third permit has one. */
 export function violationsOf(permit: SamplePermit): SampleViolation[] {
   const roll = rollOf(permit)
   if (roll('violation') > 0.34) return []

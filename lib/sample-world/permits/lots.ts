@@ -49,7 +49,7 @@ export function lotsNumbered(centre: Lot, houseNumber: number): Lot[] {
     .filter(isOnLand)
 }
 
-/** Where a lot lies from the centre of a place, as a number of seven digits. */
+/** Offset of a lot from the center of its place, as a number of seven digits. */
 export function offsetCode(lot: Lot, centre: Lot): number | null {
   if (lot.place !== centre.place) return null
   const rows = lot.row - centre.row

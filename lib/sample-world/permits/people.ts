@@ -1,6 +1,6 @@
 import { pickBy } from '../hash'
 
-/** Plainly invented, and every telephone number one of the hundred that are kept for fiction. */
+/** Plainly invented; every telephone number is one of the hundred that are reserved for fiction. */
 export interface Contractor {
   name: string
   phone: string

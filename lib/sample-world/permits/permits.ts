@@ -8,7 +8,6 @@ import { describeWork, type PermitWork, valueOfWork, workOf } from './descriptio
 import { lotsAround, lotsNumbered, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
-/** What every city of the sample country knows of a permit; each source writes it in its own way. */
 export interface SamplePermit extends PermitWork {
   /** At most eight digits; no two permits near one place share one. */
   index: number
@@ -60,7 +59,7 @@ export function permitsAtNumber(place: Point, houseNumber: number): readonly Sam
   })
 }
 
-/** The permits of a lot by its number in the rolls; none where it lies in another town. */
+/** Permits of a lot by its number in the rolls; empty if it lies in another town. */
 export function permitsOfSerial(place: Point, serial: number): SamplePermit[] {
   const centre = lotAt(place)
   const lot = centre && lotOfSerial(centre.place.state, serial)

@@ -35,7 +35,6 @@ let ways: Way[] | undefined
 let roads: Network | undefined
 let rails: Network | undefined
 
-/** What joins the country's places, drawn once: interstates, US and state highways. */
 export function highwaysIn(bounds: Bounds, types: readonly HighwayKind[]): Road[] {
   roads ??= networkOf(allWays().map(toHighway))
   return within(roads, bounds).filter(({ routeType }) => types.some((type) => type === routeType))
@@ -75,7 +74,7 @@ function waysBetween(cities: readonly NamedCity[]): Way[] {
   })
 }
 
-/** Of the larger ones, which are all that the squares hold so far. */
+/** Larger roads only: the squares hold no others yet. */
 function nearest(
   from: NamedCity,
   bySquare: ReadonlyMap<string, NamedCity[]>,
@@ -167,7 +166,7 @@ function networkOf(all: Road[]): Network {
 
 const squareOf = (x: number, y: number) => `${Math.floor(x)} ${Math.floor(y)}`
 
-/** More than meet the box: whoever asks looks at their exact shapes. */
+/** Returns more than the box meets: callers test the exact shapes. */
 function within({ roads: all, bySquare }: Network, [west, south, east, north]: Bounds): Road[] {
   const found = new Set<number>()
   for (let x = Math.floor(west) - 1; x <= Math.floor(east) + 1; x += 1) {

@@ -20,7 +20,7 @@ export function townAt(longitude: number, latitude: number): SamplePlace | null 
   return town === undefined ? (lotAt({ longitude, latitude })?.place ?? null) : town
 }
 
-/** Undefined where a shore, a state line or the line between two towns runs through a square. */
+/** Returns undefined if a shore, a state line or the line between two towns crosses the square. */
 function onlyTownOf(x: number, y: number): SamplePlace | null | undefined {
   const at = (right: number, up: number) =>
     lotAt({ longitude: (x + right) / SQUARES_PER_DEGREE, latitude: (y + up) / SQUARES_PER_DEGREE })?.place ??

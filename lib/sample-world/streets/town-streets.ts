@@ -12,9 +12,9 @@ import { townAt, townsIn } from './territory'
 const avenueMetres = 16 * lotWidthMetres
 /** A record is a long run of one street, as the Census Bureau's are. */
 const run = { avenues: 16, rows: 32 }
-/** Every so many streets and avenues is a main one, as far as the town reaches. */
+/** Every 15th street and every 8th avenue is a main one, as far as the town reaches. */
 const main = { row: 15, avenue: 8, reachMetres: 14_000 }
-/** Where houses thin out, avenues do; every address keeps its street. */
+/** Avenues thin out with the houses; every address keeps its street. */
 const country = { everyOther: 9_000, fewMetres: 22_000, few: 8 }
 
 type StreetRank = 'main' | 'local'
@@ -74,7 +74,7 @@ function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Genera
         geometry,
         routeType: routeTypeOf(name),
         name: [part < 0 ? 'W' : 'E', name, type].filter(Boolean).join(' '),
-        // Where there are fields, most of what runs between them is a farm track.
+        // Between fields most ways are farm tracks.
         kind: isMain ? 'S1200' : isFar && row % country.few !== 0 ? 'S1500' : 'S1400',
       }
     }

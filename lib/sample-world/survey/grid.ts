@@ -33,7 +33,7 @@ export interface Section {
   window: Window
 }
 
-/** The township at a point of a surveyed state; null where nothing is published. */
+/** Returns null if no township is published for the point. */
 export function townshipAt(longitude: number, latitude: number): Township | null {
   return coveredAt(longitude, latitude)?.township ?? null
 }

@@ -87,7 +87,7 @@ const alaskaCodes = ['12', '13', '28', '44', '45']
 
 export const surveyedStates: readonly string[] = ['AK', ...Object.keys(areas)]
 
-/** The meridians that the invented survey of a state is tied to; none where there is no such survey. */
+/** Empty for a state without a survey. */
 export function meridianCodesOf(state: string): string[] {
   if (state === 'AK') return alaskaCodes
   const area = areas[state]
@@ -114,7 +114,7 @@ function nearestAlaskaCode(longitude: number, latitude: number): string {
   return alaskaCodes[distances.indexOf(Math.min(...distances))] ?? '13'
 }
 
-/** Where each principal meridian crosses its base line, by the land survey's code: degrees, minutes, seconds. */
+/** Crossings of the principal meridians and their base lines, by the land survey's code: degrees, minutes, seconds. */
 const published: Record<string, [latitude: string, longitude: string]> = {
   '01': ['40 59 22', '84 48 11'],
   '02': ['38 28 14', '86 27 21'],

@@ -22,7 +22,7 @@ const squareMetresPerAcre = 4046.8564224
 const northTier = ['01', '02', '03', '04', '05', '06']
 const westTier = ['06', '07', '18', '19', '30', '31']
 
-/** Sixteen parts from the north-west on; none where the section was never divided in the data. */
+/** Sixteen parts from the north-west on; empty if the data never divides the section. */
 export function partsOf(section: Section): SampleSectionPart[] {
   if (section.type !== 'SN' || isUndivided(section.firstDivisionId)) return []
   return Array.from({ length: 16 }, (_, index) => partAt(section, index % 4, Math.floor(index / 4)))

@@ -24,13 +24,13 @@ describe('the id in the address of a facility’s page', () => {
     ['%E0%A4%A', /letters, digits/],
     [`1${'0'.repeat(90)}`, /letters, digits/],
     ['%20', /letters, digits/],
-  ])('%s is none, and the message says what to change', (segment, message) => {
+  ])('rejects %s with a message that says what to change', (segment, message) => {
     const read = readFacilityId(segment)
     expect(read).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
     expect(read.kind === 'not-an-id' && read.given.length).toBeLessThanOrEqual(80)
   })
 
-  it('is total, and an id survives the way into a link and back', () => {
+  it('parses any text, and an id survives the way into a link and back', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (segment) => {
         const read = readFacilityId(segment)

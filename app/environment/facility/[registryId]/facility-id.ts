@@ -9,7 +9,6 @@ const texts = {
     `A registry id has 12 digits, such as 110008164244. This one has ${digits}: look for a digit that is missing or doubled.`,
 }
 
-/** What the address of the page names, before anybody is asked. A permit's id is one too. */
 export function readFacilityId(segment: string): FacilityId {
   const given = decode(segment).trim()
   const id = isSpacedNumber(given) ? given.replace(/\D/g, '') : given
@@ -20,7 +19,7 @@ export function readFacilityId(segment: string): FacilityId {
   return { kind: 'id', id }
 }
 
-/** As people write long numbers down: "110 0081 64244". */
+/** People write long numbers with spaces: "110 0081 64244". */
 const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
 
 /** No program numbers its places 110… with nine digits or more; such a number is the registry's, mistyped. */

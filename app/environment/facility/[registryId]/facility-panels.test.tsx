@@ -173,7 +173,7 @@ describe('the panels of a facility', () => {
     expect(summary(report)).toContain('No violation recorded is not proof of compliance')
   })
 
-  it('lets the registry stand when the report fails, and offers another try', async () => {
+  it('shows the registry when the report fails, and offers another try', async () => {
     const { report, registry: answer } = await answers(id, 'report')
     expect(report.ok).toBe(false)
     expect(summary(report)).toContain('Could not load')
@@ -183,7 +183,7 @@ describe('the panels of a facility', () => {
     expect(toText(cross(answer))).toContain('user_comment')
   })
 
-  it('lets the report stand when the registry fails', async () => {
+  it('shows the report when the registry fails', async () => {
     const { report, registry: answer } = await answers(id, 'registry')
     expect(summary(report)).toContain('Each program in figures')
     expect(toText(cross(answer))).toContain('The compliance report is another source and is not affected.')
@@ -196,7 +196,7 @@ describe('the panels of a facility', () => {
     expect(toText(cross(answer))).toContain('We could not get the ids in other programs.')
   })
 
-  it('tells an unknown id from a failure, with what to do', async () => {
+  it('distinguishes an unknown id from a failure, and says what to do', async () => {
     const { report, registry: answer } = await answers('110999999999')
     expect(summary(report)).toContain('No such facility in EPA ECHO')
     expect(summary(report)).toContain('look for the place by its address')

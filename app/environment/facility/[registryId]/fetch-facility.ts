@@ -22,7 +22,7 @@ export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
 
 export interface FacilityAnswers {
   report: ReportAnswer
-  /** None where the registry has nothing to be asked for: the id is a permit's, and the report names no other. */
+  /** Absent if the id is a permit's and the report names no registry id. */
   registry: RegistryAnswer | undefined
 }
 

@@ -16,7 +16,7 @@ export function pairPermits(
   const own = permits.filter((permit) => permit.statute === statute)
   const told = new Set<string | null>()
   const pairs = own.map((permit, index) => {
-    // Two systems can use one number: its quarters stand with the first of them only.
+    // Two systems can use one number: only the first permit shows its quarters.
     const quarters = told.has(permit.sourceId) ? undefined : find(compliance, permit.sourceId)
     if (quarters) told.add(permit.sourceId)
     return { key: `${permit.system} ${permit.sourceId} ${index}`, permit, compliance: quarters }

@@ -15,7 +15,6 @@ interface Props {
   statutes: readonly string[]
 }
 
-/** Who and where, as the report has it. */
 export function PlacePanel({ facility, meta, statutes }: Props) {
   const { latitude, longitude } = facility
   const items: Fact[] = [
@@ -83,7 +82,6 @@ function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
   ]
 }
 
-/** What is listed under no law, or under one that the report tells nothing of. */
 function otherListings({ permits }: ReportFacility, statutes: readonly string[]): Fact[] {
   const others = permits.filter(({ statute }) => statute === null || !statutes.includes(statute))
   if (others.length === 0) return []

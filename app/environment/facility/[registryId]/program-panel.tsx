@@ -25,7 +25,6 @@ interface Props {
   meta: Meta
 }
 
-/** One program: how it stands now, its permits with their quarters, and everything that was done. */
 export function ProgramPanel({ program, report, meta }: Props) {
   const { statute, programName, releases } = program
   const { name, withoutStatus } = facilityProgram(statute, programName)

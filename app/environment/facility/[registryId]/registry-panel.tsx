@@ -43,7 +43,6 @@ interface Props {
   isIdSaid: boolean
 }
 
-/** What ties the programs together: another source, which can fail by itself. */
 export function RegistryPanel({ id, registry, hrefOf, isIdSaid }: Props) {
   if (!registry)
     return (
@@ -156,7 +155,6 @@ function Part({ title: what, message, id }: { title: string; message: string; id
 
 interface FacilityProgramLinksProps {
   links: readonly ProgramLink[]
-  /** The part of the page that tells of an id, where one does. */
   hrefOf: (programSystemId: string) => string | undefined
 }
 

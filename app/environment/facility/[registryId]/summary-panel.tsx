@@ -41,7 +41,6 @@ const now = {
 interface Props {
   id: string
   report: ReportAnswer
-  /** Of the report, what is open now first. */
   programs: readonly ReportProgram[]
 }
 

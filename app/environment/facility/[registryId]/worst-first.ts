@@ -10,7 +10,6 @@ const order: readonly FacilityMark[] = [
   'nodata',
 ]
 
-/** What is open now comes first; else the order of the report. */
 export const worstFirst = <T extends Pick<ReportProgram, 'currentStatus'>>(programs: readonly T[]): T[] =>
   programs.toSorted((one, other) => rankOf(one) - rankOf(other))
 

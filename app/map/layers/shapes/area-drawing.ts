@@ -6,7 +6,6 @@ import type { Drawing, LayerRow, Look } from '../map-layer'
 import { isOneOf } from './point-drawing'
 
 interface AreaTiles {
-  /** Of the layer, and of its tiles in addresses. */
   id: string
   edition: number
   levels: readonly [number, number]
@@ -14,7 +13,6 @@ interface AreaTiles {
   part: string
   /** By what the features have as `h`; what has none of them looks like the last. */
   classes: Readonly<Record<string, AreaClass>>
-  /** What is written on an area. */
   written: ExpressionSpecification
   /** The only class that is drawn; all of them without it. */
   only?: string | undefined

@@ -1,6 +1,5 @@
 import type { AreaClass } from '@/lib/records/area-class'
 
-/** What the fills and edges of a layer of areas mean, in words; in the colors of the light and the dark page. */
 export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, AreaClass>> }) => (
   <ul className="flex flex-col gap-0.5">
     {Object.entries(classes).map(([name, { words, color, dash, isHatched }]) => (

@@ -26,7 +26,7 @@ export const isOneOf = (keys: readonly string[]): ExpressionSpecification => [
   ['literal', [...keys]],
 ]
 
-/** How points look that have no marks of their own: layers of them are told apart by shape and color. */
+/** Point layers without marks of their own differ by shape and color. */
 export const pointLooks = {
   disc: { radius: 7, fill: 'result', stroke: 'halo', strokeWidth: 2 },
   bead: { radius: 6, fill: 'halo', stroke: 'result', strokeWidth: 3 },

@@ -8,13 +8,11 @@ const texts = {
 
 interface Props {
   look: PointLook
-  /** What a mark stands for. */
   words: string
   /** The background: it decides whether the marks are those of the light or of the dark map. */
   base: Basemap
 }
 
-/** What the marks of a layer of points mean, drawn as the map draws them. */
 export const PointLegend = ({ look, words, base }: Props) => {
   const { radius, fill, stroke, strokeWidth } = pointLooks[look]
   const ring = { fill: 'halo', stroke: 'selected', strokeWidth: ringLook.strokeWidth } as const

@@ -84,7 +84,7 @@ export const carolinaLayers: readonly PermitLayer[] = [
       workclassmapped: { if: 'isNew', is: 'New', else: 'Existing' },
     },
   },
-  // Stands at an address of its own: no feed of this city is known, so its columns are invented.
+  // Has an address of its own: this city has no known feed, so its columns are invented.
   {
     source: 'winston-salem-new-residential',
     name: 'Permits',

@@ -24,7 +24,7 @@ export const southernLayers: readonly PermitLayer[] = [
     header: 'PROJECT_NA = "{name}, phase {phase}", FINAL_UNITS = units, PIPELINE_UNITS',
     cells: { PIPELINE_UNITS: { if: 'completed', is: 0, else: '{units}' } },
   },
-  // Stands at an address of its own: the address of the real one is unknown.
+  // Has an address of its own: the real address is unknown.
   {
     source: 'dfw-nctcog-new-residential-projects',
     place: 'dallas',
@@ -72,7 +72,7 @@ export const southernLayers: readonly PermitLayer[] = [
           shop: 'Retail Sales',
         },
       },
-      // One row in fifteen has somebody's telephone number.
+      // One row in fifteen has a person's telephone number.
       Purpose: { if: 'mod(15) = 0', is: '{description}. Questions: {phone}', else: '{description}' },
     },
     titles: { Permit__: 'Permit #' },

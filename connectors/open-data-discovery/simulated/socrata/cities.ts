@@ -15,7 +15,7 @@ const issuedOr = (year: number) => ({
   else: { day: '{issued}' },
 })
 
-/** Some texts stand in quotation marks of their own. */
+/** Some texts have quotation marks of their own. */
 const quotedNowAndThen = (text: string) => ({ if: 'mod(5) = 0', is: `"${text}"`, else: text })
 
 export const cities = {
@@ -75,7 +75,7 @@ export const cities = {
       class: { if: 'use = shop or use = apartments', is: 'Non-Residential', else: 'Residential' },
       work: { if: 'isNew', is: 'New', else: 'Existing' },
     },
-    // Some permits stand in the table twice, under the firms of two contractors.
+    // Some permits have two rows, one for each contractor.
     rows: [{}, { if: 'mod(18) = 0', cells: { companyname: '{contractor} (SUB)' } }],
     header: `
       permitnum = "2026P{index}", description, applieddate = submitted as day, issueddate,

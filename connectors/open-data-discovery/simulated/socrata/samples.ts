@@ -167,7 +167,7 @@ export const marinParcels: PermitDataset = {
   titles: { apn: 'Assessor’s Parcel Number', situs_address: 'Situs Address' },
 }
 
-/** Owners and the addresses of their bills stand beside the values. */
+/** Owners and billing addresses are in the same table as the values. */
 export const norfolkAssessments: PermitDataset = {
   source: { dataset: 'thim-asmt', title: 'Property Assessment and Sales' },
   place: 'norfolk',

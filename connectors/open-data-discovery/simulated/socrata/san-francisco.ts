@@ -10,7 +10,7 @@ const house = `
 
 const facts = {
   parcelEnd: '{parcel|slice -2}',
-  // Of few houses, and a number with a point.
+  // Few houses have a unit, and its number has a decimal point.
   unit: { if: 'parcelEnd = 60', is: 2 },
 } as const
 
@@ -32,7 +32,7 @@ const permits: PermitDataset = {
       else: { if: 'mod(2) = 0', is: '3', else: '8' },
     },
   },
-  // One row for each address of a permit: one in twelve stands at two houses.
+  // One row for each address of a permit: one permit in twelve covers two houses.
   rows: [
     {},
     {

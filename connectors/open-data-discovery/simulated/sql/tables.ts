@@ -164,7 +164,7 @@ export const philadelphia: PermitTable = {
       is: 'Commercial',
       else: 'Residential',
     },
-    // Some days stand in years that are far ahead.
+    // Some days are years ahead.
     permitissuedate: {
       if: 'issued and mod(61) = 0',
       is: { if: 'mod(2) = 0', is: { day: '3200-03-01' }, else: { day: '9798-03-01' } },
