@@ -1,7 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { inActTime } from '@/app/_lib/read/patience'
+import { inActTime } from '@/app/_lib/read/page-deadline'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Connectors } from '@/connectors'

@@ -1,6 +1,6 @@
 import { pageNonce } from '@/app/_lib/frame/nonce'
-import { KEPT_UNDER } from '@/components/places/kept-places'
 import { MOST_SHOWN } from '@/components/places/place-list'
+import { KEPT_UNDER } from '@/components/places/place-store'
 import { RecentPlaces } from '@/components/places/recent-places'
 
 const ROOM = 'room-for-places'

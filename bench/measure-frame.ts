@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { request } from 'undici'
-import { askedPages } from '@/e2e/support/asked-pages'
+import { askedPages } from '@/e2e/support/pages-with-answers'
 import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layerPage } from '@/lib/arcgis/answer'
+import { layerPage } from '@/lib/arcgis/layer-response'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { createApp } from './engine'
 import { HOST, lostFrom, mapShape, neededFields } from './us-florida-parcels/wire'

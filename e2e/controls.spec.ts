@@ -1,5 +1,5 @@
-import { askedPages } from './support/asked-pages'
 import { expectOpens } from './support/open-controls'
+import { askedPages } from './support/pages-with-answers'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 

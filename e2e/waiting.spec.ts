@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { askedPages } from './support/asked-pages'
 import { type Gateway, type GatewayPace, startGateway } from './support/gateway'
 import { getWhole } from './support/get-whole'
+import { askedPages } from './support/pages-with-answers'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 

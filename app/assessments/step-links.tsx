@@ -1,4 +1,4 @@
-import type { ActProps } from '@/app/_lib/act/act'
+import type { ActProps } from '@/app/_lib/act/action-button'
 import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
 import { type AssessmentsUrl, assessmentsHref, type Step } from './url'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AnswerPage } from '@/app/_lib/answer/answer'
+import { AnswerPage } from '@/app/_lib/answer/page-stream'
 import type { ParsedUrl, Query } from '@/lib/url-state'
 import { type ChosenHome, fetchHome } from './fetch-home'
 import { HomeTrouble } from './home-trouble'

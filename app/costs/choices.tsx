@@ -1,4 +1,4 @@
-import { Answer } from '@/app/_lib/answer/answer'
+import { Answer } from '@/app/_lib/answer/page-stream'
 import { Fold } from '@/components/ui/page/fold'
 import type { CostsAnswer } from './costs-answer'
 import { CostsForm } from './form'

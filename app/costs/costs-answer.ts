@@ -1,5 +1,5 @@
-import { begin, problemsOf, type Reply } from '@/app/_lib/answer/answer'
 import type { FieldErrors } from '@/app/_lib/answer/form-page'
+import { begin, problemsOf, type Reply } from '@/app/_lib/answer/page-stream'
 import { asksAnything } from '@/app/_lib/noindex'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { ParsedUrl, Query } from '@/lib/url-state'

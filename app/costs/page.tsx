@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Answer } from '@/app/_lib/answer/answer'
 import { FormPage, toErrors } from '@/app/_lib/answer/form-page'
+import { Answer } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { describeSeries } from '@/connectors/federal-labor-stats/public'

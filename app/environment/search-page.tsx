@@ -1,5 +1,5 @@
 import { FormPage } from '@/app/_lib/answer/form-page'
-import { WaysOnPanel } from '@/components/places/ways-on'
+import { WaysOnPanel } from '@/components/places/next-steps'
 import { Folded } from '@/components/provenance/folded'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { notListed } from '@/lib/records/facility/describe'

@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { contextOf } from '@/app/_surfaces/place/outcome'
 import { flood } from '@/app/_surfaces/place/panels/flood'

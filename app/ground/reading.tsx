@@ -1,4 +1,4 @@
-import type { Understood } from '@/app/_surfaces/place/understood'
+import type { Understood } from '@/app/_surfaces/place/place-interpretation'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'

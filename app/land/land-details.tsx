@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { PlaceChoices } from './place-choices'
 import { showPoint } from './show-point'

@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { found } from '@/app/_surfaces/place/outcome'
 import { section } from '@/app/_surfaces/place/panels/section'

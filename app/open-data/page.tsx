@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { begin } from '@/app/_lib/answer/answer'
 import { FormPage } from '@/app/_lib/answer/form-page'
+import { begin } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Examples } from './examples'

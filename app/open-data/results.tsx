@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { Share } from '@/app/_lib/share/share'
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { begin } from '@/app/_lib/answer/answer'
 import { FormPage } from '@/app/_lib/answer/form-page'
+import { begin } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import type { Query } from '@/lib/url-state'
-import { answer } from './answer'
 import { FindHeading } from './find-form'
 import { toMapHref } from './map-href'
+import { answer } from './parcels-answer'
 import { parcelsUrl } from './url'
 
 const texts = { title: 'Florida parcels' }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FramedAnswer } from '@/app/_lib/answer/answer'
+import { FramedAnswer } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { QuestionForm } from './at-place/question-form'

@@ -1,4 +1,4 @@
-import { nameInWords } from '@/app/_lib/places/name-in-words'
+import { nameInWords } from '@/app/_lib/places/place-name'
 import { cities, constructionSources } from '@/connectors/open-data-discovery/public'
 import { formats } from '@/lib/export/formats'
 import { stateByCode } from '@/lib/geography/states'

@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { read } from '@/app/_lib/read/data'
 import { pageNow } from '@/app/_lib/read/reading-scope'

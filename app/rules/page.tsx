@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { begin } from '@/app/_lib/answer/answer'
 import { FormPage } from '@/app/_lib/answer/form-page'
+import { begin } from '@/app/_lib/answer/page-stream'
 import { asksAnything, titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { answer } from './answer'
 import { RulesForm } from './form'
+import { answer } from './rules-answer'
 import { RulesStart } from './start'
 import { rulesUrl } from './url'
 

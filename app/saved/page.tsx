@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { KeptPlaces } from './kept-places'
+import { KeptPlaces } from './saved-places'
 
 const texts = {
   title: 'Saved and recent places',

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { StoreOutcome } from '@/components/places/kept-places'
-import { notKept } from '@/components/places/kept-places'
 import { mergePlaces, type Places } from '@/components/places/place-list'
+import type { StoreOutcome } from '@/components/places/place-store'
+import { notKept } from '@/components/places/place-store'
 import { placeStore } from '@/components/places/use-places'
 
 export interface Doing {

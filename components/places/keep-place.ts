@@ -1,5 +1,4 @@
 import { localDay } from '@/lib/calendar-day'
-import { ceiling, notKept } from './kept-places'
 import {
   isSaved,
   type KeptPlace,
@@ -11,6 +10,7 @@ import {
   removePlace,
   savePlace,
 } from './place-list'
+import { ceiling, notKept } from './place-store'
 import { placeStore, subscribe } from './use-places'
 
 export interface PlaceToKeep {

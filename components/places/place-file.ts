@@ -1,6 +1,6 @@
 import { plural } from '@/lib/format'
-import { isRecord, listOf, parseJson, readRecent, readSaved } from './kept-places'
 import { joinPoints, type Places, type RecentPlace, type SavedPlace } from './place-list'
+import { isRecord, listOf, parseJson, readRecent, readSaved } from './place-store'
 
 const FORMAT = 'openplat-places'
 const VERSION = 1

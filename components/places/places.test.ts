@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPlaceStore, KEPT_UNDER, readPlaces } from './kept-places'
 import { readPlaceFile, writePlaceFile } from './place-file'
 import {
   describePlace,
@@ -16,6 +15,7 @@ import {
   type SavedPlace,
   savePlace,
 } from './place-list'
+import { createPlaceStore, KEPT_UNDER, readPlaces } from './place-store'
 import { matchPlaces } from './suggestion'
 
 const degrees = (most: number) =>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { createPlaceStore, type PlaceStore } from './kept-places'
 import { NO_PLACES, type Places } from './place-list'
+import { createPlaceStore, type PlaceStore } from './place-store'
 
 export const placeStore: PlaceStore = createPlaceStore(() => localStorage)
 

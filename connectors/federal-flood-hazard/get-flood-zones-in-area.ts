@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstRows } from '@/lib/arcgis/answer'
+import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'

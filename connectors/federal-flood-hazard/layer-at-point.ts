@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withRows } from '@/lib/arcgis/answer'
+import { withRows } from '@/lib/arcgis/layer-response'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { cell, fetchRows, layerNames, layers } from './wire'

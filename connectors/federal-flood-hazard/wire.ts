@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/layer-response'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'

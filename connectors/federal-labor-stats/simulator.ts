@@ -1,7 +1,7 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import { writeSeries } from './simulated/answer'
 import { surveyOf, yearsOf } from './simulated/series'
 import { listPopular, listSimulatedSurveys } from './simulated/surveys'
+import { writeSeries } from './simulated/write-series'
 
 export interface LaborSwitches {
   /** Daily quota per client; the source's day is in Eastern time. */

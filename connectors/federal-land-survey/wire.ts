@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { featuresOf, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { featuresOf, layerPage } from '@/lib/arcgis/layer-response'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import type { Citation } from '@/lib/connector/result'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withRows } from '@/lib/arcgis/answer'
+import { withRows } from '@/lib/arcgis/layer-response'
 import { readPlace } from '@/lib/connector/area-params'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { imageryShape, wetland } from '@/lib/records/wetland/fields'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { aboutEmployer } from './identifiers'
 import { common } from './privacy'
-import { tell } from './tell'
+import { tell } from './withhold-fields'
 
 const result = z.object({
   partnerEmployerId: z.string(),

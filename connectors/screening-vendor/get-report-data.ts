@@ -4,7 +4,7 @@ import { orderState, readOrderState } from './get-report-status'
 import { aboutOrder } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
-import { tell } from './tell'
+import { tell } from './withhold-fields'
 
 const check = z.object({
   type: z.string().nullable(),

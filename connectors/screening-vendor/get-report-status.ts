@@ -3,7 +3,7 @@ import type { Method } from '@/lib/connector/method'
 import { aboutOrder } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
-import { tell } from './tell'
+import { tell } from './withhold-fields'
 
 export const orderState = {
   status: z.string().nullable(),

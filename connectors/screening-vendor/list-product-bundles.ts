@@ -4,7 +4,7 @@ import { changed } from './ask-vendor'
 import { aboutRequestor } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
-import { tell } from './tell'
+import { tell } from './withhold-fields'
 
 const bundle = z.object({
   code: z.string().nullable(),

@@ -6,8 +6,8 @@ import { fieldNames } from './privacy/fields'
 import { vocabularyWith } from './privacy/vocabulary'
 import { SAMPLE_HOST, sampleAccounts } from './sample-vendor'
 import { simulatedOrders } from './simulator'
-import { assertClean } from './tell'
 import { basic, screeningEngine } from './testing/screening-engine'
+import { assertClean } from './withhold-fields'
 
 /** Plants personal data of every sort at any place of an answer, and searches every output for them. */
 

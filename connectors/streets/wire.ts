@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { layerPage } from '@/lib/arcgis/layer-response'
 import { all, among, atLeast, type Condition, equal } from '@/lib/conditions/condition'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'

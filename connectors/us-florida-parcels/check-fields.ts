@@ -1,5 +1,5 @@
-import { layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { layerPage } from '@/lib/arcgis/layer-response'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { layerUrlOf } from './layer'
 import { type Layer, ownedShape } from './wire'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { countAnswer, featuresOf, idsAnswer, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { countAnswer, featuresOf, idsAnswer, layerPage } from '@/lib/arcgis/layer-response'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { toIso } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'

@@ -1,7 +1,7 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Problem } from '../connector/errors'
-import { areOthersHere as areOthersAtDoor } from '../crowd'
 import type { Pace } from '../in-turns'
+import { areOthersHere as areOthersAtDoor } from '../light-visitors'
 import { SITE_VISITORS, siteOf } from '../networks'
 import { createLine, type LinePlace } from './line'
 import { createShare } from './share'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { countAnswer, featuresOf } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { countAnswer, featuresOf } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import { countCarto } from '@/lib/carto/fetch-table'
 import { filtersOf } from '@/lib/ckan/query'

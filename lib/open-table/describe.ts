@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { layerPage } from '@/lib/arcgis/layer-response'
 import { toIso } from '@/lib/calendar-day'
 import { describeCarto } from '@/lib/carto/fetch-table'
 import { describeResource } from '@/lib/ckan/read-resource'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { featuresOf } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { degreesPerMetre } from '@/lib/arcgis/intersection'
+import { featuresOf } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import { fetchCarto } from '@/lib/carto/fetch-table'
 import { filtersOf } from '@/lib/ckan/query'

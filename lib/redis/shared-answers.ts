@@ -1,4 +1,4 @@
-import type { Landing, SharedAnswers, SharedLook } from '@/lib/connector/engine/answer'
+import type { Landing, SharedAnswers, SharedLook } from '@/lib/connector/engine/engine-answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 

@@ -1,4 +1,4 @@
-import { directions, streetTypes } from './street-words'
+import { directions, streetTypes } from './street-tokens'
 
 const several = String.raw`\d{1,3}[A-Z]?(?:(?:, ?| ?[-&] ?)\d{1,3}[A-Z]?)*`
 const nth = String.raw`(\d{1,3})(?:ST|ND|RD|TH)`

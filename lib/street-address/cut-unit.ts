@@ -1,4 +1,4 @@
-import { streetTypes, unitWords } from './street-words'
+import { streetTypes, unitWords } from './street-tokens'
 
 const word = `(?:${unitWords.join('|')})(?![A-Z])\\.?\\s*#?\\s*|(?:APT|UNIT|STE)(?=\\d)|#\\s*`
 const name = '[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?'

@@ -1,5 +1,5 @@
 import { stateByCode, stateByName } from '@/lib/geography/states'
-import { streetTypes, unitWords } from './street-words'
+import { streetTypes, unitWords } from './street-tokens'
 
 const MOST_LETTERS = 120
 const houseNumber = /^(?:\d{1,6}[A-QSU-Z]?|\d{1,3}-\d{1,2})$/

@@ -1,5 +1,5 @@
 import { stateByCode } from '@/lib/geography/states'
-import { directions, streetTypes, unitWords } from './street-words'
+import { directions, streetTypes, unitWords } from './street-tokens'
 
 /**
  * "742 W 23RD ST, CHICAGO, IL, 60602" becomes "742 W 23rd St, Chicago, IL 60602". Text in mixed case stays;

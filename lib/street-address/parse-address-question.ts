@@ -1,7 +1,7 @@
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { cutUnit, onOneLine } from './cut-unit'
 import { MOST_LETTERS, readStreetAddress, type StreetAddress } from './street-address'
-import { directions, streetTypes } from './street-words'
+import { directions, streetTypes } from './street-tokens'
 
 export interface AddressQuestion {
   line: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareStreetAddresses, isSameStreetAddress, readStreetAddress } from './street-address'
-import { streetTypes } from './street-words'
+import { streetTypes } from './street-tokens'
 
 const isSame = (asked: string, published: string) => {
   const [a, b] = [readStreetAddress(asked), readStreetAddress(published)]

@@ -1,7 +1,7 @@
 import { toCapitals } from '@/lib/conditions/to-capitals'
 import { cutFloor } from './cut-floor'
 import { cutUnit, onOneLine } from './cut-unit'
-import { directions, isSameType, ordinals, roads, streetTypes } from './street-words'
+import { directions, isSameType, ordinals, roads, streetTypes } from './street-tokens'
 
 /** Each part is in one normalized spelling. An absent part is empty. */
 export interface StreetAddress {

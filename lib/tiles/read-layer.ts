@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { geoJsonFeaturesOf } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { geoJsonFeaturesOf } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import type { Condition } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ButtonLink } from '@/components/ui/button'
 import { readingScope } from '../read/reading-scope'
-import { Act, type ActProps } from './act'
+import { Act, type ActProps } from './action-button'
 
 interface Props extends Omit<ActProps, 'question'> {
   /** Absent if the address alone is enough. */

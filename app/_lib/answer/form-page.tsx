@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
-import { Answer, problemsOf, type Reply } from './answer'
+import { Answer, problemsOf, type Reply } from './page-stream'
 
 export type FieldErrors = Readonly<Record<string, string>>
 

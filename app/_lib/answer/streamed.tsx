@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { soon } from '../read/patience'
+import { soon } from '../read/page-deadline'
 import { readingScope } from '../read/reading-scope'
 import { thisPage } from '../read/this-page'
 import { AskingLine, StillWaiting } from './waiting'

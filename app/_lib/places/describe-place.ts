@@ -4,7 +4,7 @@ import { stateAt } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
-import { nameInWords } from './name-in-words'
+import { nameInWords } from './place-name'
 
 interface Asked {
   q?: string | undefined

@@ -5,10 +5,10 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { PrintButton } from '@/components/ui/print-button'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
-import { type Answered, begin, type Reply } from '../answer/answer'
 import { FormPage } from '../answer/form-page'
+import { type Answered, begin, type Reply } from '../answer/page-stream'
 import { titled } from '../noindex'
-import { nameInWords } from './name-in-words'
+import { nameInWords } from './place-name'
 import { PointQuestion } from './point-question'
 
 interface Asked {

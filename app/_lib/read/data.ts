@@ -4,7 +4,7 @@ import { registry } from '@/connectors/engine'
 import { getApp } from '../site/app'
 import { isPreviewFetcher } from '../site/preview-fetcher'
 import { refuseTooMany, visitOf } from '../site/visitor'
-import { inTime } from './patience'
+import { inTime } from './page-deadline'
 import { type PageRequest, type Read, readingScope } from './reading-scope'
 
 /**

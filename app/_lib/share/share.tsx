@@ -4,8 +4,8 @@ import { CopyLink } from '@/components/ui/copy-link'
 import { Streamed } from '../answer/streamed'
 import { readingScope } from '../read/reading-scope'
 import { getApp } from '../site/app'
-import { askedQuestions } from './asked-questions'
-import { MOST_READINGS, sealSeen } from './seen'
+import { askedQuestions } from './page-questions'
+import { MOST_READINGS, sealSeen } from './sealed-page'
 import { findShareable } from './shareable'
 
 interface Props {

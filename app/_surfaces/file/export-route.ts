@@ -1,5 +1,5 @@
 import 'server-only'
-import { withinFile } from '@/app/_lib/read/patience'
+import { withinFile } from '@/app/_lib/read/page-deadline'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FramedAnswer } from '@/app/_lib/answer/answer'
+import { FramedAnswer } from '@/app/_lib/answer/page-stream'
 import { hidden } from '@/app/_lib/noindex'
 import { getApp } from '@/app/_lib/site/app'
 import { ButtonLink } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import { keepable, withoutPersons } from '@/app/_lib/share/asked-questions'
+import { keepable, withoutPersons } from '@/app/_lib/share/page-questions'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { compareAnswers } from '@/lib/comparison/compare-answers'
 import { compareTables } from '@/lib/comparison/compare-tables'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/asked-questions'
-import { markOf, openSeen, type SharedPage, type SharedQuestion } from '@/app/_lib/share/seen'
+import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/page-questions'
+import { markOf, openSeen, type SharedPage, type SharedQuestion } from '@/app/_lib/share/sealed-page'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
@@ -11,7 +11,7 @@ import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
 import { type KeptAnswer, VERSION } from '@/lib/snapshots/snapshot'
 import { comesFromHere, isOverHttps, madeCookie, readForm, seeOther } from './maker'
-import { type NotKept, notKeptHref } from './why-not-kept'
+import { type NotKept, notKeptHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000

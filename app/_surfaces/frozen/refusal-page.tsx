@@ -5,7 +5,7 @@ import { CopyLink } from '@/components/ui/copy-link'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { choice, declareUrl, scalar } from '@/lib/url-state'
-import { type NotKept, reasons } from './why-not-kept'
+import { type NotKept, reasons } from './refusal-reasons'
 
 const texts = {
   title: 'We could not create a frozen copy',

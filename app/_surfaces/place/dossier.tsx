@@ -1,6 +1,6 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
-import { soon } from '@/app/_lib/read/patience'
+import { soon } from '@/app/_lib/read/page-deadline'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { RememberPlace } from '@/components/places/remember-place'
@@ -18,6 +18,7 @@ import { reasonOf } from './outcome'
 import type { Panel } from './panel'
 import { formatPlace, type Place } from './place'
 import { PlaceHeading } from './place-heading'
+import type { Understood } from './place-interpretation'
 import {
   type AbsentPanel,
   type DossierPage,
@@ -28,7 +29,6 @@ import {
   settleAll,
 } from './read-panels'
 import { LAND_AND_MORE, Summary } from './summary'
-import type { Understood } from './understood'
 import type { PlaceUrl } from './url'
 
 interface Props {

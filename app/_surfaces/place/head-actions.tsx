@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatPoint } from '@/lib/url-state'
 import { formatPlace } from './place'
-import type { Understood } from './understood'
+import type { Understood } from './place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from './url'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/facts'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
-import type { Understood } from './understood'
+import type { Understood } from './place-interpretation'
 
 const texts = {
   how: 'How we located it',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'

@@ -2,7 +2,7 @@ import { describePlace } from '@/app/_lib/places/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPlace, formatStates, type Place, stateName } from './place'
-import type { PlaceInterpretation, Understood } from './understood'
+import type { PlaceInterpretation, Understood } from './place-interpretation'
 
 const texts = {
   matchedAs: {

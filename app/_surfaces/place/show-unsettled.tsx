@@ -1,6 +1,6 @@
-import type { Answered } from '@/app/_lib/answer/answer'
-import type { Reader } from '@/components/places/ways-on'
-import type { Understood } from './understood'
+import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { Reader } from '@/components/places/next-steps'
+import type { Understood } from './place-interpretation'
 import { CountryMap, Unsettled } from './unsettled'
 
 const texts = { another: 'Look up another place' }

@@ -3,7 +3,7 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import type { LngLat } from '@/lib/geography/types'
 import { placeExactlyAt } from './place'
-import type { Understood } from './understood'
+import type { Understood } from './place-interpretation'
 
 const texts = {
   unreadable:

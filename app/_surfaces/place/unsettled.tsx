@@ -1,13 +1,13 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
+import { type Reader, WaysOnPanel } from '@/components/places/next-steps'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel, panelOf } from '@/components/ui/page/panel'
-import type { PlaceChoice, Understood } from './understood'
+import type { PlaceChoice, Understood } from './place-interpretation'
 
 type Kind<K extends Understood['kind']> = Extract<Understood, { kind: K }>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { workflows } from '@/app/_lib/frame/workflows'
 import { describePlace } from '@/app/_lib/places/describe-place'
-import { nameInWords } from '@/app/_lib/places/name-in-words'
+import { nameInWords } from '@/app/_lib/places/place-name'
 import { findShareable, type ShareablePage, shareablePages } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { countyBySlug } from '@/lib/geography/florida-counties'

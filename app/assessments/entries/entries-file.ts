@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format'
-import { type Entries, readEntries } from './kept-entries'
+import { type Entries, readEntries } from './stored-entries'
 
 const FORMAT = 'openplat-appeal'
 const VERSION = 1

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/save-file'
-import type { Entries } from './kept-entries'
+import type { Entries } from './stored-entries'
 
 const texts = {
   save: 'Save what I typed as a file',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Entries, SHOWN } from './kept-entries'
+import { type Entries, SHOWN } from './stored-entries'
 
 /** Returns what the fields hold, also while a person types, and undefined until the device is read. */
 export function useKeptEntries(root: { current: HTMLElement | null }): Entries | undefined {

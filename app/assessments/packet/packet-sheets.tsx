@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { formatCount } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
-import type { Entries } from '../entries/kept-entries'
+import type { Entries } from '../entries/stored-entries'
 import { useKeptEntries } from '../entries/use-kept-entries'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/document/trim-document'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { recallEntries } from '../entries/kept-entries'
+import { recallEntries } from '../entries/stored-entries'
 import type { PacketDocument } from './document/packet-document'
 import type { ChosenFile } from './files/chosen-files'
 import type { MadePacket, Progress } from './make-packet'

@@ -1,6 +1,6 @@
 import type { PacketCell, PlainBlock, Recall } from '../pdf/document/packet-document'
 import { isFigure } from '../pdf/document/tables'
-import { Box } from './written'
+import { Box } from './sheet-fields'
 
 interface Props extends Extract<PlainBlock, { kind: 'table' }> {
   recall: Recall

@@ -9,8 +9,8 @@ import { toEntryTable, toFactTable } from '../pdf/document/tables'
 import { OfficeLine } from '../values/appeal-stages'
 import { PrintedTable } from './printed-table'
 import { SheetHeading } from './sheet'
+import { Box, Written } from './sheet-fields'
 import { sheetTexts } from './sheet-texts'
-import { Box, Written } from './written'
 
 // Most packets have no positions, so their pages need not load the drawing code.
 const PlacesDrawn = lazy(() =>

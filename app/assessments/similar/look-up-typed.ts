@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { cellName, SIMILAR_HOMES } from '../entries/entry-names'
-import type { Entries } from '../entries/kept-entries'
+import type { Entries } from '../entries/stored-entries'
 import { fetchHistory } from '../fetch-assessments'
 import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
 import { rowEntries } from './row-entries'

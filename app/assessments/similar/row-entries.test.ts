@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readEntriesFile, writeEntriesFile } from '../entries/entries-file'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
-import { type Entries, keepEntries, recallChecked, recallEntries } from '../entries/kept-entries'
+import { type Entries, keepEntries, recallChecked, recallEntries } from '../entries/stored-entries'
 import { dropForeign, FILLED, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
 import { partOf } from '@/app/_surfaces/list/list-pages'

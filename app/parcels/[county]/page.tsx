@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AnswerPage } from '@/app/_lib/answer/answer'
+import { AnswerPage } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { FLORIDA_MAP } from '@/components/parcels/parcel-href'
 import { WhichCounty, WhichParcel } from './no-parcel'

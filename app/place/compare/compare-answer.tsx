@@ -1,6 +1,6 @@
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
-import type { Understood } from '@/app/_surfaces/place/understood'
+import type { Understood } from '@/app/_surfaces/place/place-interpretation'
 import { Unsettled } from '@/app/_surfaces/place/unsettled'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { understandPlace } from '../understand'

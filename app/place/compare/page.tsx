@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { begin } from '@/app/_lib/answer/answer'
 import { FormPage } from '@/app/_lib/answer/form-page'
+import { begin } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { answer, Question } from './compare-answer'

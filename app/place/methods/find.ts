@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlaceChoice, Understood } from '@/app/_surfaces/place/understood'
+import type { PlaceChoice, Understood } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import type { Method } from '@/lib/connector/method'
 import { UNREADABLE, understandPlace } from '../understand'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
-import type { PlaceInterpretation } from '@/app/_surfaces/place/understood'
+import type { PlaceInterpretation } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref } from '@/app/_surfaces/place/url'
 import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { metaSchema } from '@/lib/connector/http/meta-schema'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { FramedAnswer } from '@/app/_lib/answer/answer'
+import { FramedAnswer } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
-import { soon } from '@/app/_lib/read/patience'
+import { soon } from '@/app/_lib/read/page-deadline'
 import { decode, fetchDocument } from './fetch-document'
 import { DocumentHeading, showDocument } from './show-document'
 

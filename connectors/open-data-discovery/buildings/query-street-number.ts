@@ -1,5 +1,5 @@
 import { ANY, alike, all, any, type Condition, equal } from '@/lib/conditions/condition'
-import { namePatterns } from '@/lib/street-address/street-words'
+import { namePatterns } from '@/lib/street-address/street-tokens'
 import type { FeedColumn, PropertyPhrase } from './feed'
 
 type App = Extract<PropertyPhrase, { is: 'address' }>

@@ -4,7 +4,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import { directions, streetTypes } from '@/lib/street-address/street-words'
+import { directions, streetTypes } from '@/lib/street-address/street-tokens'
 import type { City } from './city-list'
 import type { PropertyPhrase } from './feed'
 

@@ -1,5 +1,5 @@
 import { type Field, type FieldNames, plain } from './fields'
-import { isNode, type Node, type StoredValues } from './kept-values'
+import { isNode, type Node, type StoredValues } from './stored-values'
 import type { Vocabulary } from './vocabulary'
 
 interface Means {

@@ -1,7 +1,7 @@
 import { ANY, alike, all, any, type Condition, type ConditionPart, equal } from '@/lib/conditions/condition'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { StreetAddress } from '@/lib/street-address/street-address'
-import { namePatterns } from '@/lib/street-address/street-words'
+import { namePatterns } from '@/lib/street-address/street-tokens'
 
 interface Spelling {
   upper?: boolean

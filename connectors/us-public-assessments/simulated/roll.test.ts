@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { idsAnswer } from '@/lib/arcgis/answer'
+import { idsAnswer } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import { findSource } from '../search/choose-source'
 import { connecticutRoll } from './connecticut'

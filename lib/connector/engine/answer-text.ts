@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EngineAnswer } from './answer'
+import type { EngineAnswer } from './engine-answer'
 
 interface Head {
   storedAt: number

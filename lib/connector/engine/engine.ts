@@ -7,8 +7,8 @@ import { citeInto, type Meta, type Result, toProblem } from '../result'
 import type { BudgetState } from '../upstream/budget'
 import { createHealth, type Health, type SharedHealth } from '../upstream/health'
 import { createHosts } from '../upstream/hosts'
-import { type EngineAnswer, type SharedAnswers, sizeInBytes } from './answer'
 import { type Cache, createCache, type Kept } from './cache'
+import { type EngineAnswer, type SharedAnswers, sizeInBytes } from './engine-answer'
 import { findMethod } from './find-method'
 import {
   dayOfNamesSpent,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
-import type { EngineAnswer, Landing, SharedAnswers, SharedLook } from './answer'
 import { readAnswer, writeAnswer } from './answer-text'
 import { type Behind, type Found, REFRESH_PAUSE_MS } from './cache'
+import type { EngineAnswer, Landing, SharedAnswers, SharedLook } from './engine-answer'
 
 type FlightQuestion = Parameters<Behind<EngineAnswer>>[0]
 type SharedOutcome = { found: Found<EngineAnswer> } | { failure: unknown }

@@ -11,7 +11,7 @@ export function KeptChoices({ leadsTo }: Props) {
   const [List, setList] = useState<ComponentType<Props>>()
   useEffect(() => {
     if (mayHaveKept())
-      void import('./kept-list').then(
+      void import('./saved-list').then(
         ({ KeptList }) => setList(() => KeptList),
         () => {},
       )

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'

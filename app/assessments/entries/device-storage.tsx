@@ -6,7 +6,14 @@ import { Notice } from '@/components/ui/notice'
 import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 import { formatEntry } from './format-entry'
-import { type Entries, eraseEntries, keepEntries, recallChecked, recallEntries, SHOWN } from './kept-entries'
+import {
+  type Entries,
+  eraseEntries,
+  keepEntries,
+  recallChecked,
+  recallEntries,
+  SHOWN,
+} from './stored-entries'
 
 interface Props {
   /** Key of the home, and its one-line name. */

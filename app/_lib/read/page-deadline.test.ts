@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inTime, withinFile } from './patience'
+import { inTime, withinFile } from './page-deadline'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellName, factNoteName, itemId, names } from './entry-names'
-import { eraseEntries, keepEntries, readEntries, recallEntries } from './kept-entries'
+import { eraseEntries, keepEntries, readEntries, recallEntries } from './stored-entries'
 
 /** A fake of the browser's storage, limited to the calls used here. */
 function createStorage(): Storage {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { countAnswer, featuresOf, geoJsonFeaturesOf, idsAnswer, layerPage } from './answer'
 import { fromEsri } from './geometry'
+import { countAnswer, featuresOf, geoJsonFeaturesOf, idsAnswer, layerPage } from './layer-response'
 
 const parcels = featuresOf(z.looseObject({ PARCEL_ID: z.string() }))
 const geoParcels = geoJsonFeaturesOf(z.looseObject({ PARCEL_ID: z.string() }))

@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/answer'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'

@@ -6,7 +6,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { withoutPersonalFields, withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import type { Result } from '@/lib/connector/result'
 import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
-import { markOf, type SharedQuestion } from './seen'
+import { markOf, type SharedQuestion } from './sealed-page'
 
 /** Dependent parts of a page call late, so the list is complete once it is unchanged for two turns. */
 const QUIET_TURNS = 2

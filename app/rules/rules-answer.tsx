@@ -1,5 +1,5 @@
-import type { Answered } from '@/app/_lib/answer/answer'
 import { toProblems } from '@/app/_lib/answer/form-page'
+import type { Answered } from '@/app/_lib/answer/page-stream'
 import { fetchRules, type RulesResult } from './fetch-rules'
 import { RulesResults } from './results'
 import type { RulesUrl } from './url'

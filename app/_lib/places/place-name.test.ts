@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkSpam } from '../testing/link-spam'
 import { describePlace } from './describe-place'
-import { nameInWords } from './name-in-words'
+import { nameInWords } from './place-name'
 import { pointMetadata } from './point-page'
 
 const orlando = { latitude: 28.5384, longitude: -81.3792 }
