@@ -36,7 +36,7 @@ describe('the count of records', () => {
     ],
     ['1 open complaint, 1 violation', [...entries('complaint', 'open'), ...entries('violation', undefined)]],
     ['1 inspection', entries('inspection', undefined)],
-  ])('formats a count of records: %s', (said, records) => expect(describeCounts(records)).toBe(said))
+  ])('formats a count of records: %s', (count, records) => expect(describeCounts(records)).toBe(count))
 
   it('calls nothing open whose state is not known', () => {
     expect(describeOpen(entries('violation', undefined, 'closed'))).toBe('')

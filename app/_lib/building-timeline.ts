@@ -40,7 +40,7 @@ export function timelineOf({
   feeds,
   propertySearch,
 }: Pick<BuildingAnswer, 'feeds' | 'propertySearch'>): TimelineEntry[] {
-  const asked = readStreetAddress(propertySearch.typed.split(',')[0] ?? '')
+  const searchAddress = readStreetAddress(propertySearch.typed.split(',')[0] ?? '')
   return Object.entries(feeds)
     .flatMap(([id, { title, records }]) =>
       records.map((record, index) => {
@@ -54,7 +54,7 @@ export function timelineOf({
           event,
           noun: nounOf(record),
           state: caseStateOf(record),
-          address: addsToAddress(record.address, asked) ? record.address : null,
+          address: addsToAddress(record.address, searchAddress) ? record.address : null,
         }
       }),
     )
@@ -65,9 +65,9 @@ export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'prope
   describeAbsence(answer, nounsOfFeed)
 
 /** A unit, another number of a range, or another street. A part that the city omits adds nothing. */
-function addsToAddress(address: string | null, asked: StreetAddress | null): boolean {
+function addsToAddress(address: string | null, searchAddress: StreetAddress | null): boolean {
   const published = address === null ? null : readStreetAddress(address)
-  if (!published || !asked) return address !== null
+  if (!published || !searchAddress) return address !== null
   const parts = Object.keys(published) as (keyof StreetAddress)[]
-  return parts.some((part) => published[part] !== '' && published[part] !== asked[part])
+  return parts.some((part) => published[part] !== '' && published[part] !== searchAddress[part])
 }

@@ -80,7 +80,7 @@ interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop' |
 
 /** For a page whose whole layout depends on the answer; its frame is shown until then. */
 export async function AnswerPage({ page, ...props }: PageProps) {
-  return <Answer reply={await begin(page.then((shown) => ({ shown })))} {...props} />
+  return <Answer reply={await begin(page.then((content) => ({ shown: content })))} {...props} />
 }
 
 interface FramedProps extends Pick<Props, 'stop'> {

@@ -32,8 +32,8 @@ export function StillWaiting({ isAboveFrame = false }: Props) {
   return isAboveFrame ? <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6">{line}</div> : line
 }
 
-const publishersOf = (asked: readonly PageRequest[]): string =>
-  formatList(new Set(asked.map(({ connector }) => publisherOf(connector))))
+const publishersOf = (requests: readonly PageRequest[]): string =>
+  formatList(new Set(requests.map(({ connector }) => publisherOf(connector))))
 
 const publisherOf = (connector: string): string =>
   inSentence(registry[connector as keyof typeof registry].publisher.name)

@@ -49,13 +49,13 @@ const zipCode = /^\d{5}-\d{4}$/
 
 export function parseParcelWords(words: string): ParcelWords | undefined {
   const [, number = '', between = '', behind = ''] = labeled.exec(words.trim().slice(0, 200)) ?? []
-  const known = recordsOfParcelForm(number)
+  const forms = recordsOfParcelForm(number)
   const place = behind.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '').replace(/[\s,]+$/, '')
-  if (place === '') return known.length > 0 ? { number, state: '', city: '', records: known } : undefined
+  if (place === '') return forms.length > 0 ? { number, state: '', city: '', records: forms } : undefined
   const { state, city } = parsePlace(place)
   const isPlace = state !== '' && (between.includes(',') || city === '' || placesNamed(place).length > 0)
-  if (!isPlace || !(known.length > 0 || isLongNumber(number))) return undefined
-  return { number, state, city, records: known.filter((record) => record.state === state) }
+  if (!isPlace || !(forms.length > 0 || isLongNumber(number))) return undefined
+  return { number, state, city, records: forms.filter((record) => record.state === state) }
 }
 
 function parsePlace(place: string): { state: string; city: string } {

@@ -21,11 +21,11 @@ interface Searched<T> {
 /** Searches the typed text, then the county and the official spelling of the address. */
 export async function searchAssessments<T extends { records: readonly unknown[] }>(
   ask: (narrowed: Narrowed) => Promise<Result<T>>,
-  known: Known,
+  context: Known,
 ): Promise<Searched<T>> {
-  const first = await askInCounty(ask, known)
+  const first = await askInCounty(ask, context)
   if (!first.found.ok || first.found.data.records.length > 0) return first
-  const readAs = await known.matchedAddress()
+  const readAs = await context.matchedAddress()
   if (!readAs) return first
   const again = await ask({ ...(first.inCounty ? { county: first.inCounty } : {}), streetAddress: readAs })
   return again.ok && again.data.records.length > 0 ? { ...first, found: again, readAs } : first
@@ -36,12 +36,12 @@ async function askInCounty<T>(
   ask: (narrowed: Narrowed) => Promise<Result<T>>,
   { county }: Known,
 ): Promise<Searched<T>> {
-  const found = await ask({})
-  if (found.ok || !isAboutCounty(found.error)) return { found }
+  const result = await ask({})
+  if (result.ok || !isAboutCounty(result.error)) return { found: result }
   const inCounty = await county()
-  if (!inCounty) return { found }
+  if (!inCounty) return { found: result }
   const again = await ask({ county: inCounty })
-  return again.ok ? { found: again, inCounty } : { found }
+  return again.ok ? { found: again, inCounty } : { found: result }
 }
 
 export const describeReadAs = (address: string) =>

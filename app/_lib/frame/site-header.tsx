@@ -22,14 +22,14 @@ interface Props {
 export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
   const isHome = path === '/'
-  const asked = path === '/place' ? (searchParams.get('q') ?? searchParams.get('at') ?? '') : ''
+  const query = path === '/place' ? (searchParams.get('q') ?? searchParams.get('at') ?? '') : ''
   // On the map page the map handles the search itself.
   const action = path === '/map' ? '/map' : '/place'
   return (
     <header className="relative z-40 h-14 border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-full max-w-page items-center gap-x-2 px-4 sm:px-6 lg:gap-x-5">
         <Wordmark />
-        {isHome ? <span className="flex-1" /> : <HeaderSearch asked={asked} action={action} />}
+        {isHome ? <span className="flex-1" /> : <HeaderSearch asked={query} action={action} />}
         <nav aria-label={texts.main} className="hidden shrink-0 lg:block">
           <ul className="flex items-center gap-x-5">
             <Links workflows={workflowsOf('row')} path={path} />

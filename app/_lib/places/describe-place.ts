@@ -38,6 +38,6 @@ const formatCountyAndState = (longitude: number, latitude: number, state: string
   [countyOf(longitude, latitude, state), stateByCode(state)?.name ?? state].filter(Boolean).join(', ')
 
 function readPoint(text: string | undefined): LngLat | undefined {
-  const read = text === undefined ? undefined : parsePoint(text)
-  return read?.kind === 'point' ? { latitude: read.latitude, longitude: read.longitude } : undefined
+  const point = text === undefined ? undefined : parsePoint(text)
+  return point?.kind === 'point' ? { latitude: point.latitude, longitude: point.longitude } : undefined
 }

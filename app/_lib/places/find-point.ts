@@ -30,8 +30,8 @@ export type FoundPoint =
     }
 
 /** Resolves coordinates or an address, and never silently takes the first of several matches. */
-export async function findPoint(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
-  if (isPlainAddress(text)) return findAddress(text, unreadable, read)
+export async function findPoint(text: string, unreadable: string, call: Read): Promise<FoundPoint> {
+  if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
   if (coordinates.kind === 'point') {
@@ -43,19 +43,19 @@ export async function findPoint(text: string, unreadable: string, read: Read): P
   if (unlocatable) return { kind: 'question', question: unlocatable }
   const area = describeArea(text)
   if (area) return { kind: 'question', question: area }
-  return findAddress(text, unreadable, read)
+  return findAddress(text, unreadable, call)
 }
 
-async function findAddress(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
-  const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
-  if (!found.ok) {
-    if (found.error.code === 'invalid_params') return { kind: 'question', question: unreadable }
-    return { kind: 'problem', problem: found.error }
+async function findAddress(text: string, unreadable: string, call: Read): Promise<FoundPoint> {
+  const answer = await call('geocoder', 'findAddress', { address: text.slice(0, 200) })
+  if (!answer.ok) {
+    if (answer.error.code === 'invalid_params') return { kind: 'question', question: unreadable }
+    return { kind: 'problem', problem: answer.error }
   }
-  const [only, ...more] = found.data.matches
-  if (!only || more.length > 0) return { kind: 'addresses', found: found.data, meta: found.meta }
+  const [only, ...more] = answer.data.matches
+  if (!only || more.length > 0) return { kind: 'addresses', found: answer.data, meta: answer.meta }
   const { latitude, longitude, address, city, state } = only
-  const notes = [found.data.note]
+  const notes = [answer.data.note]
   return {
     kind: 'point',
     point: { latitude, longitude },
@@ -64,7 +64,7 @@ async function findAddress(text: string, unreadable: string, read: Read): Promis
     matchedAddress: address,
     city,
     state,
-    meta: found.meta,
+    meta: answer.meta,
   }
 }
 

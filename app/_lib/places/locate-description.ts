@@ -14,10 +14,10 @@ const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
 /** Finds every match of a description. If several meridians fit, it searches each and merges the results. */
 export async function locate(
   description: Pick<LegalDescription, 'plssid'> | LegalDescription,
-  read: Read,
+  call: Read,
 ): Promise<Locating | { problem: Problem }> {
   const results = await Promise.all(
-    questionsOf(description).map((params) => read('federal-land-survey', 'locateDescription', params)),
+    questionsOf(description).map((params) => call('federal-land-survey', 'locateDescription', params)),
   )
   const failed = results.find((result) => !result.ok)
   if (failed) return { problem: failed.error }

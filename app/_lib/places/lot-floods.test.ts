@@ -82,8 +82,8 @@ describe('the zones that touch a lot', () => {
     ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the parcel$/]],
     ['no zone', [answer()], []],
   ])('describes the touching zones and the checked part: %s', async (_, answers, names) => {
-    const found = await ask(...answers)
-    expect(found).toMatchObject({
+    const outcome = await ask(...answers)
+    expect(outcome).toMatchObject({
       ok: true,
       data: {
         names: names.map((name) => expect.stringMatching(name)),

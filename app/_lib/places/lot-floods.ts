@@ -57,12 +57,12 @@ export async function askLotFloods(pieces: readonly Polygon[], ask: AskArea): Pr
   const answers = await Promise.all(pieces.map((polygon) => ask({ polygon, limit: MOST_ZONES })))
   const failed = answers.find((answer) => !answer.ok)
   if (failed && !failed.ok) return failed
-  const found = answers.flatMap((answer) => (answer.ok ? [answer] : []))
-  const [first] = found
+  const successes = answers.flatMap((answer) => (answer.ok ? [answer] : []))
+  const [first] = successes
   if (!first) throw new TypeError('A lot has a piece')
-  const zones = found.flatMap(({ data }) => data.features.map(({ properties }): FloodZone => properties))
-  const isCut = found.some(({ data }) => data.truncated)
-  const isBare = found.some(({ data }) => data.features.length === 0)
+  const zones = successes.flatMap(({ data }) => data.features.map(({ properties }): FloodZone => properties))
+  const isCut = successes.some(({ data }) => data.truncated)
+  const isBare = successes.some(({ data }) => data.features.length === 0)
   return {
     ok: true,
     data: {
@@ -70,7 +70,7 @@ export async function askLotFloods(pieces: readonly Polygon[], ask: AskArea): Pr
       isSpecial: zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes'),
       note: first.data.note,
       isCut,
-      caveats: [...new Set(found.flatMap(({ data }) => data.caveats))],
+      caveats: [...new Set(successes.flatMap(({ data }) => data.caveats))],
       meta: first.meta,
     },
   }

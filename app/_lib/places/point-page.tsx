@@ -88,6 +88,6 @@ async function Actions({ reply: { soon, later } }: { reply: Reply }) {
 /** With a question it is the title, and the page is noindex. */
 export function pointMetadata(title: string, { q, at, id }: Asked): Metadata {
   if (q === undefined && id === undefined && !at) return titled(title, false)
-  const asked = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
-  return titled(asked ? `${asked}: ${title}` : title, true)
+  const subject = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
+  return titled(subject ? `${subject}: ${title}` : title, true)
 }

@@ -7,16 +7,14 @@ import { findPoint } from './find-point'
 import { understandLegal } from './understand-legal'
 
 const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-const read = ((connector, method, params) =>
+const call = ((connector, method, params) =>
   house.engine.call(connector, method, params, { internal: true })) as Read
-const understand = (text: string) => understandLegal(text, {}, read)
+const understand = (text: string) => understandLegal(text, {}, call)
 
 async function idOf(text: string): Promise<string> {
-  const understood = await understand(text)
-  if (understood.kind === 'section') return understood.id
-  return understood.kind === 'places'
-    ? understood.outlines.features.map(({ id }) => id).join(' ')
-    : understood.kind
+  const place = await understand(text)
+  if (place.kind === 'section') return place.id
+  return place.kind === 'places' ? place.outlines.features.map(({ id }) => id).join(' ') : place.kind
 }
 
 describe('a name beside the numbers', () => {
@@ -38,28 +36,28 @@ describe('a name beside the numbers', () => {
     for (const { code, names, states } of meridians) {
       if (states.length === 0) continue
       for (const name of names.filter((each) => !stateNames.has(each))) {
-        const understood = await understand(`T2S R3W sec 14 ${name}`)
-        const found =
-          understood.kind === 'section'
-            ? [understood.id]
-            : understood.kind === 'places'
-              ? understood.outlines.features.map(({ id }) => id)
+        const place = await understand(`T2S R3W sec 14 ${name}`)
+        const ids =
+          place.kind === 'section'
+            ? [place.id]
+            : place.kind === 'places'
+              ? place.outlines.features.map(({ id }) => id)
               : []
-        for (const id of found) expect(namesakes(name), `${name} ${code}`).toContain(id.slice(2, 4))
+        for (const id of ids) expect(namesakes(name), `${name} ${code}`).toContain(id.slice(2, 4))
       }
     }
   })
 
   it('asks about an unknown name if only the numbers chose the place', async () => {
-    const understood = await understand('T1 1/2N R2E sec 3 Frobisher')
-    expect(understood).toMatchObject({ kind: 'places', outlines: { count: 1 } })
-    expect(understood.kind === 'places' && understood.doubt).toContain('Frobisher was not used')
-    expect(understood.kind === 'places' && understood.notes).toContain('Not used: Frobisher.')
+    const place = await understand('T1 1/2N R2E sec 3 Frobisher')
+    expect(place).toMatchObject({ kind: 'places', outlines: { count: 1 } })
+    expect(place.kind === 'places' && place.doubt).toContain('Frobisher was not used')
+    expect(place.kind === 'places' && place.notes).toContain('Not used: Frobisher.')
   })
 
   it('shows an unknown name that the match does not need', async () => {
-    const understood = await understand('Lincoln, Montana: T14N R8W Sec 23')
-    expect(understood.kind === 'section' && understood.notes).toContain('Not used: Lincoln.')
+    const place = await understand('Lincoln, Montana: T14N R8W Sec 23')
+    expect(place.kind === 'section' && place.notes).toContain('Not used: Lincoln.')
   })
 })
 
@@ -81,12 +79,12 @@ describe('a description without a township', () => {
       'at the SW corner of section 9',
     ],
     ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
-  ])('recognizes a description without a township: %s', async (text, said) => {
+  ])('recognizes a description without a township: %s', async (text, sentence) => {
     expect(await understand(text)).toMatchObject({
       kind: 'question',
-      question: { question: expect.stringContaining(said) },
+      question: { question: expect.stringContaining(sentence) },
     })
-    expect(await findPoint(text, 'unreadable', read)).toMatchObject({ kind: 'question' })
+    expect(await findPoint(text, 'unreadable', call)).toMatchObject({ kind: 'question' })
   })
 
   it.each([
@@ -109,21 +107,21 @@ describe('a description without a township', () => {
   it('a description that names a township resolves to its section, and says so', async () => {
     const deed =
       "Beginning at the NW corner of Section 12, Township 3 South, Range 2 West of the Willamette Meridian, Oregon; thence N 89°15' E 1320 feet"
-    const understood = await understand(deed)
-    expect(understood.kind === 'section' && understood.notes.join()).toContain('its courses are not drawn')
+    const place = await understand(deed)
+    expect(place.kind === 'section' && place.notes.join()).toContain('its courses are not drawn')
   })
 })
 
 describe('a county', () => {
   it('chooses among the places of the country', async () => {
-    const understood = await understand('T3N R2E sec 15, Ada County')
-    expect(understood).toMatchObject({ kind: 'section', id: 'ID080030N0020E0SN150' })
-    expect(understood.kind === 'section' && understood.notes.join()).toContain('Only places in Ada County')
+    const place = await understand('T3N R2E sec 15, Ada County')
+    expect(place).toMatchObject({ kind: 'section', id: 'ID080030N0020E0SN150' })
+    expect(place.kind === 'section' && place.notes.join()).toContain('Only places in Ada County')
   })
 
   it('a county elsewhere makes the place a question', async () => {
-    const understood = await understand('T3N R2E sec 15, Bonner County, Idaho')
-    expect(understood.kind === 'places' && understood.doubt).toContain('Bonner County was not used')
+    const place = await understand('T3N R2E sec 15, Bonner County, Idaho')
+    expect(place.kind === 'places' && place.doubt).toContain('Bonner County was not used')
   })
 })
 

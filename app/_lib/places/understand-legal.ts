@@ -44,7 +44,7 @@ const texts = {
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }
 
-export async function understandLegal(text: string, answers: Answers, read: Read): Promise<UnderstoodLegal> {
+export async function understandLegal(text: string, answers: Answers, call: Read): Promise<UnderstoodLegal> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
@@ -58,7 +58,7 @@ export async function understandLegal(text: string, answers: Answers, read: Read
     const notes = legal.unused.length > 0 ? [...legal.notes, texts.unused(legal.unused)] : legal.notes
     return { kind: 'section', id: description.plssid, description, notes, part: legal.part }
   }
-  const all = await locate(description, read)
+  const all = await locate(description, call)
   if ('problem' in all) return { kind: 'problem', problem: all.problem }
   const { located, unused, said, contradicted } = narrowByCounty(all, legal.unused)
   const notes = [...legal.notes, ...said, ...(unused.length > 0 ? [texts.unused(unused)] : [])]
@@ -70,7 +70,7 @@ export async function understandLegal(text: string, answers: Answers, read: Read
   const { sectionId, plssid } = only.properties
   return sectionId
     ? { kind: 'section', id: sectionId, description, notes, part: legal.part }
-    : understandTownship(plssid, read, { description, notes })
+    : understandTownship(plssid, call, { description, notes })
 }
 
 /** Metes and bounds contain many numbers and compass letters, which describe no township without its name. */
@@ -87,8 +87,8 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
   if (!county || !sections || features.length === 0)
     return { located, unused: [...names], said: [], contradicted: false }
   const here = features.filter(({ properties: { center, state } }) => {
-    const found = center && countyOf(center.longitude, center.latitude, state)
-    return found && plainCountyName(found) === plainCountyName(county)
+    const countyName = center && countyOf(center.longitude, center.latitude, state)
+    return countyName && plainCountyName(countyName) === plainCountyName(county)
   })
   if (here.length === 0)
     return { located, unused: [...names], said: [texts.elsewhere(county)], contradicted: true }
@@ -103,15 +103,15 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
 /** Returns the sections of a township; if none are published, the township itself. */
 export async function understandTownship(
   plssid: string,
-  read: Read,
-  said: Described = { notes: [] },
+  call: Read,
+  description: Described = { notes: [] },
 ): Promise<UnderstoodLegal> {
-  const sections = await read('federal-land-survey', 'getSectionGeometry', { plssid })
+  const sections = await call('federal-land-survey', 'getSectionGeometry', { plssid })
   if (!sections.ok) return { kind: 'problem', problem: sections.error }
   if (sections.data.count > 0)
-    return { kind: 'places', ...said, outlines: sections.data, meta: sections.meta }
-  const township = await locate({ plssid }, read)
+    return { kind: 'places', ...description, outlines: sections.data, meta: sections.meta }
+  const township = await locate({ plssid }, call)
   return 'problem' in township
     ? { kind: 'problem', problem: township.problem }
-    : { kind: 'places', ...said, ...township }
+    : { kind: 'places', ...description, ...township }
 }

@@ -21,11 +21,11 @@ it('ends a file before a proxy would, whatever its sources do one after another'
 })
 
 it('a file still takes cached answers after its deadline', async () => {
-  const kept = { ok: false as const, error: { code: 'not_found' as const, message: 'None.', issues: [] } }
+  const cached = { ok: false as const, error: { code: 'not_found' as const, message: 'None.', issues: [] } }
   const file = withinFile(async () => {
     await inTime(never, publisher)
-    return inTime(Promise.resolve(kept), publisher)
+    return inTime(Promise.resolve(cached), publisher)
   })
   await vi.advanceTimersByTimeAsync(minute)
-  expect(await file).toBe(kept)
+  expect(await file).toBe(cached)
 })

@@ -21,7 +21,7 @@ const leftOf = (milliseconds: number) => readingScope().startedAt + milliseconds
 
 /** Resolves to undefined if the answer comes after the frame. A page in one piece waits for everything. */
 export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefined> {
-  const value = answer.then((given) => ({ value: given }))
+  const value = answer.then((result) => ({ value: result }))
   if (await isWhole()) return value
   return orAfter(leftOf(FRAME_MS), value, undefined)
 }
@@ -40,9 +40,9 @@ export const withinFile = <T>(make: () => Promise<T>): Promise<T> => files.run(p
  * continues.
  */
 export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> {
-  const begun = files.getStore()
-  if (begun !== undefined) {
-    const left = begun + FILE_MS - performance.now()
+  const startedAt = files.getStore()
+  if (startedAt !== undefined) {
+    const left = startedAt + FILE_MS - performance.now()
     return orAfter(Math.max(KEPT_MS, left), answer, { ok: false, error: tooLate(publisher) })
   }
   if (!isPage()) return answer

@@ -14,10 +14,10 @@ const QUIET_TURNS = 2
 async function allAsked(): Promise<PageRequest[]> {
   const { asked } = readingScope()
   for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
-    const known = asked.length
+    const count = asked.length
     await Promise.allSettled(asked.map(({ result }) => result))
     await setImmediate()
-    if (asked.length > known) quiet = -1
+    if (asked.length > count) quiet = -1
   }
   return asked
 }
@@ -33,9 +33,9 @@ export async function askedQuestions({ engine }: App): Promise<SharedQuestion[]>
     const answer = await result
     if (isWaiting(answer)) return []
     if (!declaration || holdsBytes(answer)) continue
-    const asked = withoutPersonalParams(declaration, plainParams(params))
+    const sharedParams = withoutPersonalParams(declaration, plainParams(params))
     const mark = markOf(withoutPersons(declaration, answer))
-    questions.set(canonicalKey([connector, method, asked]), [connector, method, asked, mark])
+    questions.set(canonicalKey([connector, method, sharedParams]), [connector, method, sharedParams, mark])
   }
   return [...questions.values()]
 }

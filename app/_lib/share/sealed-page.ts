@@ -8,13 +8,13 @@ import type { Secrets } from '@/lib/server/secret'
 /** The page's calls and a hash of each result, without values, for a later copy. */
 const question = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown()), z.string()])
 export const MOST_READINGS = 80
-const seen = z.strictObject({
+const sharedPage = z.strictObject({
   href: z.string().startsWith('/'),
   at: z.iso.datetime(),
   questions: z.array(question).min(1).max(MOST_READINGS),
 })
 
-export type SharedPage = z.output<typeof seen>
+export type SharedPage = z.output<typeof sharedPage>
 export type SharedQuestion = z.output<typeof question>
 
 /** Cached by object, because hashing thousands of rows takes longer than a page may wait. */
@@ -39,8 +39,8 @@ const PURPOSE = 'seen'
  * Sealed, because the calls come back through the browser: only calls that a page really made are repeated,
  * so this gives no access to internal methods.
  */
-export async function sealSeen(given: SharedPage, secrets: Secrets): Promise<string> {
-  const text = Buffer.from(JSON.stringify(given)).toString('base64url')
+export async function sealSeen(page: SharedPage, secrets: Secrets): Promise<string> {
+  const text = Buffer.from(JSON.stringify(page)).toString('base64url')
   const [key] = await secrets.keysFor(PURPOSE)
   return `${text}.${sign(text, key)}`
 }
@@ -50,7 +50,7 @@ export async function openSeen(sealed: string, secrets: Secrets): Promise<Shared
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)
   if (more.length > 0 || !keys.some((key) => isSame(sign(text, key), signature))) return undefined
-  return seen.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  return sharedPage.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
 }
 
 const sign = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')

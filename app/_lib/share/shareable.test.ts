@@ -45,8 +45,8 @@ describe('which pages can be kept as they were seen', () => {
   })
 
   it('names in a query do not mislead it', () => {
-    const found = findShareable('/land?__proto__=1&constructor=2')
-    expect(Object.entries(found?.query ?? {})).toEqual([
+    const target = findShareable('/land?__proto__=1&constructor=2')
+    expect(Object.entries(target?.query ?? {})).toEqual([
       ['__proto__', '1'],
       ['constructor', '2'],
     ])

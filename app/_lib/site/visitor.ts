@@ -29,7 +29,7 @@ const visits = Symbol.for('openplat.visits')
 const HEADER = 'x-openplat-visit'
 
 export function visitOf(headers: Headers): Pick<Call, 'visitor' | 'signal'> {
-  const known = (globalThis as { [visits]?: Map<string, AbortSignal> })[visits]
-  const signal = known?.get(headers.get(HEADER) ?? '')
+  const signals = (globalThis as { [visits]?: Map<string, AbortSignal> })[visits]
+  const signal = signals?.get(headers.get(HEADER) ?? '')
   return { visitor: visitorOf(headers), ...(signal ? { signal } : {}) }
 }

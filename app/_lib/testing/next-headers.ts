@@ -1,12 +1,12 @@
 // The `.js` path resolves to Next's own module, which throws outside of a request.
 export { cookies, draftMode } from 'next/headers.js'
 
-let given = new Headers()
+let current = new Headers()
 
 /** Sets the headers of all requests until the next call; each test file sets its own first. */
 export function giveHeaders(headers: Record<string, string>): void {
-  given = new Headers(headers)
+  current = new Headers(headers)
 }
 
 /** Replaces `headers` of `next/headers` in every unit test. */
-export const headers = async () => given
+export const headers = async () => current

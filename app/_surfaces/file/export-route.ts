@@ -47,8 +47,8 @@ export const exportRoute = <Url, P = Record<never, never>>({
     try {
       const refused = await refuseTooMany(request.headers)
       if (refused) return problemResponse(refused)
-      const { format: asked, ...query } = await queryOf(request)
-      const format = formatById([asked].flat().join())
+      const { format: formatId, ...query } = await queryOf(request)
+      const format = formatById([formatId].flat().join())
       const parsed = address.parse(query)
       const faults = [...(format ? [] : [noFormat]), ...refuse(parsed), ...unknownNames(address, parsed)]
       if (!format || faults.length > 0) return problemResponse(invalidParams(faults))
@@ -56,7 +56,8 @@ export const exportRoute = <Url, P = Record<never, never>>({
       return await asHeavy(request, async (work) => {
         const { engine } = await getApp()
         const call = { internal: true, ...callerOf(request), pace: work.pace }
-        const ask: Read = (connector, method, asked) => engine.call(connector, method, asked, call)
+        const ask: Read = (connector, method, methodParams) =>
+          engine.call(connector, method, methodParams, call)
         const exported = await withinFile(() => read(parsed.url, { params: named, ask }))
         if ('problem' in exported) return problemResponse(exported.problem)
         const document =
@@ -84,11 +85,11 @@ export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped'
 ]
 
 async function queryOf(request: Request): Promise<Query> {
-  const given =
+  const fields =
     request.method === 'POST'
       ? new URLSearchParams(await readBody(request))
       : new URL(request.url).searchParams
-  return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 }
 
 /** An unknown parameter is probably a misspelled filter that would not be applied. */

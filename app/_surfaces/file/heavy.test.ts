@@ -58,19 +58,19 @@ describe('many large files from one address', () => {
 describe('a place in the line', () => {
   async function countFree(visitor: string): Promise<number> {
     const { heavy } = site()
-    const begun: Errand[] = []
+    const errands: Errand[] = []
     for (let time = 0; time < 10; time += 1) {
       const next = heavy.begin(visitor, new AbortController().signal)
-      if ('end' in next) begun.push(next)
+      if ('end' in next) errands.push(next)
     }
-    for (const errand of begun) errand.end()
-    return begun.length
+    for (const errand of errands) errand.end()
+    return errands.length
   }
 
   it('occupies a slot until the file is read, aborted or requested with HEAD only', async () => {
-    const read = await ask(from('192.0.2.5'))
+    const response = await ask(from('192.0.2.5'))
     expect(await countFree('192.0.2.5')).toBe(4)
-    await read.text()
+    await response.text()
     expect(await countFree('192.0.2.5')).toBe(5)
     const left = await ask(from('192.0.2.5'))
     expect(await countFree('192.0.2.5')).toBe(4)

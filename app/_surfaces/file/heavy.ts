@@ -52,8 +52,8 @@ export const serveFile =
   async (format, document) => {
     const { config, engine } = await getApp()
     const tag = fileTag(request, document, engine.release)
-    const held = unlessHeld(request, tag, new Response(null))
-    if (held.status === 304) return held
+    const conditional = unlessHeld(request, tag, new Response(null))
+    if (conditional.status === 304) return conditional
     const price = priceOf(format.id, document.table.rows.length, config.VISITOR_CALLS_PER_MINUTE)
     const refused = await refuseTooMany(request.headers, price)
     if (refused) return problemResponse(refused)

@@ -39,13 +39,13 @@ describe('a file made by a worker', () => {
       kind: 'picture',
       preview: { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true },
     }
-    const drawn = await makeBeside(picture)
+    const image = await makeBeside(picture)
     startWorkers()
     for (const document of documents) {
       const workbook = await readWorkbook(await (await ask(document)).bytes())
       expect(workbook).toEqual(await readWorkbook(await xlsx.render(document)))
     }
-    expect(Buffer.compare(await makeBeside(picture), drawn)).toBe(0)
+    expect(Buffer.compare(await makeBeside(picture), image)).toBe(0)
   })
 
   it('a file that exceeds the memory of its worker is refused in words, and the next one is made', async () => {

@@ -8,8 +8,8 @@ describe('a link that shows nothing', () => {
     ['abc', 'ends in 43 characters, and this one has 3. Part of it was probably cut off'],
     [`${'a'.repeat(43)}.`, 'this one has 44. Something was probably added'],
     [`${'a'.repeat(42)}~`, 'other characters in it'],
-  ])('a truncated link, as %s, explains the problem', (id, said) => {
-    expect(describeEnding({ kind: 'not-whole' }, id).lead).toContain(said)
+  ])('a truncated link, as %s, explains the problem', (id, excerpt) => {
+    expect(describeEnding({ kind: 'not-whole' }, id).lead).toContain(excerpt)
   })
 
   it.each([
@@ -19,9 +19,9 @@ describe('a link that shows nothing', () => {
     [{ kind: 'altered' }, 'we show none of it'],
     [{ kind: 'newer', version: 7 }, '(format 7)'],
     [{ kind: 'unavailable' }, 'Nothing is lost'],
-  ] as const)('says what became of it: %o', (opened, said) => {
+  ] as const)('says what became of it: %o', (opened, excerpt) => {
     const { title, lead, next } = describeEnding(opened, 'a'.repeat(43))
-    expect(`${title}. ${lead}`).toContain(said)
+    expect(`${title}. ${lead}`).toContain(excerpt)
     expect(next).not.toBe('')
   })
 })

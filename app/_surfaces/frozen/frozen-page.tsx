@@ -36,9 +36,9 @@ export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
     const opened = await openSnapshot(id)
     if (opened.kind !== 'found') return { title: describeEnding(opened, id).title, ...hidden }
     const { snapshot } = opened
-    const shown = await startReplay(id, snapshot)
-    if (!shown) return hidden
-    const pageTitle = await titleOf(await pages[shown.page.path](), propsOf(shown))
+    const replay = await startReplay(id, snapshot)
+    if (!replay) return hidden
+    const pageTitle = await titleOf(await pages[replay.page.path](), propsOf(replay))
     const title = `${pageTitle}, frozen copy of ${formatMoment(snapshot.takenAt)}`
     const preview = await describeSnapshot(snapshot, factsOf)
     return { title, ...hidden, ...(await snapshotMetadata(id, title, preview)) }
@@ -48,9 +48,9 @@ export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
     const { snapshot: id } = await params
     const opened = await openSnapshot(id)
     if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />
-    const shown = await startReplay(id, opened.snapshot)
-    if (!shown) return <EndingPage ending={describeEnding({ kind: 'altered' }, id)} />
-    const { default: ShownPage } = await pages[shown.page.path]()
+    const replay = await startReplay(id, opened.snapshot)
+    if (!replay) return <EndingPage ending={describeEnding({ kind: 'altered' }, id)} />
+    const { default: ShownPage } = await pages[replay.page.path]()
     const href = snapshotHref(id)
     const removalKey = await readMadeKey()
     if (!removalKey) void getApp().then(({ snapshots }) => snapshots.markOpened(id))
@@ -58,7 +58,7 @@ export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
       <>
         <SeenBanner href={href} snapshot={opened.snapshot} />
         {removalKey && <MadeByYou href={href} removalKey={removalKey} expiresAt={opened.expiresAt} />}
-        <ShownPage {...propsOf(shown)} />
+        <ShownPage {...propsOf(replay)} />
       </>
     )
   },

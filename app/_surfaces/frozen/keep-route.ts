@@ -27,13 +27,13 @@ export async function POST(request: Request): Promise<Response> {
   const href = fields && findShareable(fields.href) ? fields.href : undefined
   const refuse = (why: NotKept) => seeOther(notKeptHref(why, href))
   if (!fields || !href) return refuse('unreadable')
-  const seen = await openSeen(fields.seen, secrets).catch(() => undefined)
-  if (seen?.href !== href) return refuse('unreadable')
-  if (Date.now() - Date.parse(seen.at) > DAY_MS) return refuse('old')
-  if (await asksTooMuch(seen, request.headers)) return refuse('too-many')
+  const page = await openSeen(fields.seen, secrets).catch(() => undefined)
+  if (page?.href !== href) return refuse('unreadable')
+  if (Date.now() - Date.parse(page.at) > DAY_MS) return refuse('old')
+  if (await asksTooMuch(page, request.headers)) return refuse('too-many')
   const visitor = visitorOf(request.headers)
   if (await keepsTooMuch(house, visitor)) return refuse('too-many-kept')
-  const readings = await fetchSeen(seen, house, callerOf(request))
+  const readings = await fetchSeen(page, house, callerOf(request))
   // An aborted request has no answers, and a page without answers is not stored.
   if (request.signal.aborted) return refuse('unavailable')
   if (readings.length === 0) return refuse('unreadable')
@@ -41,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
   const outcome = await snapshots.keep({
     version: VERSION,
     href,
-    takenAt: seen.at,
+    takenAt: page.at,
     release,
     sample,
     readings,
@@ -63,13 +63,13 @@ async function fetchSeen(
 }
 
 async function fetchOne(
-  [connector, method, given, mark]: SharedQuestion,
+  [connector, method, sharedParams, mark]: SharedQuestion,
   engine: App['engine'],
   call: Call,
 ): Promise<KeptAnswer[]> {
   const declaration = keepable(engine.registry, connector)
   if (!declaration) return []
-  const params = withoutPersonalParams(declaration, given)
+  const params = withoutPersonalParams(declaration, sharedParams)
   const answer = await engine.callNamed(connector, method, params, call)
   if (holdsBytes(answer)) return []
   const result = withoutAge(withoutPersons(declaration, answer))

@@ -20,7 +20,7 @@ export const metadata = { title: texts.title, ...noindex }
 
 const notKeptUrl = declareUrl({
   why: choice(Object.keys(reasons) as NotKept[]).or('unreadable'),
-  href: scalar({ type: 'string' }, (given) => (findShareable(given) ? given : undefined)),
+  href: scalar({ type: 'string' }, (href) => (findShareable(href) ? href : undefined)),
 })
 
 export async function RefusalPage({ searchParams }: PageProps<'/s/not-kept'>) {

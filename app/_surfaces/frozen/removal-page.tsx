@@ -28,7 +28,7 @@ const texts = {
   stillOpens: 'Open the link',
 }
 
-const said: Readonly<Partial<Record<Removed['kind'], string>>> = {
+const messages: Readonly<Partial<Record<Removed['kind'], string>>> = {
   'wrong-key':
     'This key does not fit this copy. Open the whole removal link that you got when you made the copy.',
   unavailable: 'We cannot remove frozen copies right now. Try again later.',
@@ -57,9 +57,9 @@ export async function RemovalPage({ params, searchParams }: PageProps<'/s/[snaps
   return (
     <PageFrame width="reading">
       <PageHeading title={texts.title} lead={texts.lead} />
-      {done && said[done] && (
+      {done && messages[done] && (
         <Notice kind="bad" role="alert" title="It was not removed">
-          {said[done]}
+          {messages[done]}
         </Notice>
       )}
       <p className="mb-4 max-w-reading">{texts.others}</p>
@@ -88,6 +88,6 @@ const StillThere = ({ href }: { href: string }) => (
 /** Formats "/place: 742 W Inkwell St" without URL escapes. */
 function describeAddress(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://localhost')
-  const asked = [...searchParams.values()].join(', ')
-  return asked ? `${pathname}: ${asked}` : pathname
+  const values = [...searchParams.values()].join(', ')
+  return values ? `${pathname}: ${values}` : pathname
 }

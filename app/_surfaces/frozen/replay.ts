@@ -14,7 +14,7 @@ const texts = {
 
 /** Answers a page only from its stored data. */
 export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngine): Replay {
-  const kept = new Map(
+  const stored = new Map(
     snapshot.readings.flatMap((reading) => keysOf(engine, reading).map((key) => [key, reading])),
   )
   return {
@@ -22,7 +22,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
     takenAt: new Date(snapshot.takenAt),
     answer(connector, method, params) {
       const keys = keysOf(engine, { connector, method, params })
-      const reading = keys.map((key) => kept.get(key)).find((each) => each !== undefined)
+      const reading = keys.map((key) => stored.get(key)).find((each) => each !== undefined)
       if (!reading) return notKept
       return isShowable(engine, reading) ? asKept(reading.result) : refuse(texts.changed)
     },
@@ -33,8 +33,8 @@ type Question = Pick<KeptAnswer, 'connector' | 'method'> & { params: unknown }
 
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
   const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
-  const meant = parsed?.success ? [parsed.data] : []
-  return [...meant, params].map((each) => canonicalKey([connector, method, each]))
+  const normalized = parsed?.success ? [parsed.data] : []
+  return [...normalized, params].map((each) => canonicalKey([connector, method, each]))
 }
 
 /** A later version may promise more fields than an earlier one stored. */

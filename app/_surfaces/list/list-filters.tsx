@@ -53,7 +53,7 @@ export function ListFilters({ label, action, rest, filters, look = 'line', child
   )
 }
 
-const chosen =
+const selectClasses =
   'min-h-11 rounded-control border border-edge bg-surface px-2 text-[0.9375rem] lg:min-h-8 lg:px-1 lg:text-sm'
 
 /** Scripts submit the form as soon as a choice changes. */
@@ -73,7 +73,7 @@ export const FilterBar = ({ label, action, rest, filters }: Omit<Props, 'look' |
         aria-label={title}
         defaultValue={value}
         data-asked={value}
-        className={chosen}
+        className={selectClasses}
       >
         <option value="">{empty}</option>
         {options.map((option) => (

@@ -24,11 +24,11 @@ export interface ListPart {
 export function partOf(total: number, { page, size, whole = false, selected = -1 }: PageChoice): ListPart {
   if (whole) return { page: 1, pages: 1, start: 0, end: total, printStart: 0, printEnd: total, total }
   const pages = Math.max(1, Math.ceil(total / size))
-  const shown = Math.min(page === 1 && selected >= 0 ? Math.floor(selected / size) + 1 : page, pages)
-  const start = (shown - 1) * size
+  const current = Math.min(page === 1 && selected >= 0 ? Math.floor(selected / size) + 1 : page, pages)
+  const start = (current - 1) * size
   const printStart = Math.floor(start / MOST_PRINTED) * MOST_PRINTED
   return {
-    page: shown,
+    page: current,
     pages,
     start,
     end: Math.min(total, start + size),

@@ -14,18 +14,18 @@ import { Summary } from './summary'
 const point = { latitude: 41.97, longitude: -87.7 }
 const home = placeAt(point, { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' })
 
-let read: Read
+let call: Read
 beforeAll(async () => {
   giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
+  call = (connector, method, params) => engine.call(connector, method, params, { internal: true })
 })
 
 const drawRouted = (node: React.ReactNode) =>
   draw(<AppRouterContext value={{} as never}>{node}</AppRouterContext>)
 
 const pageOf = (place: typeof home, url: DossierPage['url'] = {}): DossierPage => {
-  const dossier = readPanels(panels, place, read, { series: false })
+  const dossier = readPanels(panels, place, call, { series: false })
   return { url, place, dossier, aside: asideOf(place, dossier), absent: [], tries: 0 }
 }
 

@@ -23,7 +23,7 @@ const texts = {
 
 export function HeadActions({ url, understood }: Props) {
   const { place, said } = understood
-  const asked = { q: url.q, at: url.at, series: url.series }
+  const query = { q: url.q, at: url.at, series: url.series }
   const name = formatPlace(place, said)
   const typed = wordsFor(url, understood)
   const other = new URLSearchParams({ a: formatPoint(place.point), ...(typed ? { qa: typed } : {}) })
@@ -33,7 +33,7 @@ export function HeadActions({ url, understood }: Props) {
       className="relative flex flex-wrap content-start gap-1 sm:gap-1.5 print:hidden"
     >
       <DropDown id="share-card" label={texts.share}>
-        <Share href={placeHref(asked)} />
+        <Share href={placeHref(query)} />
       </DropDown>
       <SavePlace place={{ point: place.point, label: name, typed: typed ?? '' }} />
       <PrintButton />
@@ -42,7 +42,7 @@ export function HeadActions({ url, understood }: Props) {
           {formats.map(({ id, label }) => (
             <li key={id}>
               <a
-                href={`/place/export?format=${id}&${placeUrl.toQuery(asked)}`}
+                href={`/place/export?format=${id}&${placeUrl.toQuery(query)}`}
                 className="flex min-h-11 items-center"
               >
                 {label}

@@ -7,9 +7,9 @@ const MOST_TEXT = 200
 type Parameters = Readonly<Record<string, string | undefined>>
 
 export function linkTo(path: string, parameters: Parameters): string {
-  const given = Object.entries(parameters).flatMap(([name, text]) => (text ? [[name, text]] : []))
-  const query = new URLSearchParams(given)
-  return given.length > 0 ? `${path}?${query}` : path
+  const entries = Object.entries(parameters).flatMap(([name, text]) => (text ? [[name, text]] : []))
+  const query = new URLSearchParams(entries)
+  return entries.length > 0 ? `${path}?${query}` : path
 }
 
 export const wordsOf = ({ address }: Place): string | undefined => address?.slice(0, MOST_TEXT)

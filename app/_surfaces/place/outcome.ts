@@ -67,11 +67,11 @@ export const failed = (problem: Problem): Outcome<never> => ({ ending: 'failed',
 
 type NotCovered = Extract<Outcome<never>, { ending: 'not-covered' }>
 
-export const notCovered = (why: string, known: Partial<NotCovered> = {}): NotCovered => ({
+export const notCovered = (why: string, details: Partial<NotCovered> = {}): NotCovered => ({
   ending: 'not-covered',
   why,
   metas: [],
-  ...known,
+  ...details,
 })
 
 interface StatedAnswer {

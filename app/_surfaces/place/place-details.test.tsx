@@ -15,7 +15,7 @@ import { listFiles, PanelDetails, readOnce } from './place-details'
 import { type EndedPanel, readPanels, settleAll } from './read-panels'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-const read = ((connector, method, params) =>
+const call = ((connector, method, params) =>
   engine.call(connector, method, params, { internal: true })) as Read
 const panels: readonly DetailedPanel[] = [flood, heights, wetlands, soils]
 
@@ -25,7 +25,7 @@ const failing = (code: Problem['code'], isWaiting = false): Read =>
     error: { code, message: 'No answer.', issues: [], ...(isWaiting ? { isWaiting } : {}) },
   })) as unknown as Read
 
-async function drawAt(latitude: number, longitude: number, source = read): Promise<Record<string, string>> {
+async function drawAt(latitude: number, longitude: number, source = call): Promise<Record<string, string>> {
   const place = placeAt({ latitude, longitude })
   return drawEach(await settleAll(readPanels(panels, place, source, { series: false, detail: true })), place)
 }
@@ -53,7 +53,7 @@ describe('a record on the page of its workflow', () => {
     const methods: string[] = []
     const counting = ((connector, method, params) => {
       methods.push(method)
-      return read(connector, method, params)
+      return call(connector, method, params)
     }) as Read
     await drawAt(25.5289, -80.375, readOnce(counting))
     expect(methods.toSorted()).toEqual(['getElevation', 'getFloodZone', 'getSoilsAt', 'getWetlandsAt'])
@@ -110,7 +110,7 @@ describe('the land page', () => {
     expect(files).toEqual([])
   })
 
-  async function drawLand(latitude: number, longitude: number, source = read) {
+  async function drawLand(latitude: number, longitude: number, source = call) {
     const place = placeAt({ latitude, longitude })
     const ended = await settleAll(readPanels(land, place, source, { series: false, detail: true }))
     return { markup: drawEach(ended, place), files: listFiles(ended, place).map(({ what }) => what) }

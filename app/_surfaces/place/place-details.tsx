@@ -104,11 +104,11 @@ export async function showDetails({
 }
 
 /** Two panels of a page may use one answer, so its source is called once. */
-export function readOnce(read: Read): Read {
+export function readOnce(call: Read): Read {
   const answers = new Map<string, ReturnType<Read>>()
   return ((connector, method, params) => {
     const key = JSON.stringify([connector, method, params])
-    const answer = answers.get(key) ?? (read(connector, method, params) as ReturnType<Read>)
+    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<Read>)
     answers.set(key, answer)
     return answer
   }) as Read

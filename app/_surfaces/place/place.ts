@@ -54,7 +54,10 @@ export function placeAt(point: LngLat, { address, city, state }: Known = {}): Pl
 }
 
 /** Keeps all decimals, because copies of `/land` and `/ground` were stored under them. */
-export const placeExactlyAt = (point: LngLat, known?: Known): Place => ({ ...placeAt(point, known), point })
+export const placeExactlyAt = (point: LngLat, context?: Known): Place => ({
+  ...placeAt(point, context),
+  point,
+})
 
 /** Rounds as a link does, so that an opened link makes the same calls. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
@@ -71,11 +74,11 @@ function statesNear({ latitude, longitude }: LngLat): string[] {
   const reach = BORDER_METERS / METERS_PER_DEGREE
   const east = reach / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
   const around = Array.from({ length: DIRECTIONS }, (_, step) => (2 * Math.PI * step) / DIRECTIONS)
-  const found = [
+  const states = [
     stateAt(longitude, latitude),
     ...around.map((angle) => stateAt(longitude + east * Math.cos(angle), latitude + reach * Math.sin(angle))),
   ]
-  return [...new Set(found.filter((state) => state !== null))]
+  return [...new Set(states.filter((state) => state !== null))]
 }
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code

@@ -36,9 +36,9 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
     },
   })
   for (const [host, fault] of Object.entries(faulty)) faults?.set(host, fault)
-  const read = ((connector, method, params) =>
+  const call = ((connector, method, params) =>
     engine.call(connector, method, params, { internal: true })) as Read
-  const outcomes = await readOutcomes(place, read)
+  const outcomes = await readOutcomes(place, call)
   const endings = Object.fromEntries(panelIds.map((panel) => [panel, outcomes[panel].ending]))
   return { outcomes, endings, hosts: [...hosts] }
 }
@@ -46,12 +46,12 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
 describe('the rows of a dossier', () => {
   async function rowsAt(latitude: number, longitude: number, late: readonly string[] = []) {
     const { outcomes } = await open(placeAt({ latitude, longitude }))
-    const known = panels.map((panel) => {
+    const panelRows = panels.map((panel) => {
       const outcome: Outcome<PanelData> = outcomes[panel.id]
       const pending = { panel: panel as Panel, later: Promise.resolve(outcome) }
       return { pending, early: late.includes(panel.id) ? undefined : outcome }
     })
-    const { dossier, absent } = orderRows(known)
+    const { dossier, absent } = orderRows(panelRows)
     const idsOf = (rows: readonly { panel: Panel }[]) => rows.map(({ panel }) => panel.id)
     return { rows: idsOf(dossier), absent: idsOf(absent), outcomes }
   }

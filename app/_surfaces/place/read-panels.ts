@@ -35,12 +35,12 @@ export interface DossierPage {
 export const readPanels = <P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
-  read: Read,
+  call: Read,
   options: ReadOptions,
-): PendingPanel<P>[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, read, options) }))
+): PendingPanel<P>[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, call, options) }))
 
-export const fetchPanel = (panel: ReadablePanel, place: Place, read: Read, options: ReadOptions) =>
-  settle(() => panel.read(place, read, options))
+export const fetchPanel = (panel: ReadablePanel, place: Place, call: Read, options: ReadOptions) =>
+  settle(() => panel.read(place, call, options))
 
 /** An error of ours affects only its own panel. */
 export async function settle<T>(
@@ -64,15 +64,15 @@ export interface KnownPanel {
  * Coverage is mostly known at once: an unpublished record then has no row, and a duty comes first. A later
  * outcome keeps its row, so that nothing moves.
  */
-export function orderRows(known: readonly KnownPanel[]): Pick<DossierPage, 'dossier' | 'absent'> {
-  const covered = known.filter(({ early }) => early?.ending !== 'not-covered')
+export function orderRows(rows: readonly KnownPanel[]): Pick<DossierPage, 'dossier' | 'absent'> {
+  const covered = rows.filter(({ early }) => early?.ending !== 'not-covered')
   const isDuty = ({ pending: { panel }, early }: KnownPanel) =>
     early !== undefined && panel.answer(early).isDuty === true
   return {
     dossier: [...covered.filter(isDuty), ...covered.filter((one) => !isDuty(one))].map(
       ({ pending }) => pending,
     ),
-    absent: known.flatMap(({ pending: { panel }, early }) =>
+    absent: rows.flatMap(({ pending: { panel }, early }) =>
       early?.ending === 'not-covered' ? [{ panel, outcome: early }] : [],
     ),
   }

@@ -31,7 +31,7 @@ const texts = {
   noSection: 'Nothing published fits',
   land: 'See them on the map of the land survey',
   question: 'One question first',
-  parcels: (asked: string) => `Florida parcels with the number ${asked}`,
+  parcels: (number: string) => `Florida parcels with the number ${number}`,
   noParcel: 'No parcel has this number',
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
@@ -114,15 +114,15 @@ function SectionChoices({
   of,
 }: Kind<'sections'> & Pick<Props, 'of'>) {
   const { coverage, note, caveats } = outlines
-  const found = choices.length > 0
+  const hasChoices = choices.length > 0
   const uncovered = coverage?.status === 'not_covered'
   return (
     <Panel
-      {...panelOf(of, 'places', found ? texts.which : texts.noSection)}
-      state={found ? 'found' : uncovered ? 'not-covered' : 'none'}
-      stateLabel={found ? `${choices.length} that fit` : undefined}
+      {...panelOf(of, 'places', hasChoices ? texts.which : texts.noSection)}
+      state={hasChoices ? 'found' : uncovered ? 'not-covered' : 'none'}
+      stateLabel={hasChoices ? `${choices.length} that fit` : undefined}
     >
-      <p className="mb-2">{found ? texts.sections : (coverage?.message ?? note)}</p>
+      <p className="mb-2">{hasChoices ? texts.sections : (coverage?.message ?? note)}</p>
       {said.notes.map((each) => (
         <p key={each} className="mb-2 text-muted">
           {each}
@@ -139,14 +139,14 @@ function SectionChoices({
 }
 
 function ParcelChoices({ asked, choices, meta, of }: Kind<'parcels'> & Pick<Props, 'of'>) {
-  const found = choices.length > 0
+  const hasChoices = choices.length > 0
   return (
     <Panel
-      {...panelOf(of, 'parcels', found ? texts.parcels(asked) : texts.noParcel)}
-      state={found ? 'found' : 'none'}
-      stateLabel={found ? `${choices.length} found` : undefined}
+      {...panelOf(of, 'parcels', hasChoices ? texts.parcels(asked) : texts.noParcel)}
+      state={hasChoices ? 'found' : 'none'}
+      stateLabel={hasChoices ? `${choices.length} found` : undefined}
     >
-      <p className="mb-2">{found ? texts.which : texts.noParcelLead}</p>
+      <p className="mb-2">{hasChoices ? texts.which : texts.noParcelLead}</p>
       <ChoiceList choices={choices} />
       <Provenance meta={meta} />
     </Panel>

@@ -124,10 +124,10 @@ function Mark() {
 
 /** Keeps characters that the built-in font has; the renderer would fetch a font for any other. */
 function drawable(text: string, most: number): string {
-  const kept = text
+  const printable = text
     .normalize('NFC')
     .replace(/[^\x20-\x7E\u00A0-\u017F‘’“”–—…°·]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return kept.length > most ? `${kept.slice(0, most - 1).trimEnd()}…` : kept
+  return printable.length > most ? `${printable.slice(0, most - 1).trimEnd()}…` : printable
 }

@@ -87,18 +87,24 @@ async function describeRecord(
 ): Promise<Described | undefined> {
   if (path === '/environment/facility/[registryId]') {
     const registryId = decodeURIComponent(params.registryId ?? '')
-    const known = report.safeParse(
+    const facility = report.safeParse(
       await peek('federal-env-compliance', 'getDetailedFacilityReport', { registryId }),
     ).data?.facility
-    const at = position.safeParse(known).data
-    return { title: known?.name ?? `Facility ${registryId}`, ...placeOf(at) }
+    const at = position.safeParse(facility).data
+    return { title: facility?.name ?? `Facility ${registryId}`, ...placeOf(at) }
   }
   const county = path === '/parcels/[county]' ? countyBySlug(params.county ?? '') : undefined
   if (!county) return undefined
   const id = [query.id].flat()[0]
-  const asked = { parcelId: id, county: county.number, owner: false, includeGeometry: true, detail: true }
-  const known = id && roll.safeParse(await peek('us-florida-parcels', 'readParcel', asked)).data
-  const at = known ? position.safeParse(known.parcel.sourceAttributes.centroid).data : undefined
+  const parcelParams = {
+    parcelId: id,
+    county: county.number,
+    owner: false,
+    includeGeometry: true,
+    detail: true,
+  }
+  const record = id && roll.safeParse(await peek('us-florida-parcels', 'readParcel', parcelParams)).data
+  const at = record ? position.safeParse(record.parcel.sourceAttributes.centroid).data : undefined
   return {
     title: id ? `Parcel ${id}` : `${county.name} County`,
     place: id ? `${county.name} County, Florida` : 'Florida',

@@ -24,8 +24,8 @@ const imagesAt = (url: string, alt: string) => [{ url, width: 1200, height: 630,
 
 export async function siteMetadata(): Promise<Metadata> {
   const href = pageHref((await headers()).get('x-openplat-page') ?? '/')
-  const { title, place, kind, text, href: drawn } = await describeLink(href)
-  const images = imagesAt(`/preview?${new URLSearchParams({ of: drawn })}`, title)
+  const { title, place, kind, text, href: imageHref } = await describeLink(href)
+  const images = imagesAt(`/preview?${new URLSearchParams({ of: imageHref })}`, title)
   return {
     metadataBase: await metadataBase(),
     title: { default: texts.title, template: '%s · Openplat' },
@@ -55,8 +55,8 @@ export async function linkMetadata({ title, description, href, image }: LinkWord
   }
 }
 
-function pageHref(asked: string): string {
-  const { pathname, searchParams } = new URL(asked, 'http://page')
+function pageHref(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://page')
   for (const name of ['plain', 'try']) searchParams.delete(name)
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }

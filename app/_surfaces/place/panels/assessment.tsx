@@ -168,36 +168,36 @@ interface Step {
   key?: string
 }
 
-export const assessmentHref = (step: 'find' | 'values', asked: Step): string =>
-  linkTo(`/assessments/${step}`, { ...asked })
+export const assessmentHref = (step: 'find' | 'values', query: Step): string =>
+  linkTo(`/assessments/${step}`, { ...query })
 
-async function fetchAssessment(place: Place, read: Read): Promise<Outcome<AssessmentData>> {
+async function fetchAssessment(place: Place, call: Read): Promise<Outcome<AssessmentData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const [listed, county, city] = await Promise.all([
-    read('us-public-assessments', 'listSources', {}),
-    findCounty(place, read),
-    findCity(place, read),
+    call('us-public-assessments', 'listSources', {}),
+    findCounty(place, call),
+    findCity(place, call),
   ])
   if (!listed.ok) return failed(listed.error)
-  const asked = askedPlaces(place, county, city)
+  const localities = askedPlaces(place, county, city)
   const { address } = place
-  const fitting = suggestSource(listed.data.sources, asked)
+  const fitting = suggestSource(listed.data.sources, localities)
   if (fitting.kind === 'unknown-place' || fitting.kind === 'not-covered') {
     const office = fitting.kind === 'not-covered' ? fitting.office : undefined
-    const { title, why, next } = describeNotCovered({ place: describeStates(asked), office })
+    const { title, why, next } = describeNotCovered({ place: describeStates(localities), office })
     return notCovered(`${title}. ${why} ${next}`, { elsewhere: localGovernments })
   }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
   // If several sources are possible and the county is unknown, the panel failed; the person cannot choose.
   if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
-  if (!address || fitting.kind === 'several') return toChoice(sources, asked, address)
-  return search(fitting.source, { ...place, address }, county, read)
+  if (!address || fitting.kind === 'several') return toChoice(sources, localities, address)
+  return search(fitting.source, { ...place, address }, county, call)
 }
 
 /** Checks both possible states near a border; the county decides. */
-function askedPlaces({ states }: Place, found: CountyFound, city: string | undefined): PlaceInCounty[] {
-  if (found.kind === 'county') {
-    const { state, fips } = found.county
+function askedPlaces({ states }: Place, countyMatch: CountyFound, city: string | undefined): PlaceInCounty[] {
+  if (countyMatch.kind === 'county') {
+    const { state, fips } = countyMatch.county
     return [{ state, countyId: fips, ...(city ? { city } : {}) }]
   }
   return states.map((state) => ({ state, ...(city ? { city } : {}) }))
@@ -208,11 +208,11 @@ const describeStates = (places: readonly PlaceInCounty[]) =>
 
 function toChoice(
   sources: readonly ListedSource[],
-  asked: readonly PlaceInCounty[],
+  localities: readonly PlaceInCounty[],
   address: string | undefined,
 ): Outcome<never> {
   const places = sources.map(placeOf).join('; ')
-  const isSure = sources.every((source) => asked.some((place) => coverageOf(source, place) === 'covers'))
+  const isSure = sources.every((source) => localities.some((place) => coverageOf(source, place) === 'covers'))
   const why = address ? texts.several : isSure ? texts.needsAddress(places) : texts.mayCover(places)
   const choices = sources.map((source) => ({
     label: placeOf(source),
@@ -227,7 +227,7 @@ async function search(
   source: ListedSource,
   place: Place & { address: string },
   county: CountyFound,
-  read: Read,
+  call: Read,
 ): Promise<Outcome<AssessmentData>> {
   const { address } = place
   if (source.status !== 'enabled') return notCovered(`${source.title}: ${source.statusReason ?? ''}`.trim())
@@ -237,15 +237,15 @@ async function search(
     inCounty,
     readAs,
   } = await searchAssessments(
-    (asked) =>
-      read('us-public-assessments', 'searchProperties', {
+    (narrowing) =>
+      call('us-public-assessments', 'searchProperties', {
         source: source.id,
         streetAddress: address,
-        ...asked,
+        ...narrowing,
       }),
     {
       county: async () => name,
-      matchedAddress: async () => (await findMatch(place, read))?.address,
+      matchedAddress: async () => (await findMatch(place, call))?.address,
     },
   )
   if (!answer.ok) {

@@ -6,16 +6,17 @@ import { compareHeights } from './compare-heights'
 
 const ground = { elevationFeet: 9.5, elevationMeters: 2.9 } as ElevationRecord
 
-const zone = (given: Partial<FloodZone>) => ({ zone: 'AE', baseFloodElevation: null, ...given }) as FloodZone
-const stated = (given: Partial<Stated>): FloodZone =>
-  zone({ baseFloodElevation: { value: 12, unit: 'feet', datum: 'NAVD88', ...given } })
+const zone = (fields: Partial<FloodZone>) =>
+  ({ zone: 'AE', baseFloodElevation: null, ...fields }) as FloodZone
+const stated = (fields: Partial<Stated>): FloodZone =>
+  zone({ baseFloodElevation: { value: 12, unit: 'feet', datum: 'NAVD88', ...fields } })
 
 describe('ground and base flood', () => {
   it.each([
     [stated({}), { ground: '9.5 ft NAVD88', flood: '12 ft NAVD88' }],
     [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m NAVD88', flood: '12 m NAVD 88' }],
-  ])('both elevations appear side by side in the unit of the map', (given, expected) => {
-    expect(compareHeights(ground, given, 'FL')).toMatchObject({ kind: 'side by side', ...expected })
+  ])('both elevations appear side by side in the unit of the map', (zone, expected) => {
+    expect(compareHeights(ground, zone, 'FL')).toMatchObject({ kind: 'side by side', ...expected })
   })
 
   it.each([
@@ -33,8 +34,8 @@ describe('ground and base flood', () => {
     ['no state', ground, stated({}), null, /48 contiguous states/],
   ] as const)(
     'reports elevations that are not comparable, with the reason: %s',
-    (_, elevation, given, state, why) => {
-      expect(compareHeights(elevation, given, state)).toMatchObject({
+    (_, elevation, zone, state, why) => {
+      expect(compareHeights(elevation, zone, state)).toMatchObject({
         kind: 'apart',
         why: expect.stringMatching(why),
       })

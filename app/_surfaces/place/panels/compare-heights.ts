@@ -42,8 +42,8 @@ export function compareHeights(
 ): Heights {
   const feet = ground?.elevationFeet ?? null
   const meters = ground?.elevationMeters ?? null
-  const said = feet === null ? null : formatFeet(feet)
-  const apart = (why: string): Heights => ({ kind: 'apart', ground: said, why })
+  const groundText = feet === null ? null : formatFeet(feet)
+  const apart = (why: string): Heights => ({ kind: 'apart', ground: groundText, why })
   if (feet === null || meters === null) return apart(texts.noGround)
   if (!zone) return apart(texts.noZone)
   const height = zone.baseFloodElevation

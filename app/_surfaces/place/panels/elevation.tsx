@@ -11,7 +11,7 @@ const panel = kindPanel({
   publisher: 'the U.S. Geological Survey',
   record: kind,
   reads: ['federal-elevation.getElevation'],
-  ask: ({ point }, read) => read('federal-elevation', 'getElevation', point),
+  ask: ({ point }, call) => call('federal-elevation', 'getElevation', point),
   outside: texts.outside,
   none: texts.none,
   absence: ({ elevation, noValueReason }) => (elevation === null ? (noValueReason ?? texts.none) : undefined),

@@ -8,11 +8,11 @@ import { placeAt } from '../place'
 import { facilities } from './facilities'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-const read = ((connector, method, params) =>
+const call = ((connector, method, params) =>
   engine.call(connector, method, params, { internal: true })) as Read
 
-async function readAt(latitude: number, longitude: number, told = {}) {
-  const outcome = await facilities.read(placeAt({ latitude, longitude }, told), read)
+async function readAt(latitude: number, longitude: number, context = {}) {
+  const outcome = await facilities.read(placeAt({ latitude, longitude }, context), call)
   if (!('data' in outcome)) throw new Error(`The facilities ended as ${outcome.ending}`)
   return outcome
 }
@@ -33,8 +33,8 @@ describe('facilities around a place', () => {
       const others = listed.slice(current.length)
       expect(others).toEqual(rows.filter((row) => !current.includes(row)).slice(0, others.length))
       expect(listed.length).toBe(Math.max(10, current.length))
-      const shown = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
-      const names = [...shown.matchAll(/<li[^>]*class="([^"]*)"[^>]*>.*?font-semibold">([^<]*)</g)]
+      const html = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
+      const names = [...html.matchAll(/<li[^>]*class="([^"]*)"[^>]*>.*?font-semibold">([^<]*)</g)]
       const onScreen = names.filter(([, classes]) => !classes?.includes('hidden')).map(([, , name]) => name)
       const toHtml = (name: string) => name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
       expect(onScreen).toEqual(listed.map(({ name }) => toHtml(formatFacilityName(name))))
@@ -44,12 +44,12 @@ describe('facilities around a place', () => {
   it('carries the place that was looked up to the page of a facility, which says the distance from it', async () => {
     const outcome = await readAt(42.3601, -71.0589, { address: '1 City Hall Sq, Boston, MA' })
     const search = '?at=42.3601%2C-71.0589&q=1+City+Hall+Sq%2C+Boston%2C+MA'
-    const shown = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
-    const hrefs = [...shown.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-    const drawn = facilities.features(outcome.data).flatMap(({ properties: { href } }) => href ?? [])
-    for (const href of [...hrefs, ...drawn]) expect(href).toMatch(/^\/environment\/facility\/\d+\?/)
-    for (const href of [...hrefs, ...drawn]) expect(href.endsWith(search), href).toBe(true)
-    expect(Math.min(hrefs.length, drawn.length)).toBeGreaterThan(0)
+    const html = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    const featureHrefs = facilities.features(outcome.data).flatMap(({ properties: { href } }) => href ?? [])
+    for (const href of [...hrefs, ...featureHrefs]) expect(href).toMatch(/^\/environment\/facility\/\d+\?/)
+    for (const href of [...hrefs, ...featureHrefs]) expect(href.endsWith(search), href).toBe(true)
+    expect(Math.min(hrefs.length, featureHrefs.length)).toBeGreaterThan(0)
   })
 
   it('says how many of all have a violation now, and that the distance is of these', async () => {

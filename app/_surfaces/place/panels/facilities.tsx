@@ -37,9 +37,9 @@ const texts = {
   noPosition: 'No position published',
   inactive: 'not active',
   uncertain: 'position not exact',
-  nearest: (shown: number, all: number, current: number) => {
-    if (current > 0) return `Those with a violation now, then the nearest: ${shown} of ${formatNumber(all)}`
-    return shown < all ? `The nearest ${shown} of ${formatNumber(all)} that are listed` : 'Nearest first'
+  nearest: (count: number, all: number, current: number) => {
+    if (current > 0) return `Those with a violation now, then the nearest: ${count} of ${formatNumber(all)}`
+    return count < all ? `The nearest ${count} of ${formatNumber(all)} that are listed` : 'Nearest first'
   },
   undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
 }
@@ -99,10 +99,10 @@ const summarize = ({ rows, matched, equation }: FacilitiesData) => ({
   distanceMiles: rows[0]?.distanceMiles ?? null,
 })
 
-async function fetchFacilities(place: Place, read: Read): Promise<Outcome<FacilitiesData>> {
+async function fetchFacilities(place: Place, call: Read): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
   // Same parameters as on the facilities page, so that both share one cached answer.
-  const answer = await read('federal-env-compliance', 'facilitiesNear', {
+  const answer = await call('federal-env-compliance', 'facilitiesNear', {
     service: 'all-media',
     ...place.point,
     radiusMiles: RADIUS_MILES,

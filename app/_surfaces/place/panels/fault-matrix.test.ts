@@ -26,8 +26,8 @@ const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
 const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
 /** An area with a gap in the digital flood map. */
 const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
-const known = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
-const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, known)
+const context = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
+const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, context)
 const alabama = placeAt({ latitude: 30.269946, longitude: -87.71378 }, { address: '1905 W 1st St' })
 /** Without its address there is no search in the city's own feeds. */
 const inChicago: Place = { point: chicago.point, city: 'CHICAGO', states: ['IL'], isTerritory: false }
@@ -41,8 +41,8 @@ interface Places {
 
 const at = (host: string, panel: Panel, { found, none = found, uncovered }: Places): MatrixPanel => ({
   host,
-  read: (fate, read) =>
-    panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : found, read, { series: true }),
+  read: (fate, call) =>
+    panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : found, call, { series: true }),
 })
 
 /** No place has every record with every fate, so each panel has its own. */
@@ -69,9 +69,11 @@ const alone: Fates[] = pairs.flatMap(([first, second]) =>
 
 const heldBy = (runs: readonly Fates[]) =>
   new Set(
-    runs.flatMap((chosen) =>
+    runs.flatMap((combination) =>
       pairs.flatMap(([first, second]) =>
-        chosen[first] && chosen[second] ? [`${first} ${chosen[first]}, ${second} ${chosen[second]}`] : [],
+        combination[first] && combination[second]
+          ? [`${first} ${combination[first]}, ${second} ${combination[second]}`]
+          : [],
       ),
     ),
   )
@@ -82,7 +84,7 @@ const heldBy = (runs: readonly Fates[]) =>
  */
 function coverPairs(): Fates[] {
   const missing = heldBy(alone)
-  const gainOf = (chosen: Fates) => [...heldBy([chosen])].filter((pair) => missing.has(pair)).length
+  const gainOf = (combination: Fates) => [...heldBy([combination])].filter((pair) => missing.has(pair)).length
   const runs: Fates[] = []
   while (missing.size > 0) {
     let chosen = alone.find((pair) => gainOf(pair) > 0) ?? {}
@@ -144,12 +146,12 @@ describe('every panel through every fate, in every combination of two', () => {
     const running: Promise<unknown>[] = []
     const left = combinations.values()
     const work = async () => {
-      for (const chosen of left) {
-        const { quick, all } = await run(whole, chosen)
+      for (const combination of left) {
+        const { quick, all } = await run(whole, combination)
         const judged = all.then((ended) => {
           noteAll(ended)
           const faults = ended.flatMap((each) => faultOf(each, calm))
-          wrong.push(...faults.map((fault) => `${JSON.stringify(chosen)} ${fault}`))
+          wrong.push(...faults.map((fault) => `${JSON.stringify(combination)} ${fault}`))
         })
         running.push(judged)
         // Slow and failed panels overlap with the next runs and need real timers.

@@ -7,7 +7,7 @@ import { placeAt } from '../place'
 import { flood } from './flood'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-const read = ((connector, method, params) => engine.call(connector, method, params)) as Read
+const call = ((connector, method, params) => engine.call(connector, method, params)) as Read
 
 async function textAt(latitude: number, longitude: number): Promise<string> {
   const answer = await engine.call('federal-flood-hazard', 'getFloodZone', { latitude, longitude })
@@ -34,7 +34,7 @@ it('says each limit once: in the panel or behind it', async () => {
     { latitude: 41.9, longitude: -95.1 },
     { latitude: 25.5289, longitude: -80.375 },
   ]) {
-    const outcome = await flood.read({ point, states: ['FL'], isTerritory: false }, read)
+    const outcome = await flood.read({ point, states: ['FL'], isTerritory: false }, call)
     if (!('data' in outcome)) throw new Error(`ended as ${outcome.ending}`)
     const body = renderToStaticMarkup(flood.body({ data: outcome.data, metas: outcome.metas }))
     expect(outcome.data.caveats).toContain(disclaimer)
@@ -46,14 +46,14 @@ it('says each limit once: in the panel or behind it', async () => {
 it('leads to the official map, also where there is no digital one', async () => {
   expect(await textAt(41.9, -95.1)).toContain(`href="${officialMap('-95.1, 41.9').href}"`)
   const unmapped = { point: { latitude: 25, longitude: -92 }, states: ['TX'], isTerritory: false }
-  expect(await flood.read(unmapped, read)).toMatchObject({
+  expect(await flood.read(unmapped, call)).toMatchObject({
     ending: 'not-covered',
     elsewhere: officialMap('-92, 25'),
   })
 })
 
 it('says the duty of insurance in amber and before all others, and nothing of the kind outside the zone', async () => {
-  const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), read)
+  const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), call)
   expect(flood.answer(duty)).toMatchObject({
     value: 'Zone AE: high flood risk',
     detail: expect.stringMatching(
@@ -62,7 +62,7 @@ it('says the duty of insurance in amber and before all others, and nothing of th
     tone: 'warn',
     isDuty: true,
   })
-  const none = flood.answer(await flood.read(placeAt({ latitude: 41.9, longitude: -95.1 }), read))
+  const none = flood.answer(await flood.read(placeAt({ latitude: 41.9, longitude: -95.1 }), call))
   expect(none.tone).toBe('ink')
   expect(none.isDuty).toBeUndefined()
 })

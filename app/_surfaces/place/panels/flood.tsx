@@ -88,11 +88,11 @@ function describeZone(data: FloodData) {
 
 async function fetchFlood(
   { point, states }: Place,
-  read: Read,
+  call: Read,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<FloodData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  const answer = await read('federal-flood-hazard', 'getFloodZone', {
+  const answer = await call('federal-flood-hazard', 'getFloodZone', {
     ...point,
     ...(detail ? { withCommunity: true } : {}),
   })

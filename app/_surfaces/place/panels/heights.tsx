@@ -39,11 +39,11 @@ export const heights = {
 
 async function fetchHeights(
   { point: { latitude, longitude } }: Place,
-  read: Read,
+  call: Read,
 ): Promise<Outcome<HeightsData>> {
   const [elevation, flood] = await Promise.all([
-    read('federal-elevation', 'getElevation', { latitude, longitude }),
-    read('federal-flood-hazard', 'getFloodZone', { latitude, longitude, withCommunity: true }),
+    call('federal-elevation', 'getElevation', { latitude, longitude }),
+    call('federal-flood-hazard', 'getFloodZone', { latitude, longitude, withCommunity: true }),
   ])
   if (!elevation.ok) return failed(elevation.error)
   const { records, caveats } = elevation.data

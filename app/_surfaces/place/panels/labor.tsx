@@ -121,11 +121,11 @@ const YEARS_BACK = 2
 
 async function fetchLabor(
   place: Place,
-  read: Read,
+  call: Read,
   { series: isAsked }: ReadOptions,
 ): Promise<Outcome<LaborData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
-  const whereabouts = await findCounty(place, read)
+  const whereabouts = await findCounty(place, call)
   if (whereabouts.kind === 'none') return notCovered(texts.outside, { metas: [whereabouts.meta] })
   if (whereabouts.kind === 'problem')
     return isAsked ? failed(whereabouts.problem) : { ending: 'on-request', why: texts.request }
@@ -139,7 +139,7 @@ async function fetchLabor(
       why: texts.request,
       question: asking('federal-labor-stats', 'getMultipleSeries', question),
     }
-  const answer = await read('federal-labor-stats', 'getMultipleSeries', question)
+  const answer = await call('federal-labor-stats', 'getMultipleSeries', question)
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { notes, caveats } = answer.data

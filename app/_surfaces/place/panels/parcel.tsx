@@ -162,24 +162,24 @@ interface ParcelRow {
   geometry: ParcelOutline | null
 }
 
-async function fetchParcel(place: Place, read: Read): Promise<Outcome<ParcelData>> {
+async function fetchParcel(place: Place, call: Read): Promise<Outcome<ParcelData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   if (!place.states.includes('FL')) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   const question = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
-  const answer = await read('us-florida-parcels', 'getParcelsInArea', question)
+  const answer = await call('us-florida-parcels', 'getParcelsInArea', question)
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { source, resultsTruncated } = answer.data
   const rows = ('features' in answer.data ? answer.data.features : []) as ParcelRow[]
-  const chosen = choose(rows, place)
-  if (!chosen) return { ending: 'none', why: whyNone(rows, source.layer), metas }
+  const choice = choose(rows, place)
+  if (!choice) return { ending: 'none', why: whyNone(rows, source.layer), metas }
   const caveats = [
     texts.roll,
     // The other notes count rows around the point that the panel does not show.
     ...(source.layer === 'centroids' ? source.notes : []),
     ...(resultsTruncated ? [texts.cut] : []),
   ]
-  return found({ ...toParcel(chosen.rows), by: chosen.by, caveats }, metas)
+  return found({ ...toParcel(choice.rows), by: choice.by, caveats }, metas)
 }
 
 function whyNone(rows: readonly ParcelRow[], layer: 'polygons' | 'centroids'): string {
@@ -217,8 +217,8 @@ const contains = (outline: ParcelOutline | null, { latitude, longitude }: LngLat
 
 function isAt({ siteAddress }: PropertyRecord, address: string): boolean {
   const published = siteAddress && readPublishedAddress(siteAddress)
-  const asked = parseAddressQuestion(address)
-  return Boolean(published && asked?.readings.some((reading) => isSameHouse(reading, published)))
+  const question = parseAddressQuestion(address)
+  return Boolean(published && question?.readings.some((reading) => isSameHouse(reading, published)))
 }
 
 function boxAround({ latitude, longitude }: LngLat): number[] {

@@ -16,14 +16,14 @@ const answerWith = (property: Data['property']) => {
 
 describe('the line of violations and permits', () => {
   it('fails if the feeds of the address failed, even if the city’s list responded', () => {
-    const asked = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
+    const property = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
     const problem = {
       code: 'upstream_unavailable',
       message: 'Chicago does not answer.',
       retryable: true,
       issues: [],
     }
-    expect(answerWith({ ...asked, problem } as unknown as Data['property'])).toMatchObject({
+    expect(answerWith({ ...property, problem } as unknown as Data['property'])).toMatchObject({
       value: 'Could not load',
       tone: 'bad',
     })

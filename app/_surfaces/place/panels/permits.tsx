@@ -222,43 +222,43 @@ export const permitSourceHref = (source: string) => linkTo('/permits', { source 
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
 
-async function fetchPermits(place: Place, read: Read): Promise<Outcome<PermitsData>> {
+async function fetchPermits(place: Place, call: Read): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   // A place without a source in its states needs no request.
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
-  const [county, city] = await Promise.all([findCounty(place, read), findCity(place, read)])
+  const [county, city] = await Promise.all([findCounty(place, call), findCity(place, call)])
   if (county.kind === 'problem' && !city && inStates.length > 0) return failed(county.problem)
-  const asked = askedPlace(place, county, city)
-  const isPlaced = asked.city !== undefined || asked.county !== undefined
-  const { sure, perhaps } = isPlaced ? coveringOf(constructionSources, asked) : { sure: [], perhaps: [] }
-  const name = formatLocality(asked)
+  const locality = askedPlace(place, county, city)
+  const isPlaced = locality.city !== undefined || locality.county !== undefined
+  const { sure, perhaps } = isPlaced ? coveringOf(constructionSources, locality) : { sure: [], perhaps: [] }
+  const name = formatLocality(locality)
   if (sure.length === 0 && perhaps.length === 0)
     return notCovered(texts.uncovered(name), { elsewhere: localGovernments })
-  const answers = await fetchSources(asked, place.address, sure, read)
+  const answers = await fetchSources(locality, place.address, sure, call)
   if (answers.newest.length === 0 && !answers.property) return toChoice(name, [...sure, ...perhaps])
   const others = toOthers(sure, perhaps, answers.newest)
-  return conclude({ placeName: name, ...answers, others, notes: notesFor(asked), caveats: [] })
+  return conclude({ placeName: name, ...answers, others, notes: notesFor(locality), caveats: [] })
 }
 
 async function fetchSources(
-  asked: Locality,
+  locality: Locality,
   address: string | undefined,
   sure: readonly ConstructionSource[],
-  read: Read,
+  call: Read,
 ) {
   const line = address?.split(',')[0]?.trim()
   const [market, described] = await Promise.all([
-    line ? findMarket(asked, read) : undefined,
+    line ? findMarket(locality, call) : undefined,
     Promise.all(
-      sure.map(({ id }) => read('open-data-discovery', 'describeConstructionSource', { sourceId: id })),
+      sure.map(({ id }) => call('open-data-discovery', 'describeConstructionSource', { sourceId: id })),
     ),
   ])
   const enabled = described
     .flatMap((answer) => (answer.ok && answer.data.enabled ? [answer.data] : []))
     .toSorted((a, b) => widthOf(a) - widthOf(b))
   const [property, newest] = await Promise.all([
-    market && line ? fetchProperty(market, line, read) : undefined,
-    Promise.all(enabled.slice(0, market ? 1 : MOST_SOURCES).map((source) => fetchNewest(source, read))),
+    market && line ? fetchProperty(market, line, call) : undefined,
+    Promise.all(enabled.slice(0, market ? 1 : MOST_SOURCES).map((source) => fetchNewest(source, call))),
   ])
   return { newest, ...(property ? { property } : {}) }
 }
@@ -268,8 +268,8 @@ const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'reg
 /**
  * Without the county the city still helps; the county determines the state more exactly than our outlines.
  */
-function askedPlace({ states }: Place, found: CountyFound, city: string | undefined): Locality {
-  const county = found.kind === 'county' ? found.county : undefined
+function askedPlace({ states }: Place, countyMatch: CountyFound, city: string | undefined): Locality {
+  const county = countyMatch.kind === 'county' ? countyMatch.county : undefined
   return { state: county?.state ?? states[0] ?? '', city, county: county?.name }
 }
 
@@ -278,9 +278,9 @@ function toOthers(
   perhaps: readonly ConstructionSource[],
   newest: readonly SourceRows[],
 ): OtherSource[] {
-  const asked = new Set(newest.map(({ source }) => source.id))
+  const sourceIds = new Set(newest.map(({ source }) => source.id))
   return [...sure, ...perhaps]
-    .filter(({ id }) => !asked.has(id))
+    .filter(({ id }) => !sourceIds.has(id))
     .map((source) => ({ source, href: permitSourceHref(source.id), isSure: sure.includes(source) }))
 }
 
@@ -309,14 +309,14 @@ interface CityFeeds {
 }
 
 /** Returns undefined if no city with property records contains the place. */
-async function findMarket(place: Locality, read: Read): Promise<CityFeeds | undefined> {
-  const listed = await read('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
+async function findMarket(place: Locality, call: Read): Promise<CityFeeds | undefined> {
+  const listed = await call('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
   return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
 }
 
-async function fetchProperty(market: CityFeeds, line: string, read: Read): Promise<PropertyRecords> {
+async function fetchProperty(market: CityFeeds, line: string, call: Read): Promise<PropertyRecords> {
   const question = { market: market.market, propertySearch: line, limit: MOST_OF_EACH_FEED }
-  const answer = await read('open-data-discovery', 'queryMunicipalBuildingOperations', question)
+  const answer = await call('open-data-discovery', 'queryMunicipalBuildingOperations', question)
   const entry = { city: market.city, line, href: propertyHref(market.market, line) }
   return answer.ok
     ? { ...entry, answer: answer.data, meta: answer.meta }
@@ -330,9 +330,9 @@ const hasRecords = ({ answer }: PropertyRecords): boolean =>
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 
-async function fetchNewest(source: ListedConstructionSource, read: Read): Promise<SourceRows> {
+async function fetchNewest(source: ListedConstructionSource, call: Read): Promise<SourceRows> {
   const question = { sourceId: source.id, limit: MOST_ROWS }
-  const answer = await read('open-data-discovery', 'searchConstruction', question)
+  const answer = await call('open-data-discovery', 'searchConstruction', question)
   const entry = { source, href: permitSourceHref(source.id) }
   if (!answer.ok) return { ...entry, records: [], truncated: false, caveats: [], problem: answer.error }
   const { data, meta } = answer

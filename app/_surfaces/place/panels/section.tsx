@@ -108,15 +108,15 @@ function describeRecords({ records }: SectionData) {
 /** A place outside the survey needs no request. */
 async function fetchSection(
   { point, states }: Place,
-  read: Read,
+  call: Read,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<SectionData>> {
   const reasons = states.map((state) => withoutSurvey(state)?.message)
   const [why = texts.outside] = reasons
   if (!detail && reasons.every((reason) => reason !== undefined)) return notCovered(why)
   const [survey, outline] = await Promise.all([
-    read('federal-land-survey', 'getTownshipSection', point),
-    read('federal-land-survey', 'locatePoint', point),
+    call('federal-land-survey', 'getTownshipSection', point),
+    call('federal-land-survey', 'locatePoint', point),
   ])
   if (!survey.ok) return failed(survey.error)
   const { records, coverage, note, caveats } = survey.data

@@ -70,9 +70,9 @@ function describeFirst({ answer: { units, sentence } }: SoilData) {
 
 async function fetchSoils(
   { point, states }: Place,
-  read: Read,
+  call: Read,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  return endByState(await read('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })
+  return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })
 }

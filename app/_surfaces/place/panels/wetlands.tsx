@@ -70,11 +70,11 @@ function describeFirst({ answer: { wetlands: here, nearby, query } }: WetlandDat
 
 async function fetchWetlands(
   { point, states }: Place,
-  read: Read,
+  call: Read,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  return endByState(await read('federal-wetlands', 'getWetlandsAt', point), {
+  return endByState(await call('federal-wetlands', 'getWetlandsAt', point), {
     'not mapped here': 'not-covered',
     'none mapped': 'none',
   })

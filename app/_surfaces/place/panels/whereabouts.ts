@@ -18,8 +18,8 @@ export type CountyFound =
   | { kind: 'problem'; problem: Problem }
 
 /** Finds the county, which also determines the state more exactly than our outlines. */
-export async function findCounty({ point }: Place, read: Read): Promise<CountyFound> {
-  const answer = await read('geocoder', 'countyAt', point)
+export async function findCounty({ point }: Place, call: Read): Promise<CountyFound> {
+  const answer = await call('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data
   const state = county && stateOfFips(county.geoid)
@@ -32,13 +32,13 @@ export async function findCounty({ point }: Place, read: Read): Promise<CountyFo
 const SAME_PLACE = 0.003
 
 /** Returns the known city, or that of the geocoded address. Returns undefined without a match. */
-export async function findCity(place: Place, read: Read): Promise<string | undefined> {
-  return place.city ?? (await findMatch(place, read))?.city
+export async function findCity(place: Place, call: Read): Promise<string | undefined> {
+  return place.city ?? (await findMatch(place, call))?.city
 }
 
-export async function findMatch({ point, address }: Place, read: Read) {
+export async function findMatch({ point, address }: Place, call: Read) {
   if (address === undefined) return undefined
-  const answer = await read('geocoder', 'findAddress', { address })
+  const answer = await call('geocoder', 'findAddress', { address })
   return answer.ok ? answer.data.matches.find((match) => isNear(match, point)) : undefined
 }
 

@@ -24,11 +24,11 @@ interface Recorded {
 const recorded = new Map<string, Promise<Recorded>>()
 
 /** A separate engine with an empty cache, over sources with their own fates. */
-export async function openMatrixHouse(given: Options): Promise<Read> {
+export async function openMatrixHouse(options: Options): Promise<Read> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     now: () => NOW,
-    transport: (transport) => (request) => answer(request, transport, given),
+    transport: (transport) => (request) => answer(request, transport, options),
   })
   return ((connector, method, params) => engine.call(connector, method, params, { internal: true })) as Read
 }
@@ -40,15 +40,15 @@ async function answer(request: Request, transport: Transport, { fateOf, released
   if (fate === 'slow') await released
   const faults = createFaults()
   if (fate === 'down' || fate === 'changed') faults.set(hostname, fate)
-  return faults.wrap((asked) => replay(asked, transport, fate === 'none'))(request)
+  return faults.wrap((sent) => replay(sent, transport, fate === 'none'))(request)
 }
 
 /** Simulator responses are cached, because the test measures our code. */
 async function replay(request: Request, transport: Transport, isEmpty: boolean): Promise<Response> {
   const key = `${request.method} ${request.url} ${request.body ? await request.clone().text() : ''}`
-  const known = recorded.get(key) ?? record(await transport(request))
-  recorded.set(key, Promise.resolve(known))
-  const { status, headers, body } = await known
+  const response = recorded.get(key) ?? record(await transport(request))
+  recorded.set(key, Promise.resolve(response))
+  const { status, headers, body } = await response
   return new Response(isEmpty ? emptied(body) : body, { status, headers })
 }
 

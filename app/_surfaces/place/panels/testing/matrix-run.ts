@@ -5,7 +5,7 @@ import { type Fate, openMatrixHouse } from './matrix-app'
 
 export interface MatrixPanel {
   host: string
-  read: (fate: Fate | undefined, read: Read) => Promise<Outcome<unknown>>
+  read: (fate: Fate | undefined, call: Read) => Promise<Outcome<unknown>>
 }
 
 export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
@@ -30,29 +30,33 @@ const SLOW_MS = 300
  */
 const MOST_WAIT_MS = 20_000
 
-export async function run(panels: MatrixPanels, chosen: Fates): Promise<Run> {
+export async function run(panels: MatrixPanels, combination: Fates): Promise<Run> {
   const entries = Object.entries(panels).map(([name, panel]) => ({ name: name as PanelId, panel }))
   const panelAt = new Map(entries.map(({ name, panel }) => [panel.host, name]))
   const fateOf = (host: string) => {
     const panel = panelAt.get(host)
-    return panel && chosen[panel]
+    return panel && combination[panel]
   }
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const read = await openMatrixHouse({ fateOf, released })
+  const call = await openMatrixHouse({ fateOf, released })
   const start = performance.now()
-  const asked = entries.map(async ({ name, panel }): Promise<Ended> => {
-    const fate = chosen[name]
-    const outcome = await panel.read(fate, read)
+  const outcomes = entries.map(async ({ name, panel }): Promise<Ended> => {
+    const fate = combination[name]
+    const outcome = await panel.read(fate, call)
     return { panel: name, fate, outcome, after: performance.now() - start }
   })
-  const except = (...held: Fate[]) =>
-    inTime(asked.filter((_, index) => !held.includes(chosen[entries[index]?.name ?? 'labor'] ?? 'found')))
+  const except = (...excluded: Fate[]) =>
+    inTime(
+      outcomes.filter(
+        (_, index) => !excluded.includes(combination[entries[index]?.name ?? 'labor'] ?? 'found'),
+      ),
+    )
   const all = except('slow').then(() => {
     setTimeout(release, SLOW_MS - (performance.now() - start))
-    return inTime(asked)
+    return inTime(outcomes)
   })
   return { quick: except('slow', 'down'), all }
 }

@@ -5,8 +5,8 @@ import { type PanelId, panels } from '..'
 
 export type Outcomes = { [P in (typeof panels)[number] as P['id']]: Awaited<ReturnType<P['read']>> }
 
-export async function readOutcomes(place: Place, read: Read, series = true): Promise<Outcomes> {
-  const ended = await settleAll(readPanels(panels, place, read, { series }))
+export async function readOutcomes(place: Place, call: Read, series = true): Promise<Outcomes> {
+  const ended = await settleAll(readPanels(panels, place, call, { series }))
   return Object.fromEntries(ended.map(({ panel, outcome }) => [panel.id, outcome])) as unknown as Outcomes
 }
 
