@@ -16,23 +16,23 @@ export type HomeValues =
   | { ok: false; problem: Problem }
 
 export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
-  const asked = years ?? (await defaultYears(home))
-  const read = await readYears(home.key, asked)
-  if (!read.ok) return { ok: false, problem: read.error }
+  const requestedYears = years ?? (await defaultYears(home))
+  const history = await readYears(home.key, requestedYears)
+  if (!history.ok) return { ok: false, problem: history.error }
   return {
     ok: true,
-    asked: [...asked],
-    years: toValueYears(asked, read.data.assessments),
-    history: read.data,
-    meta: read.meta,
+    asked: [...requestedYears],
+    years: toValueYears(requestedYears, history.data.assessments),
+    history: history.data,
+    meta: history.meta,
   }
 }
 
 /** The summary holds the same record; copies of earlier pages may contain either response. */
-async function readYears(key: string, asked: readonly number[]): Promise<Result<History>> {
-  const history = await fetchHistory(key, asked)
+async function readYears(key: string, years: readonly number[]): Promise<Result<History>> {
+  const history = await fetchHistory(key, years)
   if (history.ok || !readingScope().replay) return history
-  const summary = await fetchSummary(key, asked)
+  const summary = await fetchSummary(key, years)
   return summary.ok ? summary : history
 }
 

@@ -207,9 +207,9 @@ describe('from an address to the home', () => {
     const [, likely = ''] = /<option value="(\d{6})" selected=""/.exec(markup) ?? []
     expect(likely).toBe('010100')
     expect(plain(markup)).toContain('We chose it by the city in the address, Albany.')
-    const found = await draw('find', { q, source: 'new-york-state-assessments', municipality: likely })
-    expect(plain(found)).toContain('Is this your home?')
-    expect(plain(found)).toContain('another local government')
+    const page = await draw('find', { q, source: 'new-york-state-assessments', municipality: likely })
+    expect(plain(page)).toContain('Is this your home?')
+    expect(plain(page)).toContain('another local government')
   })
 
   it('says so where the list of local governments fails, with another try', async () => {

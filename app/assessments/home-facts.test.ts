@@ -8,8 +8,8 @@ const engine = createAssessments({
 })
 
 async function factsOf(source: string, streetAddress: string) {
-  const found = await engine.call(NAME, 'searchProperties', { source, streetAddress, limit: 5 })
-  const [record] = found.ok ? found.data.records : []
+  const answer = await engine.call(NAME, 'searchProperties', { source, streetAddress, limit: 5 })
+  const [record] = answer.ok ? answer.data.records : []
   if (!record) throw new Error('The sample home is gone')
   return { record, facts: homeFacts(record, checkableFacts) }
 }

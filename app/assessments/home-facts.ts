@@ -84,9 +84,9 @@ export const checkableFacts: readonly HomeFact[] = [
 
 export function homeFacts(
   record: Candidate,
-  wanted: readonly HomeFact[],
+  ids: readonly HomeFact[],
 ): (Fact & { id: HomeFact; label: string; value: string })[] {
-  return wanted.flatMap((id) => {
+  return ids.flatMap((id) => {
     const [label, readFact] = factReaders[id]
     const value = readFact(record)
     return value ? [{ id, label, value }] : []

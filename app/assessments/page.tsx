@@ -25,8 +25,8 @@ const texts = {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = Object.keys(await searchParams).length > 0
-  return { title: texts.title, description: texts.lead, ...(asked ? noindex : {}) }
+  const hasQuery = Object.keys(await searchParams).length > 0
+  return { title: texts.title, description: texts.lead, ...(hasQuery ? noindex : {}) }
 }
 
 export default async function Page({ searchParams }: Props) {

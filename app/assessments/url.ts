@@ -27,8 +27,8 @@ const typed = text(MOST_TEXT)
 const figure = pattern(/^\d{4}\.[A-Za-z]{4,30}$/)
 
 /** Parses "2023, 2024 and 2025" to numbers, newest first, without duplicates. */
-const years = scalar<readonly number[]>({ type: 'string' }, (given) => {
-  const words = given.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && word.toLowerCase() !== 'and')
+const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
+  const words = text.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && word.toLowerCase() !== 'and')
   if (words.some((word) => !/^\d{4}$/.test(word))) return new Refusal(texts.digits)
   const numbers = [...new Set(words.map(Number))].toSorted((a, b) => b - a)
   if (numbers.some((year) => year < FIRST || year > LAST)) return new Refusal(texts.range)

@@ -75,8 +75,8 @@ describe('the file for a calendar', () => {
         for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
         expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1)
         const [, summary = ''] = /\r\nSUMMARY:(.*?)\r\nDESCRIPTION/s.exec(file.replaceAll('\r\n ', '')) ?? []
-        const read = summary.replace(/\\(.)/g, (_, mark) => (mark === 'n' ? '\n' : mark))
-        expect(read).toBe(title.replace(/\r\n|\r/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' '))
+        const unescaped = summary.replace(/\\(.)/g, (_, mark) => (mark === 'n' ? '\n' : mark))
+        expect(unescaped).toBe(title.replace(/\r\n|\r/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' '))
       }),
     )
   })

@@ -107,9 +107,9 @@ describe('why a value changed, in a sentence', () => {
   it('gives parts alone where no whole is published', () => {
     const { assessedValue: _, ...partsBefore } = before
     const { assessedValue: __, ...partsAfter } = after
-    const said = describeChange(source, [partsAfter, partsBefore].map(assessed))
-    expect(said.answer).toBe('The value of your land rose by $1,200 (20%) from 2025 to 2026.')
-    expect(said.further).toEqual(['The value of your building fell by $324 (1.1%) from 2025 to 2026.'])
+    const change = describeChange(source, [partsAfter, partsBefore].map(assessed))
+    expect(change.answer).toBe('The value of your land rose by $1,200 (20%) from 2025 to 2026.')
+    expect(change.further).toEqual(['The value of your building fell by $324 (1.1%) from 2025 to 2026.'])
   })
 
   it('says why there is no comparison', () => {

@@ -42,8 +42,8 @@ export function describeChange(
   const years = toValueYears([], assessments).filter(({ published }) => published)
   const [newest, earlier] = years
   if (!newest) return { further: [texts.nothing] }
-  const seen = level && describeLevel(level, newest, assessments)
-  const withLevel = seen ? { level: seen } : {}
+  const levelText = level && describeLevel(level, newest, assessments)
+  const withLevel = levelText ? { level: levelText } : {}
   const changes = comparedKinds.flatMap((kind) => describeKind(source, kind, years))
   const [first, ...others] = changes.length > 0 ? changes : describeParts(source, years)
   if (!first)

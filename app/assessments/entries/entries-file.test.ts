@@ -13,8 +13,8 @@ describe('a file of everything typed', () => {
       fc.property(
         fc.dictionary(name, fc.string({ minLength: 1, maxLength: 200 }), { minKeys: 1 }),
         (entries) => {
-          const read = readEntriesFile(writeEntriesFile(here, entries, now), here)
-          expect(read).toMatchObject({ kind: 'entries', entries: { ...entries } })
+          const parsed = readEntriesFile(writeEntriesFile(here, entries, now), here)
+          expect(parsed).toMatchObject({ kind: 'entries', entries: { ...entries } })
         },
       ),
     )

@@ -21,11 +21,11 @@ interface Props {
 
 /** Lets a person continue later or on another device, without an account. */
 export function FileControls({ property, home, current, open }: Props) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   // The code for files loads on the first click.
   async function save() {
     const entries = Object.fromEntries(Object.entries(current()).filter(([, text]) => text !== ''))
-    if (Object.keys(entries).length === 0) return setSaid(texts.nothing)
+    if (Object.keys(entries).length === 0) return setMessage(texts.nothing)
     const now = new Date()
     const { writeEntriesFile } = await import('./entries-file')
     const text = writeEntriesFile({ property, home }, entries, now)
@@ -33,14 +33,14 @@ export function FileControls({ property, home, current, open }: Props) {
       new Blob([text], { type: 'application/json' }),
       `openplat-appeal-${now.toISOString().slice(0, 10)}.json`,
     )
-    setSaid(texts.saved)
+    setMessage(texts.saved)
   }
   async function take(file: File) {
     const { readChosen } = await import('./entries-file')
-    const read = await readChosen(file, { property })
-    if (read.kind === 'refused') return setSaid(read.why)
-    open(read.entries)
-    setSaid(read.said)
+    const outcome = await readChosen(file, { property })
+    if (outcome.kind === 'refused') return setMessage(outcome.why)
+    open(outcome.entries)
+    setMessage(outcome.said)
   }
   return (
     <div className="mb-4">
@@ -54,8 +54,8 @@ export function FileControls({ property, home, current, open }: Props) {
             type="file"
             accept=".json,application/json"
             onChange={async ({ target }) => {
-              const [chosen] = target.files ?? []
-              if (chosen) await take(chosen)
+              const [file] = target.files ?? []
+              if (file) await take(file)
               // Lets the same file be chosen again.
               target.value = ''
             }}
@@ -64,7 +64,7 @@ export function FileControls({ property, home, current, open }: Props) {
         </label>
       </div>
       <p role="status" className="mt-2 wrap-anywhere empty:hidden">
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -5,16 +5,16 @@ import { eraseEntries, keepEntries, readEntries, recallEntries } from './stored-
 
 /** A fake of the browser's storage, limited to the calls used here. */
 function createStorage(): Storage {
-  const kept = new Map<string, string>()
+  const texts = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return texts.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
   }
 }
 

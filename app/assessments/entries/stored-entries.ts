@@ -17,7 +17,7 @@ const MOST_TEXT = 5_000
  * Entries that the browser refused to store. They last as long as the page, so that the PDF still includes
  * them.
  */
-const held = new Map<string, Entries>()
+const unsaved = new Map<string, Entries>()
 
 /**
  * Returns an empty object without entries. Values of other homes are removed from the rows of similar homes.
@@ -26,7 +26,7 @@ export const recallEntries = (storage: () => Storage, property: string): Entries
   recallChecked(storage, property).entries
 
 export const recallChecked = (storage: () => Storage, property: string): ReturnType<typeof dropForeign> =>
-  dropForeign(held.get(property) ?? loadEntries(storage, property))
+  dropForeign(unsaved.get(property) ?? loadEntries(storage, property))
 
 function loadEntries(storage: () => Storage, property: string): Entries {
   try {
@@ -42,30 +42,30 @@ export function keepEntries(storage: () => Storage, property: string, entries: E
   try {
     if (Object.keys(filled).length === 0) storage().removeItem(VERSION + property)
     else storage().setItem(VERSION + property, JSON.stringify(filled))
-    held.delete(property)
+    unsaved.delete(property)
     return true
   } catch {
-    held.set(property, filled)
+    unsaved.set(property, filled)
     return false
   }
 }
 
 /** Erases the entries of all homes, because people who erase expect nothing to remain. */
 export function eraseEntries(storage: () => Storage): boolean {
-  held.clear()
+  unsaved.clear()
   try {
-    const kept = storage()
-    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
-    for (const key of keys) if (key?.startsWith(FAMILY)) kept.removeItem(key)
+    const device = storage()
+    const keys = Array.from({ length: device.length }, (_, index) => device.key(index))
+    for (const key of keys) if (key?.startsWith(FAMILY)) device.removeItem(key)
     return true
   } catch {
     return false
   }
 }
 
-export function readEntries(kept: string | null): Entries {
-  if (kept === null) return {}
-  const parsed: unknown = JSON.parse(kept)
+export function readEntries(json: string | null): Entries {
+  if (json === null) return {}
+  const parsed: unknown = JSON.parse(json)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {}
   const entries = Object.entries(parsed).flatMap(([name, text]): [string, string][] =>
     typeof text === 'string' && text.length <= MOST_TEXT && isName(name) ? [[name, text]] : [],

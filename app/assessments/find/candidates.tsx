@@ -35,7 +35,7 @@ interface Props {
  */
 export function Candidates({ url, found }: Props) {
   const { search } = found
-  const asked = askedOf(url, found)
+  const question = askedOf(url, found)
   const { records, summary } = search
   return (
     <div className="max-w-reading">
@@ -43,7 +43,7 @@ export function Candidates({ url, found }: Props) {
       <SearchedLine url={url} found={found} />
       <ol className="mb-6 grid gap-4">
         {unitsFirst(records).map((record, index) => (
-          <CandidateItem key={keyOf(record) ?? index} url={asked} record={record} />
+          <CandidateItem key={keyOf(record) ?? index} url={question} record={record} />
         ))}
       </ol>
       {summary.truncated && (
@@ -52,7 +52,7 @@ export function Candidates({ url, found }: Props) {
         </Notice>
       )}
       <p className="mb-4">
-        None of them? <a href={assessmentsHref('question', asked)}>Change the question</a>.
+        None of them? <a href={assessmentsHref('question', question)}>Change the question</a>.
       </p>
       <SearchNotes found={found} />
     </div>
@@ -87,16 +87,16 @@ export const askedOf = (url: AssessmentsUrl, { source, county }: Props['found'])
 
 export function SearchedLine({ url, found }: Props) {
   const { source, suggested, county, readAs } = found
-  const asked = askedOf(url, found)
+  const question = askedOf(url, found)
   return (
     <>
       <p className="mb-4">
         {texts[suggested || 'chosen']([placeOf(source), county].filter(Boolean).join(', '))}{' '}
-        <a href={assessmentsHref('source', asked)}>Choose another record</a>
+        <a href={assessmentsHref('source', question)}>Choose another record</a>
         {url.municipality && (
           <>
             {' or '}
-            <a href={assessmentsHref('find', { ...asked, municipality: undefined })}>
+            <a href={assessmentsHref('find', { ...question, municipality: undefined })}>
               another local government
             </a>
           </>

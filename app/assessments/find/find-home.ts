@@ -53,8 +53,8 @@ export type HomeFinding =
       missingUnit?: string
     }
 
-export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
-  const { url, parcel } = parseParcelQuestion(asked)
+export async function findHome(params: AssessmentsUrl): Promise<HomeFinding> {
+  const { url, parcel } = parseParcelQuestion(params)
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
   const listed = await fetchSources()
@@ -84,14 +84,14 @@ export async function findHome(asked: AssessmentsUrl): Promise<HomeFinding> {
   }
 }
 
-export function parseParcelQuestion(asked: AssessmentsUrl): {
+export function parseParcelQuestion(params: AssessmentsUrl): {
   url: AssessmentsUrl
   parcel?: ParcelWords | undefined
 } {
-  const { q, id, ...rest } = asked
-  if (q && id) return { url: asked }
+  const { q, id, ...rest } = params
+  if (q && id) return { url: params }
   const parcel = parseParcelWords(q || id || '')
-  return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: asked }
+  return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: params }
 }
 
 /** The form of the number and a state beside it identify the record; a number alone does not. */
@@ -143,7 +143,7 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
     },
   )
   if (found.ok) {
-    const told = { ...(inCounty ? { county: inCounty } : {}), ...(readAs ? { readAs } : {}) }
+    const context = { ...(inCounty ? { county: inCounty } : {}), ...(readAs ? { readAs } : {}) }
     const missing = missingUnit(url.q ?? '', found.data.records)
     const building = missing
       ? await searchHomes(source.id, {
@@ -154,7 +154,7 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
       : undefined
     const { data, meta } = building?.ok && building.data.records.length > 0 ? building : found
     const unit = missing && data.records.length > 0 ? { missingUnit: missing.unit } : {}
-    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...told, ...unit }
+    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...context, ...unit }
   }
   const problems = toFieldProblems(found.error)
   if (problems.some(({ field }) => field === 'municipality')) {
@@ -190,11 +190,11 @@ interface FoundPlaces {
 const MOST_PLACES = 4
 
 async function findPlaces(address: string): Promise<FoundPlaces> {
-  const found = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
-  const matches = found.ok ? found.data.matches : []
+  const answer = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
+  const matches = answer.ok ? answer.data.matches : []
   if (matches.length === 0) {
     const { state = '', city = '' } = parseAddressQuestion(address) ?? {}
-    const lookUpFailed = !found.ok && found.error.code !== 'invalid_params'
+    const lookUpFailed = !answer.ok && answer.error.code !== 'invalid_params'
     return { places: state ? [{ state, ...(city ? { city } : {}) }] : [], matches, lookUpFailed }
   }
   const distinct = new Map(matches.map((match) => [`${match.state} ${match.city}`, match]))

@@ -70,18 +70,18 @@ interface PlacedProps {
 }
 
 async function Placed({ later, name }: PlacedProps) {
-  const found = await later
-  if ('outline' in found) return <LotMap {...found} name={name} />
+  const answer = await later
+  if ('outline' in answer) return <LotMap {...answer} name={name} />
   // A frozen copy from before this map existed lacks its answer.
-  if (isNotKept(found)) return null
-  const [match, ...others] = found.ok ? found.data.matches : []
-  if (!found.ok || !match || others.length > 0)
-    return <p className="text-muted">{found.ok ? texts.unknown : texts.failed}</p>
+  if (isNotKept(answer)) return null
+  const [match, ...others] = answer.ok ? answer.data.matches : []
+  if (!answer.ok || !match || others.length > 0)
+    return <p className="text-muted">{answer.ok ? texts.unknown : texts.failed}</p>
   const { latitude, longitude } = match
   return (
     <>
       <PinMap {...{ latitude, longitude, name }} kind="place" label={texts.label} legend={texts.place} />
-      <Provenance meta={found.meta} />
+      <Provenance meta={answer.meta} />
     </>
   )
 }

@@ -35,10 +35,10 @@ describe('the local governments to choose from', () => {
       name: fc.string(),
       county: counties,
     })
-    const told = fc.record({ city: fc.string(), county: fc.string() }, { requiredKeys: [] })
+    const hints = fc.record({ city: fc.string(), county: fc.string() }, { requiredKeys: [] })
     fc.assert(
-      fc.property(fc.uniqueArray(municipality, { selector: ({ code }) => code }), told, (all, known) => {
-        const { options } = offerMunicipalities(all, known)
+      fc.property(fc.uniqueArray(municipality, { selector: ({ code }) => code }), hints, (all, hint) => {
+        const { options } = offerMunicipalities(all, hint)
         expect(options.map(({ value }) => value).toSorted()).toEqual(all.map(({ code }) => code).toSorted())
       }),
     )

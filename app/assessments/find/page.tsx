@@ -36,8 +36,8 @@ export default stepPage('find', showFinding)
 async function showFinding(query: Query) {
   if (Object.keys(query).length === 0) return <NoHome step="find" />
   const { url: typed, dropped } = assessmentsUrl.parse(query)
-  const { unit, ...asked } = typed
-  const url = unit && asked.q ? { ...asked, q: withUnit(asked.q, unit) } : asked
+  const { unit, ...rest } = typed
+  const url = unit && rest.q ? { ...rest, q: withUnit(rest.q, unit) } : rest
   if (url.key) return showHome(url)
   const finding = await findHome(url)
   switch (finding.kind) {
@@ -83,14 +83,14 @@ async function showFinding(query: Query) {
   }
 }
 
-async function showNoMatch(url: AssessmentsUrl, found: Searched) {
+async function showNoMatch(url: AssessmentsUrl, searched: Searched) {
   const listed = await fetchSources()
   return (
     <StepFrame step="find" title="No home matches">
       <OtherSpelling url={url} />
-      <NoMatch url={url} found={found} />
-      <QuestionForm url={askedOf(url, found)} sources={listed.ok ? listed.data.sources : []} />
-      <SearchNotes found={found} />
+      <NoMatch url={url} found={searched} />
+      <QuestionForm url={askedOf(url, searched)} sources={listed.ok ? listed.data.sources : []} />
+      <SearchNotes found={searched} />
     </StepFrame>
   )
 }
@@ -102,14 +102,14 @@ function onlyMatch({ search: { records, summary } }: Searched): string | undefin
 
 type Searched = Extract<HomeFinding, { kind: 'searched' }>
 
-async function showHome(url: AssessmentsUrl, found?: Searched) {
+async function showHome(url: AssessmentsUrl, searched?: Searched) {
   const home = await fetchHome(url)
   if (home.kind !== 'home') return <HomeTrouble step="find" url={url} home={home} />
   return (
     <CheckHome
       url={url}
       home={home}
-      {...(found ? { searched: <SearchedLine url={url} found={found} /> } : {})}
+      {...(searched ? { searched: <SearchedLine url={url} found={searched} /> } : {})}
     />
   )
 }
@@ -211,15 +211,15 @@ interface Props {
 
 /** Not a failure: no source of ours covers the place. Offers one next step and a way to report a mistake. */
 function NotCovered({ url, state, office }: Props) {
-  const said = describeNotCovered({ place: stateByCode(state)?.name ?? state, office })
+  const sentences = describeNotCovered({ place: stateByCode(state)?.name ?? state, office })
   return (
-    <StepFrame step="find" title={said.title}>
+    <StepFrame step="find" title={sentences.title}>
       <div className="max-w-reading">
         <OtherSpelling url={url} />
         <p className="mb-3">
-          “{url.q ?? url.id}”: {said.why}
+          “{url.q ?? url.id}”: {sentences.why}
         </p>
-        <p className="mb-5">{said.next}</p>
+        <p className="mb-5">{sentences.next}</p>
         <ButtonLink look="primary" href={localGovernments.href}>
           {localGovernments.label}
         </ButtonLink>
@@ -259,23 +259,23 @@ interface ChooseMunicipalityProps {
 }
 
 function ChooseMunicipality({ url, finding: { source, listed, told } }: ChooseMunicipalityProps) {
-  const asked = { ...questionOf(url), source: source.id }
+  const question = { ...questionOf(url), source: source.id }
   return (
     <StepFrame step="find" title={texts.title} lead={texts.lead(placeOf(source))}>
       {listed.ok ? (
         <>
-          <Choice asked={asked} told={told} listed={listed.data.municipalities} />
+          <Choice asked={question} told={told} listed={listed.data.municipalities} />
           <Provenance meta={listed.meta} />
         </>
       ) : (
         <ProblemNotice
           problem={listed.error}
-          retry={assessmentsHref('find', asked)}
+          retry={assessmentsHref('find', question)}
           stillStands={<OfficialPage source={source} />}
         />
       )}
       <p className="mb-4">
-        <a href={assessmentsHref('question', asked)}>{texts.change}</a>
+        <a href={assessmentsHref('question', question)}>{texts.change}</a>
       </p>
     </StepFrame>
   )

@@ -30,12 +30,12 @@ interface Props {
 /** On a phone the sheets exceed nine screens, so they are collapsed; on paper they are always shown. */
 export function PacketSheets({ home, document, values, given = {}, evidenceHref }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const kept = useKeptEntries(root)
-  const entries = kept ?? given
+  const stored = useKeptEntries(root)
+  const entries = stored ?? given
   const recall = (name: string) => formatEntry(name, entries[name] ?? '')
   // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
-  const { sheets } = trimDocument(kept ? document : { ...document, keepsEmpty: true }, recall)
-  const summaries = kept ? summarizeSheets(document, recall) : undefined
+  const { sheets } = trimDocument(stored ? document : { ...document, keepsEmpty: true }, recall)
+  const summaries = stored ? summarizeSheets(document, recall) : undefined
   return (
     <div ref={root}>
       <nav aria-labelledby="sheets-title" className="mb-6 print:hidden">

@@ -62,7 +62,7 @@ interface PacketInput {
   report?: (progress: Progress) => void
 }
 
-async function make({ files = [], ...given }: PacketInput = {}) {
+async function make({ files = [], ...input }: PacketInput = {}) {
   const { chosen } = await addFiles([], files)
   const made = await makePacket({
     document,
@@ -72,7 +72,7 @@ async function make({ files = [], ...given }: PacketInput = {}) {
     day: '2026-11-24',
     signal: new AbortController().signal,
     report: () => {},
-    ...given,
+    ...input,
     files: chosen,
   })
   return { ...made, ...(await readPdf(made.bytes)) }
@@ -179,13 +179,13 @@ describe('the sheets', () => {
   })
 
   it('the sheets contain Chinese, Japanese and Korean beside the rest, to be read and to be heard', async () => {
-    const said = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
-    const entries = { [names.condition]: said }
+    const sentence = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
+    const entries = { [names.condition]: sentence }
     const fonts = testFontsFor(textOf({ document, entries, files: [] }))
     const { texts, missing, doc, bytes } = await make({ entries, fonts })
     expect(missing).toEqual([])
-    expect(texts[2]?.replaceAll('\n', '')).toContain(said)
-    expect(readStructure(doc).text).toContain(said)
+    expect(texts[2]?.replaceAll('\n', '')).toContain(sentence)
+    expect(readStructure(doc).text).toContain(sentence)
     // The two typefaces of 8 and 5 MB are subset to a few letters.
     expect(bytes.length).toBeLessThan(150_000)
   })
@@ -274,13 +274,13 @@ describe('read aloud', () => {
       fileOf('estimate.pdf', await pdfOf(2, { isTagged: true })),
     ]
     const { doc, texts } = await make({ entries, files })
-    const spoken = readStructure(doc)
-    expect(findSpoken(spoken, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
-    expect(findSpoken(spoken, 'H2').map(({ text }) => text)).toEqual([
+    const structure = readStructure(doc)
+    expect(findSpoken(structure, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
+    expect(findSpoken(structure, 'H2').map(({ text }) => text)).toEqual([
       ...document.sheets.map(({ title }) => title),
       'Photos and papers attached',
     ])
-    const [values] = findSpoken(spoken, 'Table')
+    const [values] = findSpoken(structure, 'Table')
     expect(values?.kids.map(({ tag }) => tag)).toEqual(['Caption', 'TR', 'TR', 'TR'])
     expect(
       values?.kids.slice(1).map(({ kids }) => kids.map(({ tag, scope, text }) => [tag, scope, text])),
@@ -298,13 +298,13 @@ describe('read aloud', () => {
         ['TD', undefined, 'not published for 2024'],
       ],
     ])
-    expect(spoken.text).toContain('The roof leaks. See https://example.org/roof_(1), please.')
-    expect(findSpoken(spoken, 'Link').map(({ text, href }) => [text, href])).toEqual([
+    expect(structure.text).toContain('The roof leaks. See https://example.org/roof_(1), please.')
+    expect(findSpoken(structure, 'Link').map(({ text, href }) => [text, href])).toEqual([
       ['https://example.org/roof_(1', 'https://example.org/roof_%281'],
       [' page 6', 'a page'],
       [' pages 7 to 8', 'a page'],
     ])
-    expect(findSpoken(spoken, 'Figure').map(({ alt }) => alt)).toEqual([
+    expect(findSpoken(structure, 'Figure').map(({ alt }) => alt)).toEqual([
       'Not ticked',
       'Ticked',
       'Not ticked',
@@ -312,11 +312,11 @@ describe('read aloud', () => {
       'Photo: roof.jpg',
     ])
     // The attached PDF has tag ids of its own, which must not be mixed up with ours.
-    expect(spoken.text.endsWith('roof.jpgestimate 1estimate 2')).toBe(true)
+    expect(structure.text.endsWith('roof.jpgestimate 1estimate 2')).toBe(true)
     const foot = /Page \d+ of \d+|12 Inkwell Street; parcel 123/g
-    expect(spoken.text).not.toMatch(foot)
-    const drawn = texts.join('').replace(foot, '').replace(/\s|X/g, '')
-    expect(spoken.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(drawn)
+    expect(structure.text).not.toMatch(foot)
+    const printed = texts.join('').replace(foot, '').replace(/\s|X/g, '')
+    expect(structure.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(printed)
   })
 
   it('reads the header of a continued table once, and splits a row that is higher than a page', async () => {
@@ -359,11 +359,11 @@ describe('read aloud', () => {
 
 describe('making it', () => {
   it('makes the file without any request', async () => {
-    const asked = vi.fn(() => {
+    const request = vi.fn(() => {
       throw new Error('a request')
     })
-    for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) vi.stubGlobal(way, asked)
-    vi.stubGlobal('navigator', { sendBeacon: asked })
+    for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) vi.stubGlobal(way, request)
+    vi.stubGlobal('navigator', { sendBeacon: request })
     const { pages } = await make({
       files: [
         fileOf('roof.jpg', jpegOf(4, 3)),
@@ -372,7 +372,7 @@ describe('making it', () => {
       ],
     })
     expect(pages).toHaveLength(8)
-    expect(asked).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
   })
 
   it('reports its progress and stops on abort', async () => {

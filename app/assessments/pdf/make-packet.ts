@@ -84,10 +84,10 @@ export async function findMissingLetters(text: string, fonts: FontFiles): Promis
 async function prepareAll(doc: PDFDocument, files: readonly ChosenFile[], step: Step) {
   const prepared: Prepared[] = []
   const refused: FileRefusal[] = []
-  for (const [index, chosen] of files.entries()) {
+  for (const [index, attachment] of files.entries()) {
     await step(`Adding file ${index + 1} of ${files.length}`)
-    const outcome = await prepareFile(doc, chosen)
-    if (typeof outcome === 'string') refused.push({ name: chosen.file.name, reason: outcome })
+    const outcome = await prepareFile(doc, attachment)
+    if (typeof outcome === 'string') refused.push({ name: attachment.file.name, reason: outcome })
     else prepared.push(outcome)
   }
   return { prepared, refused }

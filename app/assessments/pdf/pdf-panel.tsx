@@ -61,12 +61,12 @@ export default function PdfPanel(props: PdfProps) {
   useEffect(() => title.current?.focus(), [])
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(currentTarget.files ?? [])]
+    const selection = [...(currentTarget.files ?? [])]
     // Otherwise the same file could not be chosen again after its removal.
     currentTarget.value = ''
     // Choices are processed one after the other, because each adds to the previous list.
     choosing.current = choosing.current.then(async () => {
-      const added = await addFiles(getValues('files'), chosen)
+      const added = await addFiles(getValues('files'), selection)
       setValue('files', added.chosen)
       setRefused(added.refused)
       forget()

@@ -38,11 +38,11 @@ export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
     round(HEIGHT / 2 - (y - middle(ys)) * scale),
   ]
   const own = spotOf([0, 0])
-  const taken = [own]
-  const drawn = away.map((each, index) => {
+  const occupied = [own]
+  const drawings = away.map((each, index) => {
     const place = spotOf(each)
-    const spot = freeSpot(place, taken)
-    taken.push(spot)
+    const spot = freeSpot(place, occupied)
+    occupied.push(spot)
     return drawPin(String(pins[index]?.row), spot, place)
   })
   return {
@@ -53,7 +53,7 @@ export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
       { kind: 'box', at: [1, 1], width: WIDTH - 2, height: HEIGHT - 2, tone: 'paper' },
       ...drawScale(scale),
       ...drawNorth,
-      ...drawn.flat(),
+      ...drawings.flat(),
       { kind: 'diamond', at: own, radius: 10, tone: 'accent' },
     ],
   }
@@ -66,7 +66,7 @@ const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
 
 const round = (value: number) => Number(value.toFixed(1))
 
-function freeSpot([x, y]: Spot, taken: readonly Spot[]): Spot {
+function freeSpot([x, y]: Spot, occupied: readonly Spot[]): Spot {
   const rings = [1, 2, 3].flatMap((ring) =>
     winds.map((_, index): Spot => {
       const angle = (index * Math.PI) / 4
@@ -75,7 +75,7 @@ function freeSpot([x, y]: Spot, taken: readonly Spot[]): Spot {
   )
   const isFree = ([left, down]: Spot) =>
     left >= PIN && left <= WIDTH - PIN && down >= PIN && down <= HEIGHT - PIN
-      ? taken.every(([otherX, otherY]) => Math.hypot(left - otherX, down - otherY) >= APART - 1)
+      ? occupied.every(([otherX, otherY]) => Math.hypot(left - otherX, down - otherY) >= APART - 1)
       : false
   return [[x, y] as const, ...rings].find(isFree) ?? [x, y]
 }

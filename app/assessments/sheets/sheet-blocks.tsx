@@ -35,8 +35,8 @@ interface Beside {
 interface Props extends Omit<SheetData, 'title'>, Beside {}
 
 export function SheetBlocks({ blocks, small: size, ...beside }: Props) {
-  const drawn = <Blocks blocks={blocks} {...beside} />
-  return size ? <div className={small[size]}>{drawn}</div> : drawn
+  const content = <Blocks blocks={blocks} {...beside} />
+  return size ? <div className={small[size]}>{content}</div> : content
 }
 
 const Blocks = ({ blocks, ...beside }: Beside & Pick<Props, 'blocks'>): ReactNode =>

@@ -21,19 +21,19 @@ const homesIn = (state: string, city: string) =>
 const [own, other] = homesIn('IL', 'Chicago').map(({ address }) => writeAddress(address))
 
 async function subjectAt(source: string, streetAddress = own ?? ''): Promise<Subject> {
-  const found = await ask.search({ source, streetAddress })
-  if (!found.ok) throw new Error(found.error.message)
-  const key = String(found.data.records[0]?.propertyKey)
-  const read = await ask.history({ propertyKey: key })
-  if (!read.ok || !read.data.property) throw new Error('The sample home is gone')
-  const compared = comparableValue(read.data.assessments, read.data.property)
+  const answer = await ask.search({ source, streetAddress })
+  if (!answer.ok) throw new Error(answer.error.message)
+  const key = String(answer.data.records[0]?.propertyKey)
+  const history = await ask.history({ propertyKey: key })
+  if (!history.ok || !history.data.property) throw new Error('The sample home is gone')
+  const compared = comparableValue(history.data.assessments, history.data.property)
   if (!compared) throw new Error('The sample home has no value')
-  const { source: sourceTitle } = found.data
+  const { source: sourceTitle } = answer.data
   return {
     source,
     sourceTitle: sourceTitle.title,
     key,
-    units: unitsOf(read.data.property),
+    units: unitsOf(history.data.property),
     place: {},
     ...compared,
   }
@@ -108,12 +108,12 @@ describe('a similar home from the record', () => {
 
   it('asks no roll of a town for an address in another', async () => {
     const subject = { ...(await subjectAt(cook)), place: { city: 'NEW HAVEN' } }
-    const asked: AskRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
-    expect(await lookUpAddress(asked, subject, '12 Elm St, Hartford, CT')).toMatchObject({
+    const rejecting: AskRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
+    expect(await lookUpAddress(rejecting, subject, '12 Elm St, Hartford, CT')).toMatchObject({
       message: expect.stringMatching(/names Hartford.*roll of New Haven.*leave the town out/),
     })
-    await expect(lookUpAddress(asked, subject, '12 Elm St, New Haven, CT')).rejects.toThrow('asked')
-    await expect(lookUpAddress(asked, subject, '12 Elm St')).rejects.toThrow('asked')
+    await expect(lookUpAddress(rejecting, subject, '12 Elm St, New Haven, CT')).rejects.toThrow('asked')
+    await expect(lookUpAddress(rejecting, subject, '12 Elm St')).rejects.toThrow('asked')
   })
 
   it('takes a building with many homes for no similar home', async () => {

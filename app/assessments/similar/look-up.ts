@@ -41,9 +41,9 @@ export async function lookUpAddress(ask: AskRecord, subject: Subject, address: s
   if (named?.city && place.city && !isSameTown(named.city, place.city))
     return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
   const own = named && !named.city && !named.postalCode && subject.city ? { city: subject.city } : {}
-  const found = await ask.search({ source, streetAddress: address, ...own, ...place })
-  if (!found.ok) return { kind: 'refused', message: messageOf(found.error) }
-  const { records, summary } = found.data
+  const answer = await ask.search({ source, streetAddress: address, ...own, ...place })
+  if (!answer.ok) return { kind: 'refused', message: messageOf(answer.error) }
+  const { records, summary } = answer.data
   const [only, ...others] = records
   if (!only) return { kind: 'refused', message: texts.none(sourceTitle) }
   if (others.length > 0) {
@@ -59,11 +59,11 @@ const isSameTown = (one: string, other: string) => one.toUpperCase() === other.t
 
 export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): Promise<SimilarOutcome> {
   const { year } = subject
-  const read = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
-  if (!read.ok) return { kind: 'refused', message: messageOf(read.error) }
-  const { property, assessments } = read.data
+  const history = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
+  if (!history.ok) return { kind: 'refused', message: messageOf(history.error) }
+  const { property, assessments } = history.data
   if (!property) return { kind: 'refused', message: texts.gone }
-  return toSimilarHome(subject, { key, property, assessments, retrievedAt: read.meta.retrievedAt })
+  return toSimilarHome(subject, { key, property, assessments, retrievedAt: history.meta.retrievedAt })
 }
 
 /** An issue names what to fix if the message alone does not. */

@@ -20,7 +20,7 @@ interface Props {
 /** The person checks homes one by one; none is preselected. */
 export function ProposedHomes({ list, shown, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   useEffect(() => {
     const show = () => {
@@ -44,10 +44,10 @@ export function ProposedHomes({ list, shown, more }: Props) {
     if (row === undefined) {
       // Resets the checkbox to the state of the rows.
       rowsAround(root.current)?.dispatchEvent(new Event('input'))
-      return setSaid(isChosen ? texts.full : '')
+      return setMessage(isChosen ? texts.full : '')
     }
     fillRow(rowsAround(root.current), row, isChosen ? home : undefined)
-    setSaid(isChosen ? texts.filled(home.address, row) : texts.taken(home.address))
+    setMessage(isChosen ? texts.filled(home.address, row) : texts.taken(home.address))
   }
 
   return (
@@ -60,7 +60,7 @@ export function ProposedHomes({ list, shown, more }: Props) {
         </details>
       )}
       <p role="status" className="my-2 empty:hidden">
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ vi.mock('@/app/_lib/read/data', () => ({ read: () => undefined }))
 it('draws each home by its number, for which a small map has room, and my own among them', () => {
   const home = { parcel: '1', address: '725 W Marbletop Ave', value: '$1', from: 'the roll' }
   const point = { longitude: -81.4, latitude: 28.5 }
-  const drawn = drawHomes(
+  const features = drawHomes(
     [
       { home, point },
       { home: { ...home, parcel: '2' }, point: null },
@@ -16,7 +16,7 @@ it('draws each home by its number, for which a small map has room, and my own am
     ],
     point,
   )
-  expect(drawn.map(({ id, properties }) => [id, properties.name, properties.role])).toEqual([
+  expect(features.map(({ id, properties }) => [id, properties.name, properties.role])).toEqual([
     ['1', '1', 'choice'],
     ['3', '3', 'choice'],
     ['own', 'Your home', 'place'],

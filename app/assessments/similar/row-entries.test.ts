@@ -17,13 +17,13 @@ const records = ['744 W Inkwell St', '748 W Inkwell St', '12 N Quillfeather Ave'
   }),
 )
 
-const storageOf = (kept: Map<string, string>): Storage => ({
-  length: kept.size,
-  key: (index) => [...kept.keys()][index] ?? null,
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, text) => void kept.set(key, text),
-  removeItem: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+const storageOf = (texts: Map<string, string>): Storage => ({
+  length: texts.size,
+  key: (index) => [...texts.keys()][index] ?? null,
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, text) => void texts.set(key, text),
+  removeItem: (key) => void texts.delete(key),
+  clear: () => texts.clear(),
 })
 
 const cell = (entries: Entries, row: number, column: string) =>

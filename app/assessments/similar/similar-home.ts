@@ -55,11 +55,11 @@ export function comparableValue(
 ): Pick<Subject, 'year' | 'kind' | 'amount'> | undefined {
   const newest = assessments.toSorted((a, b) => b.year - a.year)
   for (const record of newest) {
-    const found = kindOf(record, preferred)
-    if (found) return { year: record.year, ...found }
+    const amount = kindOf(record, preferred)
+    if (amount) return { year: record.year, ...amount }
   }
-  const found = undated && kindOf(undated, preferred)
-  return found ? { year: null, ...found } : undefined
+  const undatedAmount = undated && kindOf(undated, preferred)
+  return undatedAmount ? { year: null, ...undatedAmount } : undefined
 }
 
 function kindOf(
@@ -80,9 +80,9 @@ interface Found {
   retrievedAt: string
 }
 
-export function toSimilarHome(subject: Subject, found: Found): SimilarOutcome {
-  const { property, assessments, retrievedAt } = found
-  if (found.key === subject.key) return refuse(texts.self)
+export function toSimilarHome(subject: Subject, match: Found): SimilarOutcome {
+  const { property, assessments, retrievedAt } = match
+  if (match.key === subject.key) return refuse(texts.self)
   const units = unitsOf(property)
   if (units !== null && units > 1 && (subject.units ?? 1) <= 1) return refuse(texts.building(units))
   const { kind, year, sourceTitle } = subject

@@ -63,21 +63,21 @@ interface RowProps {
 }
 
 function Row({ row, subject, rows, isOpen }: RowProps) {
-  const [said, setSaid] = useState<Said>()
+  const [message, setMessage] = useState<Said>()
   const field = (column: string) => fieldOf(rows.current, row, column)
 
   async function lookUp(key?: string) {
     const address = field('address')?.value.trim() ?? ''
-    if (!subject || said?.kind === 'asking') return
-    if (address === '') return setSaid({ kind: 'said', text: texts.empty })
-    setSaid({ kind: 'asking' })
+    if (!subject || message?.kind === 'asking') return
+    if (address === '') return setMessage({ kind: 'said', text: texts.empty })
+    setMessage({ kind: 'asking' })
     // Loads on the first look-up.
     const outcome = await import('./ask-action').then(
       ({ lookUpHome }) => lookUpHome(subject, address, key),
       (): LookUp => ({ kind: 'refused', message: texts.unreachable }),
     )
     const isChanged = field('address')?.value.trim() !== address
-    setSaid(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
+    setMessage(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
   }
 
   function settle(outcome: LookUp): Said {
@@ -98,7 +98,7 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
   /** Values of one home must never remain beside the address of another. */
   function checkAddress() {
     if (!hasForeignValues(rows.current, row)) return
-    setSaid({ kind: 'said', text: removed().join(' ') })
+    setMessage({ kind: 'said', text: removed().join(' ') })
   }
 
   function markCorrected({ target }: FormEvent) {
@@ -123,7 +123,7 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
         {texts.row(row)} <span data-entry={cellName('similar', row, 'address')} className="font-normal" />{' '}
         <span data-entry={cellName('similar', row, 'value')} className="font-normal text-muted" />
       </summary>
-      <fieldset className="mt-2" aria-busy={said?.kind === 'asking'}>
+      <fieldset className="mt-2" aria-busy={message?.kind === 'asking'}>
         <legend className="sr-only">{texts.row(row)}</legend>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the one field presses its button. */}
         <div onKeyDown={onEnter} onInput={checkAddress}>
@@ -143,11 +143,11 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
           </div>
         )}
         <div role="status" className="mb-3 wrap-anywhere empty:hidden">
-          {said?.kind === 'asking' && subject && texts.asking(subject.sourceTitle)}
-          {said?.kind === 'said' && said.text}
-          {said?.kind === 'choose' && said.message}
+          {message?.kind === 'asking' && subject && texts.asking(subject.sourceTitle)}
+          {message?.kind === 'said' && message.text}
+          {message?.kind === 'choose' && message.message}
         </div>
-        {said?.kind === 'choose' && <Choices choices={said.choices} choose={lookUp} />}
+        {message?.kind === 'choose' && <Choices choices={message.choices} choose={lookUp} />}
         <FromRecord row={row} subject={subject} />
         {hidden.map((column) => (
           <input key={column} type="hidden" name={cellName('similar', row, column)} />

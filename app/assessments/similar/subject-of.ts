@@ -15,7 +15,7 @@ export function subjectOf(
   const { assessments, property: undated } = values.history
   const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
   if (!compared) return undefined
-  const known = {
+  const localities = {
     city: url.city ?? property.city,
     county: url.county ?? property.county,
     municipalityCode: url.municipality ?? property.sourceAttributes?.municipalityCode,
@@ -23,7 +23,7 @@ export function subjectOf(
   const found = findSource(sourceId)
   const needs = found?.needs ?? {}
   const place = (['city', 'county', 'municipalityCode'] as const).flatMap((name) => {
-    const text = known[name]
+    const text = localities[name]
     return needs[name] && typeof text === 'string' ? [[name, text] as const] : []
   })
   return {
@@ -32,7 +32,7 @@ export function subjectOf(
     key,
     units: unitsOf(property),
     place: Object.fromEntries(place),
-    ...(found?.address.near && known.city ? { city: known.city } : {}),
+    ...(found?.address.near && localities.city ? { city: localities.city } : {}),
     ...compared,
   }
 }

@@ -24,7 +24,7 @@ interface Props {
 
 export async function SimilarWithoutScripting({ url, subject }: Props) {
   const { similar = '', ...rest } = url
-  const found = await lookUpTyped(subject, similar)
+  const outcomes = await lookUpTyped(subject, similar)
   return (
     <>
       <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">
@@ -39,10 +39,10 @@ export async function SimilarWithoutScripting({ url, subject }: Props) {
         />
         <SubmitButton look="secondary">{texts.submit}</SubmitButton>
       </form>
-      {found.length > 0 && (
+      {outcomes.length > 0 && (
         <section aria-label={texts.found} className="mt-4">
           <h3 className="mb-2 text-lg font-semibold">{texts.found}</h3>
-          {found.map(({ address, outcome }) => (
+          {outcomes.map(({ address, outcome }) => (
             <div key={address} className="mb-3">
               <p className="font-semibold">{address}</p>
               <Outcome outcome={outcome} subject={subject} />

@@ -46,8 +46,8 @@ async function chooseHome() {
   house.engine = createAssessments()
   const [lot] = [...assessedProperties(towns('IL', 'Chicago'), {})].filter(({ kind }) => kind === 'house')
   if (!lot) throw new Error('the sample country has a house in Chicago')
-  const found = await searchHomes('cook-county-il-assessments', { q: writeAddress(lot.address) })
-  const home = await fetchHome({ key: found.ok ? found.data.records[0]?.propertyKey : undefined })
+  const answer = await searchHomes('cook-county-il-assessments', { q: writeAddress(lot.address) })
+  const home = await fetchHome({ key: answer.ok ? answer.data.records[0]?.propertyKey : undefined })
   if (home.kind !== 'home') throw new Error(`no home but ${home.kind}`)
   return home
 }
@@ -155,7 +155,9 @@ it.each([
   ['Your county tax office', 'WAKE COUNTY', 'Wake County tax office'],
   ['Your county assessor', null, 'Your county assessor'],
   ['Cook County Assessor’s Office', 'Cook', 'Cook County Assessor’s Office'],
-])('addresses "%s" in %s as "%s"', (name, county, written) => expect(nameOffice(name, county)).toBe(written))
+])('addresses "%s" in %s as "%s"', (name, county, expected) =>
+  expect(nameOffice(name, county)).toBe(expected),
+)
 
 it('says of each sheet what is in it, and which one is left out', async () => {
   const { document } = await documentOf()

@@ -119,12 +119,12 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
 function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
-  const known = standing.compared.parcels.flatMap(({ key, place }) => {
+  const pins = standing.compared.parcels.flatMap(({ key, place }) => {
     const parcel = placeKey(key.replace(/^\d+:/, ''))
     return place ? [[parcel, [sixth(place.latitude), sixth(place.longitude)]] as const] : []
   })
   const { source } = originOf(standing.meta)
-  return [{ kind: 'places', places: { home, known: Object.fromEntries(known), source } }]
+  return [{ kind: 'places', places: { home, known: Object.fromEntries(pins), source } }]
 }
 
 /** Six decimals are about 10 centimeters. */

@@ -84,11 +84,11 @@ export function requestBlocks(
 }
 
 function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): readonly PacketBlock[] {
-  const written = recall(entry)
-  if (written === '') return [byHand(entry, texts.ask(valueName))]
-  const amount = parseAmount(written)
+  const entryText = recall(entry)
+  if (entryText === '') return [byHand(entry, texts.ask(valueName))]
+  const amount = parseAmount(entryText)
   const assessed = share && amount !== null ? ` (${texts.share(share, amount)})` : ''
-  return [{ kind: 'heading', text: `${texts.ask(valueName)} ${written}${assessed}.` }]
+  return [{ kind: 'heading', text: `${texts.ask(valueName)} ${entryText}${assessed}.` }]
 }
 
 /** If an appeal lowers another kind of value, the owner's market value is printed beside the request. */

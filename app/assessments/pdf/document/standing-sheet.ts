@@ -24,8 +24,8 @@ const texts = {
     `Source: ${publisher}, ${source}, retrieved ${formatDay(retrievedAt.slice(0, 10))}.`,
   limits: 'What these figures cannot say',
   left: (left: readonly string[]) => `Left out: ${joinLeft(left)}.`,
-  more: (shown: number, all: number) =>
-    `Here are the ${formatNumber(shown)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
+  more: (count: number, all: number) =>
+    `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }
 
 /** Number that fits on one page; the figures use all parcels. */
@@ -100,12 +100,12 @@ function plotBlocks(
 }
 
 function nearest<T extends ComparedParcel>(all: readonly T[], most: number): T[] {
-  const kept = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, most))
-  return all.filter((each) => kept.has(each))
+  const closest = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, most))
+  return all.filter((each) => closest.has(each))
 }
 
-const cut = (shown: number, all: number): PlainBlock[] =>
-  shown < all ? [{ kind: 'text', text: texts.more(shown, all) }] : []
+const cut = (count: number, all: number): PlainBlock[] =>
+  count < all ? [{ kind: 'text', text: texts.more(count, all) }] : []
 
 const nameOf = ({ key, address }: ComparedParcel) =>
   address ? formatHomeAddress(address) : `Parcel ${key.replace(/^\d+:/, '')}`

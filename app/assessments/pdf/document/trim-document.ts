@@ -16,12 +16,12 @@ type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 
 export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
-  const chosen = document.sheets.filter((sheet) => isChosen(sheet, recall))
-  if (document.keepsEmpty) return { ...document, sheets: chosen }
-  const trimmed = chosen.map((sheet) => trimSheet(sheet, recall))
+  const selected = document.sheets.filter((sheet) => isChosen(sheet, recall))
+  if (document.keepsEmpty) return { ...document, sheets: selected }
+  const trimmed = selected.map((sheet) => trimSheet(sheet, recall))
   const sheets = trimmed.filter(({ blocks }) => blocks.length > 0)
   const write = (block: PacketBlock) =>
-    block.kind === 'request' ? requestBlocks(block, chosen, { recall, printed: sheets }) : [block]
+    block.kind === 'request' ? requestBlocks(block, selected, { recall, printed: sheets }) : [block]
   return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
 
@@ -85,14 +85,14 @@ function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly PacketBl
   const cell = (row: number, column: string) => recall(cellName(table, row, column))
   const rows = filledRows(block, recall)
   if (rows.length === 0) return []
-  const shown = columns.filter(({ id }) => id !== 'from' && rows.some((row) => cell(row, id) !== ''))
+  const filled = columns.filter(({ id }) => id !== 'from' && rows.some((row) => cell(row, id) !== ''))
   const sources = [...new Set(rows.map((row) => cell(row, 'from')).filter(Boolean))]
   const printed: Table = {
     kind: 'table',
     caption,
-    columns: [sheetTexts.number, ...shown.map(({ label }) => label)],
-    widths: [0.4, ...shown.map(({ share = 1 }) => share)],
-    rows: rows.map((row): PacketCell[] => [String(row), ...shown.map(({ id }) => cell(row, id))]),
+    columns: [sheetTexts.number, ...filled.map(({ label }) => label)],
+    widths: [0.4, ...filled.map(({ share = 1 }) => share)],
+    rows: rows.map((row): PacketCell[] => [String(row), ...filled.map(({ id }) => cell(row, id))]),
   }
   const lines = sources.map((source): PlainBlock => {
     const of = rows.filter((row) => cell(row, 'from') === source)

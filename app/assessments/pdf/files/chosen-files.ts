@@ -48,13 +48,13 @@ const reasons = {
 function refuse(
   { size }: File,
   kind: FileKind | undefined,
-  chosen: readonly ChosenFile[],
+  before: readonly ChosenFile[],
 ): string | undefined {
   if (size === 0) return reasons.empty
   if (!kind) return reasons.type
   if (size > MOST_BYTES) return reasons.size
-  if (chosen.length >= MOST_FILES) return reasons.count
-  const sum = chosen.reduce((total, { file }) => total + file.size, size)
+  if (before.length >= MOST_FILES) return reasons.count
+  const sum = before.reduce((total, { file }) => total + file.size, size)
   return sum > MOST_BYTES_IN_ALL ? reasons.sum : undefined
 }
 

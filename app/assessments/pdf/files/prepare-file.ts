@@ -16,8 +16,8 @@ const reasons = {
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
 }
 
-export async function prepareFile(doc: PDFDocument, chosen: ChosenFile): Promise<Prepared | string> {
-  const { file, kind } = chosen
+export async function prepareFile(doc: PDFDocument, attachment: ChosenFile): Promise<Prepared | string> {
+  const { file, kind } = attachment
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (kind === 'pdf') return await preparePages(doc, file.name, bytes)

@@ -22,29 +22,29 @@ export function readStructure(doc: PDFDocument): Spoken {
   const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
 
   function read(element: PDFDict): Spoken {
-    const spoken: Spoken = { tag: name(element, 'S') ?? '', text: '', kids: [] }
+    const node: Spoken = { tag: name(element, 'S') ?? '', text: '', kids: [] }
     const alt = element.lookup(PDFName.of('Alt'))
-    if (alt instanceof PDFHexString) spoken.alt = alt.decodeText()
+    if (alt instanceof PDFHexString) node.alt = alt.decodeText()
     const attributes = element.lookupMaybe(PDFName.of('A'), PDFDict)
     const scope = attributes && name(attributes, 'Scope')
-    if (scope) spoken.scope = scope
+    if (scope) node.scope = scope
     for (const kid of element.lookup(PDFName.of('K'), PDFArray).asArray()) {
       const dict = doc.context.lookup(kid, PDFDict)
-      if (name(dict, 'Type') === 'MCR') spoken.text += contentText(dict)
-      else if (name(dict, 'Type') === 'OBJR') spoken.href = targetOf(dict.lookup(PDFName.of('Obj'), PDFDict))
+      if (name(dict, 'Type') === 'MCR') node.text += contentText(dict)
+      else if (name(dict, 'Type') === 'OBJR') node.href = targetOf(dict.lookup(PDFName.of('Obj'), PDFDict))
       else {
         const inside = read(dict)
-        spoken.kids.push(inside)
-        spoken.text += inside.text
+        node.kids.push(inside)
+        node.text += inside.text
       }
     }
-    return spoken
+    return node
   }
 
   function contentText(reference: PDFDict): string {
     const number = reference.lookup(PDFName.of('MCID'), PDFNumber).asNumber()
-    const drawn = texts.get(String(reference.get(PDFName.of('Pg')))) ?? []
-    return drawn
+    const runs = texts.get(String(reference.get(PDFName.of('Pg')))) ?? []
+    return runs
       .filter((each) => each.number === number)
       .map(({ text }) => text)
       .join('')

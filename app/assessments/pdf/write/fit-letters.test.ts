@@ -7,15 +7,15 @@ import { embedFonts } from './load-fonts'
 import { wrapParagraph } from './wrap-lines'
 
 const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
-const known = plain.characters
+const characters = plain.characters
 const measure = (text: string) => plain.width(text, 10)
 
 describe('text for a PDF', () => {
   it('any text can be drawn', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        const fitted = createLetters(known).fit(text).replaceAll('\n', '')
-        for (const letter of fitted) expect(known.has(letter.codePointAt(0) ?? 0)).toBe(true)
+        const fitted = createLetters(characters).fit(text).replaceAll('\n', '')
+        for (const letter of fitted) expect(characters.has(letter.codePointAt(0) ?? 0)).toBe(true)
       }),
     )
   })
@@ -56,7 +56,7 @@ describe('text for a PDF', () => {
   })
 
   it('marks what the typeface lacks, once for a run, and names each letter', () => {
-    const letters = createLetters(known)
+    const letters = createLetters(characters)
     expect(letters.fit('漢字 ok 🏚️ عربي ร x\u0323\u0302\u035c')).toBe('[?] ok [?] [?] [?] x[?]')
     expect([...letters.missing].slice(0, 3)).toEqual(['漢', '字', '🏚'])
     expect(letters.fit('a\u200bb\u00a0c\td')).toBe('ab\u00a0c    d')

@@ -9,8 +9,8 @@ export interface Letters {
  * A viewer draws a crossed box for a missing glyph and reads nothing aloud, so missing characters are
  * replaced first. Combining marks without a composed letter would be drawn beside it.
  */
-export function createLetters(known: Iterable<number>): Letters {
-  const drawable = new Set([...known].map((code) => String.fromCodePoint(code)))
+export function createLetters(codes: Iterable<number>): Letters {
+  const drawable = new Set([...codes].map((code) => String.fromCodePoint(code)))
   const missing = new Set<string>()
 
   function fitOne(character: string): string {

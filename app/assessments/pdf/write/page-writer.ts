@@ -95,8 +95,8 @@ export function createPageWriter(
   }
 
   /** Moves to the next page if the block does not fit. Returns true if it moved. */
-  function keep(wanted: number): boolean {
-    if (page && y - wanted >= MARGIN) return false
+  function keep(height: number): boolean {
+    if (page && y - height >= MARGIN) return false
     startPage()
     return true
   }

@@ -74,8 +74,8 @@ export function createTagger(doc: PDFDocument) {
   }
 
   function numbersOf(page: PDFPage): PDFArray {
-    const known = pages.get(page)
-    if (known) return known
+    const existing = pages.get(page)
+    if (existing) return existing
     const list = context.obj([])
     pages.set(page, list)
     page.node.set(PDFName.of('StructParents'), context.obj(owners.length))

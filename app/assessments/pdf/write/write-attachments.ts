@@ -81,12 +81,12 @@ interface ListRow {
 }
 
 function writeListRow(writer: PageWriter, tagger: Tagger, { number, name, where, page }: ListRow) {
-  const [shown = []] = writer.layOut(name, { width: writer.inner - 140 })
+  const [firstLine = []] = writer.layOut(name, { width: writer.inner - 140 })
   writer.within('LI', () => {
     writer.within('Lbl', () => writer.place([{ text: number }], 0, 0))
     const body = writer.add('LBody')
     writer.into(body, () => {
-      writer.place(shown, 22, 0)
+      writer.place(firstLine, 22, 0)
       const link = writer.add('Link')
       writer.into(link, () => {
         writer.place([{ text: ' ' }, { text: where }], writer.inner - 105, 0)

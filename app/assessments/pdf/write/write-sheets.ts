@@ -141,16 +141,16 @@ function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Rec
 }
 
 function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'written'>, recall: Recall) {
-  const written = recall(entry)
-  writer.keep(written === '' ? 14 + lines * WRITING_LINE : 30)
+  const entryText = recall(entry)
+  writer.keep(entryText === '' ? 14 + lines * WRITING_LINE : 30)
   writer.text(label, { size: 9.5, isStated: true })
-  if (written === '') {
+  if (entryText === '') {
     for (let line = 0; line < lines; line += 1) {
       writer.bar(WRITING_LINE)
       writer.gap(WRITING_LINE)
       writer.rule(0, writer.inner)
     }
-  } else writer.text(written, { font: 'bold', isStated: true })
+  } else writer.text(entryText, { font: 'bold', isStated: true })
   writer.gap(7)
 }
 

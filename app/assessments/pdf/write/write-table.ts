@@ -73,8 +73,8 @@ function writeRow(
   const lowest = row.some(({ cell }) => typeof cell !== 'string') ? EMPTY_ROW : 0
   const fits = most * LINE + 2 * PAD <= writer.tallest - 60
   for (let done = 0; done === 0 || done < most; ) {
-    const wanted = fits ? most : FEWEST_LINES
-    if (writer.keep(Math.max(wanted * LINE + 2 * PAD, lowest))) again()
+    const lineCount = fits ? most : FEWEST_LINES
+    if (writer.keep(Math.max(lineCount * LINE + 2 * PAD, lowest))) again()
     const count = fits ? most : Math.min(most - done, Math.floor((writer.room() - 2 * PAD) / LINE))
     const height = Math.max(count * LINE + 2 * PAD, lowest)
     for (const [index, { x, width }] of across.entries()) {
@@ -132,16 +132,16 @@ function needOf(writer: PageWriter, cell: PacketCell | undefined, recall: Recall
 /** Distributes the width by shares; a column with a wider figure takes space from the others. */
 function spread(shares: readonly number[], inner: number, needs: readonly number[]): Column[] {
   const total = sum(shares)
-  const wanted = shares.map((share) => (share / total) * inner)
-  const fixed = wanted.map((width, index) => Math.max(0, (needs[index] ?? 0) - width))
+  const widths = shares.map((share) => (share / total) * inner)
+  const fixed = widths.map((width, index) => Math.max(0, (needs[index] ?? 0) - width))
   const missing = sum(fixed)
-  const slack = sum(wanted.map((width, index) => Math.max(0, width - (needs[index] ?? 0))))
-  const given = Math.min(1, missing / Math.max(slack, 1))
+  const slack = sum(widths.map((width, index) => Math.max(0, width - (needs[index] ?? 0))))
+  const ratio = Math.min(1, missing / Math.max(slack, 1))
   let x = 0
-  return wanted
+  return widths
     .map((width, index) => {
       const need = needs[index] ?? 0
-      return width < need ? need : width - (width - need) * given
+      return width < need ? need : width - (width - need) * ratio
     })
     .map((width) => {
       const column = { x, width }
