@@ -39,21 +39,21 @@ const read = (href: string) =>
 describe('an address of the former map of parcels', () => {
   it('shows the same on the map of all layers: nothing of it is lost or unread', () => {
     fc.assert(
-      fc.property(former, (given) => {
-        const { url, dropped, unknown } = read(toMapHref(given, []))
+      fc.property(former, (state) => {
+        const { url, dropped, unknown } = read(toMapHref(state, []))
         expect([...dropped, ...unknown]).toEqual([])
-        expect(url).toMatchObject({ on: ['parcels'], base: given.base, zoom: given.zoom })
-        expect(url.q).toBe(given.q)
-        expect(url.at && formatPoint(url.at, 5)).toBe(formatPoint(given.at, 5))
+        expect(url).toMatchObject({ on: ['parcels'], base: state.base, zoom: state.zoom })
+        expect(url.q).toBe(state.q)
+        expect(url.at && formatPoint(url.at, 5)).toBe(formatPoint(state.at, 5))
         const { color = 'value', ...filters } = choicesOf(url.looks, 'parcels')
-        expect(color).toBe(given.color)
-        expect(toFilter(filters)).toEqual(given.filter)
-        expect(keysOf(url.selected, 'parcels')).toEqual(given.selected.map(toMapId))
-        expect(url.open).toBe(given.open && `parcels:${toMapId(given.open)}`)
-        expect(url.tab).toBe(given.panel === 'selected' || given.panel === 'compare' ? given.panel : 'rows')
-        const isByColumn = ['value', 'sale', 'built'].includes(given.sort)
+        expect(color).toBe(state.color)
+        expect(toFilter(filters)).toEqual(state.filter)
+        expect(keysOf(url.selected, 'parcels')).toEqual(state.selected.map(toMapId))
+        expect(url.open).toBe(state.open && `parcels:${toMapId(state.open)}`)
+        expect(url.tab).toBe(state.panel === 'selected' || state.panel === 'compare' ? state.panel : 'rows')
+        const isByColumn = ['value', 'sale', 'built'].includes(state.sort)
         expect(readSort(url.sort)).toEqual(
-          isByColumn ? { by: given.sort, isDown: true } : { by: 'name', isDown: false },
+          isByColumn ? { by: state.sort, isDown: true } : { by: 'name', isDown: false },
         )
       }),
     )

@@ -78,9 +78,9 @@ describe('a link into a workflow', () => {
   })
 
   it('leads on from what was found', () => {
-    const asked = { source: 'cook-county-il-assessments', q: address, county: undefined }
-    expect(open(assessmentHref('find', asked))).toEqual({ dropped: [], understood: address })
-    expect(open(assessmentHref('find', { ...asked, key: 'WyJjb29rIl0' }))).toEqual({
+    const query = { source: 'cook-county-il-assessments', q: address, county: undefined }
+    expect(open(assessmentHref('find', query))).toEqual({ dropped: [], understood: address })
+    expect(open(assessmentHref('find', { ...query, key: 'WyJjb29rIl0' }))).toEqual({
       dropped: [],
       understood: 'WyJjb29rIl0',
     })

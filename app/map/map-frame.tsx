@@ -21,9 +21,9 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
   preloadModule(libraryUrl, { as: 'script', nonce })
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-  const known = useKnown(states)
+  const settledStates = useKnown(states)
   return isHere ? (
-    <Workspace states={known} declared={declared} />
+    <Workspace states={settledStates} declared={declared} />
   ) : (
     <p className="grid h-full place-items-center noscript:hidden">
       <span className="rounded-control border border-line bg-surface px-3 py-1.5">{mapWords.loading}</span>
@@ -33,13 +33,13 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
 
 /** Is undefined until the source has responded. */
 function useKnown(states: FrameProps['states']): WorkspaceProps['states'] {
-  const [known, setKnown] = useState<WorkspaceProps['states']>(() =>
+  const [settledStates, setSettledStates] = useState<WorkspaceProps['states']>(() =>
     Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),
   )
   useEffect(() => {
     // A promise from a server component is React's own thenable, whose `then` returns nothing.
     for (const [id, state] of Object.entries(states))
-      void Promise.resolve(state).then((is) => setKnown((before) => ({ ...before, [id]: is })))
+      void Promise.resolve(state).then((is) => setSettledStates((before) => ({ ...before, [id]: is })))
   }, [states])
-  return known
+  return settledStates
 }

@@ -26,9 +26,9 @@ const NONE = 'none'
 /** Active layers; only the workspace knows which ones exist. */
 const layers = scalar<readonly string[]>(
   { type: 'string', pattern: LAYERS.source },
-  (given) => {
-    if (given === NONE) return []
-    return LAYERS.test(given) ? [...new Set(given.split(','))] : undefined
+  (text) => {
+    if (text === NONE) return []
+    return LAYERS.test(text) ? [...new Set(text.split(','))] : undefined
   },
   (ids) => ids.join() || NONE,
 )
@@ -49,8 +49,8 @@ const drawn = () =>
     [tool, ...(corners.length > 0 ? [writePath(corners)] : [])].join(':'),
   )
 
-function readDrawn(given: string): Sketch | undefined {
-  const [tool = '', path = ''] = DRAWN.test(given) ? given.split(':') : []
+function readDrawn(text: string): Sketch | undefined {
+  const [tool = '', path = ''] = DRAWN.test(text) ? text.split(':') : []
   const corners = readPath(path)
   return isTool(tool) && corners && corners.length <= tools[tool].most ? { tool, corners } : undefined
 }

@@ -14,9 +14,9 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
   const read: Read = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true, keptOnly: true })
-  const understood = await understandPlace(url, read)
-  if (understood.kind !== 'place') return []
-  const ended = await settleAll(readPanels(panels, understood.place, read, { series: false }))
+  const answer = await understandPlace(url, read)
+  if (answer.kind !== 'place') return []
+  const ended = await settleAll(readPanels(panels, answer.place, read, { series: false }))
   return tellAnswers(ended)
 }
 

@@ -39,8 +39,8 @@ const snow = {
   kind: 'snow',
   publisher: 'the snow office',
   reads: ['federal-elevation.getElevation'],
-  async read({ point }, read) {
-    const answer = await read('federal-elevation', 'getElevation', point)
+  async read({ point }, call) {
+    const answer = await call('federal-elevation', 'getElevation', point)
     if (!answer.ok) return failed(answer.error)
     const inches = (answer.data.records[0]?.elevationFeet ?? 0) / 100
     return found({ inches, point, caveats: ['Melts by noon.'] }, [answer.meta])
@@ -106,7 +106,7 @@ describe('a panel that is added to the list', () => {
   it('a new panel appears on the page: in the summary, by itself, on the map and on paper', async () => {
     const dossier = readPanels(list, places.a, read, options)
     const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
-    const shown = await drawRouted(
+    const html = await drawRouted(
       <>
         <Summary page={page} />
         {dossier.map((each) => (
@@ -115,9 +115,9 @@ describe('a panel that is added to the list', () => {
       </>,
     )
     const { inches } = await depthAt(places.a)
-    expect(shown.split(`${inches.toFixed(1)} inches deep`)).toHaveLength(3)
-    expect(shown).toContain(`Snow lies ${inches.toFixed(1)} inches deep.`)
-    expect(shown).toContain(`href="${snow.href(places.a).replaceAll('&', '&amp;')}"`)
+    expect(html.split(`${inches.toFixed(1)} inches deep`)).toHaveLength(3)
+    expect(html).toContain(`Snow lies ${inches.toFixed(1)} inches deep.`)
+    expect(html).toContain(`href="${snow.href(places.a).replaceAll('&', '&amp;')}"`)
     const [last] = (await settleAll(dossier)).slice(-1)
     expect(last && featuresOf(last.panel, last.outcome).map(({ id }) => id)).toEqual(['snow'])
   })
@@ -141,12 +141,12 @@ describe('a panel that is added to the list', () => {
     const pairs = readPairs([places.a, places.b], read, options, list)
     const [last] = pairs.slice(-1)
     const names = ['Pensacola', 'Montana']
-    const shown = await drawRouted(
+    const html = await drawRouted(
       last && <ComparedPanel url={{ a: {}, b: {}, series: false }} names={names} later={last.later} />,
     )
-    expect(shown).toContain('Snow on the ground, side by side')
-    expect(shown).toContain('Snow falls where it likes.')
-    expect(shown.match(/Melts by noon/g)).toHaveLength(1)
+    expect(html).toContain('Snow on the ground, side by side')
+    expect(html).toContain('Snow falls where it likes.')
+    expect(html.match(/Melts by noon/g)).toHaveLength(1)
     const ended = await Promise.all(pairs.map(({ later }) => later))
     const rows = rowsOf(
       comparedDocument(ended.map(toSection), {
@@ -179,9 +179,9 @@ async function depthAt(place: typeof places.a) {
 
 describe('what a panel declares', () => {
   it.each(panels)('the panel $id makes exactly the calls that it declares', async (panel: Panel) => {
-    const asked = new Set<string>()
+    const methods = new Set<string>()
     const listening: Read = (connector, method, params, call) => {
-      asked.add(`${connector}.${method}`)
+      methods.add(`${connector}.${method}`)
       return read(connector, method, params, call)
     }
     const chicago = placeAt(
@@ -190,6 +190,6 @@ describe('what a panel declares', () => {
     )
     for (const place of [...Object.values(places), chicago])
       await panel.read(place, listening, { series: true })
-    expect([...asked].sort()).toEqual([...panel.reads].sort())
+    expect([...methods].sort()).toEqual([...panel.reads].sort())
   })
 })

@@ -8,15 +8,15 @@ import { understandPlace } from './understand'
 
 it.each(placeExamples)('the example %s leads to a page that shows most of the product', async (q) => {
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  const read = ((connector, method, params) =>
+  const call = ((connector, method, params) =>
     engine.call(connector, method, params, { internal: true })) as Read
-  const understood = await understandPlace({ q }, read)
-  if (understood.kind !== 'place') throw new Error(`Understood as ${understood.kind}`)
-  const dossier = await settleAll(readPanels(panels, understood.place, read, { series: true }))
+  const answer = await understandPlace({ q }, call)
+  if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
+  const dossier = await settleAll(readPanels(panels, answer.place, call, { series: true }))
   const endings = dossier.map(({ outcome }) => outcome.ending)
   expect(endings.filter((ending) => ending === 'failed' || ending === 'not-covered')).toEqual([])
   // Assessments and permits need an address.
   expect(endings.filter((ending) => ending === 'found').length).toBeGreaterThanOrEqual(
-    understood.place.address ? 6 : 5,
+    answer.place.address ? 6 : 5,
   )
 })

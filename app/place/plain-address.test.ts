@@ -83,17 +83,17 @@ const texts = fc
 
 describe('isPlainAddress beside the readers', () => {
   it('takes only texts that no other reader understands', () => {
-    let taken = 0
+    let count = 0
     fc.assert(
       fc.property(texts, (text) => {
         if (!isPlainAddress(text)) return
-        taken++
+        count++
         expect(readersOf(text), text).toEqual([])
         expect([toMixedCase(text), undefined]).toContain(nameInWords(text))
       }),
       { numRuns: 4000 },
     )
-    expect(taken).toBeGreaterThan(50)
+    expect(count).toBeGreaterThan(50)
   })
 
   it('leaves the examples of descriptions, coordinates and links to their readers', () => {

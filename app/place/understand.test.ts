@@ -10,14 +10,14 @@ import { understandPlace } from './understand'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const house = await createApp({ environment })
-const read = ((connector, method, params) =>
+const call = ((connector, method, params) =>
   house.engine.call(connector, method, params, { internal: true })) as Read
-const understand = (url: PlaceUrl) => understandPlace(url, read)
+const understand = (url: PlaceUrl) => understandPlace(url, call)
 
 async function placeOf(url: PlaceUrl): Promise<Extract<Understood, { kind: 'place' }>> {
-  const understood = await understand(url)
-  if (understood.kind !== 'place') throw new Error(`Understood as ${understood.kind}`)
-  return understood
+  const answer = await understand(url)
+  if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
+  return answer
 }
 
 describe('the one box', () => {
@@ -64,7 +64,7 @@ describe('the one box', () => {
     const { place, said } = await placeOf({ q })
     expect(said.part?.label).toBe(label)
     expect(said.notes.join(' ')).toContain('It is not surveyed.')
-    const answer = await read('federal-land-survey', 'getTownshipSection', place.point)
+    const answer = await call('federal-land-survey', 'getTownshipSection', place.point)
     const [part] = answer.ok ? (answer.data.records[0]?.parts ?? []) : []
     expect(part?.quarter).toBe(quarter)
     if (label.length === 4) expect(part?.quarterQuarter).toBe(label)
@@ -92,8 +92,8 @@ describe('the one box', () => {
   })
 
   it('asks back with the answers as links', async () => {
-    const asked = await understand({ q: '43N 116W' })
-    expect(asked.kind === 'question' && asked.choices?.map(({ href }) => href)).toEqual([
+    const answer = await understand({ q: '43N 116W' })
+    expect(answer.kind === 'question' && answer.choices?.map(({ href }) => href)).toEqual([
       '/land?q=43N+116W&reading=township',
       '/land?q=43N+116W&reading=coordinates',
     ])
@@ -116,9 +116,9 @@ describe('the one box', () => {
     ['10-17-434-900-0000, Denver, CO', 'a parcel number of Colorado.'],
     ['3595-013', 'a parcel number of California'],
   ])('leads %s to its assessment record', async (q, words) => {
-    const asked = await understand({ q })
-    expect(asked).toMatchObject({ kind: 'question', question: expect.stringContaining(words) })
-    const [choice] = asked.kind === 'question' ? (asked.choices ?? []) : []
+    const answer = await understand({ q })
+    expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining(words) })
+    const [choice] = answer.kind === 'question' ? (answer.choices ?? []) : []
     expect(choice?.href).toBe(`/assessments/find?${new URLSearchParams({ q })}`)
   })
 
@@ -130,13 +130,13 @@ describe('the one box', () => {
   })
 
   it('asks about another spelling of the city, and never takes it in silence', async () => {
-    const asked = await understand({ q: '742 W Inkwel Stret, Chicgo, IL' })
-    expect(asked).toMatchObject({
+    const misspelled = await understand({ q: '742 W Inkwel Stret, Chicgo, IL' })
+    expect(misspelled).toMatchObject({
       kind: 'addresses',
       meant: [{ label: 'Chicago, IL', href: '/place?q=742+W+Inkwel+Stret%2C+Chicago%2C+IL' }],
     })
-    const known = await understand({ q: '1 Nowhere At All Rd, Chicago, IL' })
-    expect(known).toMatchObject({ kind: 'addresses', meant: [] })
+    const absent = await understand({ q: '1 Nowhere At All Rd, Chicago, IL' })
+    expect(absent).toMatchObject({ kind: 'addresses', meant: [] })
   })
 
   it.each([
@@ -190,9 +190,9 @@ describe('a point with the words it was found by', () => {
     const nobody = (() => {
       throw new Error('A source was asked.')
     }) as unknown as Read
-    const understood = await understandPlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
-    expect(understood.kind === 'place' && understood.said.as).toBe(as)
-    expect(understood.kind === 'place' && understood.place.point).toEqual(chicago)
+    const answer = await understandPlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
+    expect(answer.kind === 'place' && answer.said.as).toBe(as)
+    expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
   })
 
   it('drops an address that names a state in which the point does not lie', async () => {
@@ -265,9 +265,9 @@ describe('the address of the dossier', () => {
     const q = fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() === text)
     const state = fc.record({ q, at, series: fc.boolean() })
     fc.assert(
-      fc.property(state, (written) => {
-        const query = Object.fromEntries(new URL(placeHref(written), 'https://site.example').searchParams)
-        expect(placeUrl.parse(query)).toMatchObject({ url: written, dropped: [] })
+      fc.property(state, (state) => {
+        const query = Object.fromEntries(new URL(placeHref(state), 'https://site.example').searchParams)
+        expect(placeUrl.parse(query)).toMatchObject({ url: state, dropped: [] })
       }),
     )
   })

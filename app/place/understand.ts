@@ -33,46 +33,46 @@ const texts = {
   along:
     'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
   fromLink: 'The point is the one in the link. We did not look the description up again.',
-  otherNumber: (asked: string, states: string) =>
-    `${asked} is written like a parcel number of ${states}. The number leads to the assessment record. For all other records, type the address.`,
+  otherNumber: (text: string, states: string) =>
+    `${text} is written like a parcel number of ${states}. The number leads to the assessment record. For all other records, type the address.`,
   findByNumber: 'Find the assessment record by this number',
-  none: (asked: string) =>
-    `No parcel of the current Florida roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
+  none: (number: string) =>
+    `No parcel of the current Florida roll has the number ${number}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
   meant: 'No place of our list has this name. Did you mean one of these?',
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
-export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<Understood> {
+export async function understandPlace({ q, at }: PlaceUrl, call: Read): Promise<Understood> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
-  if (isPlainAddress(q)) return understandPoint(q, read)
-  if (readParcelKey(q)) return understandParcelNumber(q, read)
+  if (isPlainAddress(q)) return understandPoint(q, call)
+  if (readParcelKey(q)) return understandParcelNumber(q, call)
   // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
-  const legal = await understandLegal(q, {}, read)
-  if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, read)
+  const legal = await understandLegal(q, {}, call)
+  if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, call)
   // Degrees, minutes and seconds without symbols consist of digits, as parcel numbers do.
   const isPoint = parsePoint(q).kind === 'point'
-  if (isPoint) return understandPoint(q, read)
+  if (isPoint) return understandPoint(q, call)
   const parcel = parseParcelWords(q)
   if (parcel)
-    return isOfFlorida(parcel) ? understandParcelNumber(parcel.number, read) : toRecordSearch(q, parcel)
-  return readText(q) === 'parcel' ? understandParcelNumber(q, read) : understandPoint(q, read)
+    return isOfFlorida(parcel) ? understandParcelNumber(parcel.number, call) : toRecordSearch(q, parcel)
+  return readText(q) === 'parcel' ? understandParcelNumber(q, call) : understandPoint(q, call)
 }
 
-async function understandPoint(q: string, read: Read): Promise<Understood> {
-  const found = await findPoint(q, UNREADABLE, read)
-  if (found.kind === 'addresses' && found.found.matches.length === 0)
-    return { ...found, meant: spellingsOf(q) }
-  if (found.kind === 'question' && found.question === UNREADABLE) {
+async function understandPoint(q: string, call: Read): Promise<Understood> {
+  const answer = await findPoint(q, UNREADABLE, call)
+  if (answer.kind === 'addresses' && answer.found.matches.length === 0)
+    return { ...answer, meant: spellingsOf(q) }
+  if (answer.kind === 'question' && answer.question === UNREADABLE) {
     const choices = spellingsOf(q)
-    return choices.length > 0 ? { kind: 'question', question: texts.meant, choices } : found
+    return choices.length > 0 ? { kind: 'question', question: texts.meant, choices } : answer
   }
-  if (found.kind !== 'point') return found
-  const { point, as, notes, matchedAddress, city, state, meta } = found
-  const known = as === 'address' ? { address: q.slice(0, 200), city, state } : {}
+  if (answer.kind !== 'point') return answer
+  const { point, as, notes, matchedAddress, city, state, meta } = answer
+  const context = as === 'address' ? { address: q.slice(0, 200), city, state } : {}
   return {
     kind: 'place',
-    place: placeAt(point, known),
+    place: placeAt(point, context),
     said: { as, notes, ...(matchedAddress ? { matchedAddress } : {}) },
     metas: meta ? [meta] : [],
   }
@@ -99,8 +99,8 @@ function placeOtherThanAddress(place: Place, words: string): PlaceInterpretation
   const legal = parseLegalDescription(words, {})
   if (legal.kind === 'description') {
     const { description, notes } = legal
-    const said = [texts.typed(words), ...notes, texts.fromLink]
-    return { as: 'legal description', notes: said, description }
+    const caveats = [texts.typed(words), ...notes, texts.fromLink]
+    return { as: 'legal description', notes: caveats, description }
   }
   const notes = [texts.typed(words)]
   if (parsePoint(words).kind === 'point') return { as: 'coordinates', notes }
@@ -114,12 +114,12 @@ function placeAtAddress(
   point: LngLat,
   words: string,
 ): { place: Place; said: PlaceInterpretation } | undefined {
-  const asked = nameInWords(words) === undefined ? null : parseAddressQuestion(words)
-  if (!asked) return undefined
-  const state = asked.state || undefined
+  const address = nameInWords(words) === undefined ? null : parseAddressQuestion(words)
+  if (!address) return undefined
+  const state = address.state || undefined
   if (state && !mayLieIn(point, state))
     return { place: placeAt(point), said: { as: 'point on the map', notes: [texts.elsewhere(words)] } }
-  const place = placeAt(point, { address: words.slice(0, 200), city: asked.city || undefined, state })
+  const place = placeAt(point, { address: words.slice(0, 200), city: address.city || undefined, state })
   return { place, said: { as: 'address', notes: [texts.typed(words), texts.along] } }
 }
 
@@ -141,7 +141,7 @@ const understandLandTexts = {
  * A legal description of one section resolves to the center of its part or section; anything else is a choice
  * or a question.
  */
-async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<Understood> {
+async function toUnderstoodLegal(q: string, legal: Known, call: Read): Promise<Understood> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
     const { question, field, choices = [] } = legal.question
@@ -149,34 +149,41 @@ async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<U
     return { kind: 'question', question, ...(answers.length > 0 ? { choices: answers } : {}) }
   }
   const { description, notes } = legal
-  const said: PlaceInterpretation = {
+  const interpretation: PlaceInterpretation = {
     as: 'legal description',
     notes,
     ...(description ? { description } : {}),
   }
-  if (legal.kind === 'section') return toMiddle(legal.id, said, legal.part ?? [], read)
+  if (legal.kind === 'section') return toMiddle(legal.id, interpretation, legal.part ?? [], call)
   const { outlines, meta, doubt } = legal
-  if (doubt) said.notes = [...notes, doubt]
-  return { kind: 'sections', said, choices: choicesOf(outlines), outlines, meta, landHref: landHref({ q }) }
+  if (doubt) interpretation.notes = [...notes, doubt]
+  return {
+    kind: 'sections',
+    said: interpretation,
+    choices: choicesOf(outlines),
+    outlines,
+    meta,
+    landHref: landHref({ q }),
+  }
 }
 
 async function toMiddle(
   id: string,
-  said: PlaceInterpretation,
+  interpretation: PlaceInterpretation,
   steps: readonly string[],
-  read: Read,
+  call: Read,
 ): Promise<Understood> {
-  const answer = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
+  const answer = await call('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const [outline] = answer.data.features
   const middle = outline?.properties.center
   if (!middle) return { kind: 'question', question: understandLandTexts.unpublished(id) }
   const section = outline.properties.label.split(',')[0] ?? id
   const part = cutPart(outline.geometry, steps)
-  const { note, ...known } = part
+  const { note, ...description } = part
     ? describePart(part, formatAliquots(steps), section)
-    : describeSection(section, said.description)
-  const all = { ...said, ...known, notes: [...said.notes, note] }
+    : describeSection(section, interpretation.description)
+  const all = { ...interpretation, ...description, notes: [...interpretation.notes, note] }
   return { kind: 'place', place: placeAt(part?.center ?? middle), said: all, metas: [answer.meta] }
 }
 
@@ -225,20 +232,20 @@ function toRecordSearch(q: string, parcel: ParcelWords): Understood {
   }
 }
 
-async function understandParcelNumber(asked: string, read: Read): Promise<Understood> {
-  const found = await read('us-florida-parcels', 'findParcels', { asked: [asked.slice(0, 300)] })
-  if (!found.ok) return { kind: 'problem', problem: found.error }
-  const parcels = found.data.results.flatMap((result) => result.parcels)
+async function understandParcelNumber(number: string, call: Read): Promise<Understood> {
+  const answer = await call('us-florida-parcels', 'findParcels', { asked: [number.slice(0, 300)] })
+  if (!answer.ok) return { kind: 'problem', problem: answer.error }
+  const parcels = answer.data.results.flatMap((result) => result.parcels)
   const [only, ...more] = parcels
   if (!only) {
-    const coordinates = parsePoint(asked)
+    const coordinates = parsePoint(number)
     return {
       kind: 'question',
-      question: coordinates.kind === 'question' ? coordinates.question : texts.none(asked),
+      question: coordinates.kind === 'question' ? coordinates.question : texts.none(number),
     }
   }
-  const { meta } = found
-  if (more.length > 0) return { kind: 'parcels', asked, choices: parcels.map(toChoice), meta }
+  const { meta } = answer
+  if (more.length > 0) return { kind: 'parcels', asked: number, choices: parcels.map(toChoice), meta }
   const { latitude, longitude, city } = only
   const line = lineOf(only)
   const place = placeAt({ latitude, longitude }, { address: line, city: city ?? undefined, state: 'FL' })

@@ -84,17 +84,17 @@ async function assessmentDoor(place: NamedPlace, county: string | undefined): Pr
   const listed = await read('us-public-assessments', 'listSources', {})
   if (!listed.ok) return undefined
   const [counted, ...others] = county ? findCounties(place.state, county) : []
-  const asked: PlaceInCounty = {
+  const locality: PlaceInCounty = {
     state: place.state,
     ...(counted && others.length === 0 ? { countyId: counted.fips } : {}),
     ...(place.kind === 'city' ? { city: place.name } : {}),
   }
   const sources = listed.data.sources.filter(
-    (source) => source.status === 'enabled' && coverageOf(source, asked) !== 'does-not-cover',
+    (source) => source.status === 'enabled' && coverageOf(source, locality) !== 'does-not-cover',
   )
   const [only, ...more] = sources
   if (!only) return undefined
-  const isSure = sources.every((source) => coverageOf(source, asked) === 'covers')
+  const isSure = sources.every((source) => coverageOf(source, locality) === 'covers')
   const names = formatList(sources.map(placeOf), 'or')
   const query = {
     ...(more.length === 0 ? { source: only.id } : {}),

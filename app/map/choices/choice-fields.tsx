@@ -111,12 +111,12 @@ function RangeFields({ choice, value, onChoose }: FieldProps<RangeChoice<never>>
   const { label, ends, bound, advice } = choice
   const id = useId()
   const [typed, setTyped] = useFollowing(value, endsOf)
-  const read = readRange(bound, typed)
+  const range = readRange(bound, typed)
   const [isLeft, setLeft] = useState(false)
-  const problem = isLeft && 'problem' in read ? read : undefined
+  const problem = isLeft && 'problem' in range ? range : undefined
   const take = () => {
     setLeft(true)
-    if ('option' in read && read.option !== value) onChoose(read.option)
+    if ('option' in range && range.option !== value) onChoose(range.option)
   }
   return (
     <fieldset className="min-w-0">

@@ -7,10 +7,10 @@ import { toFacilities } from './to-facilities'
 
 export async function fetchFacilities(
   [c1lon, c1lat, c2lon, c2lat]: Bounds,
-  read: Read,
+  call: Read,
 ): Promise<{ data: FacilityAnswer; meta: Meta } | Problem> {
   const params = { service: 'all-media', bbox: { c1lat, c1lon, c2lat, c2lon }, activeOnly: false } as const
-  const answer = await read('federal-env-compliance', 'facilitiesIn', params)
+  const answer = await call('federal-env-compliance', 'facilitiesIn', params)
   if (!answer.ok) return answer.error
   const { rows, counts, notes } = answer.data
   const isCountSaid = counts.listedWithoutPosition > 0 || counts.countedTwice > 0

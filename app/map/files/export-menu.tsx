@@ -46,7 +46,7 @@ export function ExportMenu(shownRows: ShownRows) {
     setFailed(false)
     const notes = describeRows(shownRows)
     try {
-      const shown = {
+      const page = {
         layer,
         rows,
         meta: report?.meta,
@@ -55,7 +55,7 @@ export function ExportMenu(shownRows: ShownRows) {
         href: new URL(href, location.href).href,
         ...(metaOf ? { metaOf } : {}),
       }
-      const { name, content } = await renderFile(id, tableDocument(shown, new Date()))
+      const { name, content } = await renderFile(id, tableDocument(page, new Date()))
       saveFile(content, name)
     } catch {
       setFailed(true)

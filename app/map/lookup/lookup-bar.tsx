@@ -34,7 +34,7 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   const count = (state: string) => states.filter((each) => each?.state === state).length
   const answered = count('answered')
   const unknown = states.filter((each) => each?.state === 'answered' && each.isKept === null).length
-  const kept = rows.filter((_, index) => {
+  const matches = rows.filter((_, index) => {
     const state = states[index]
     return state?.state === 'answered' && state.isKept
   })
@@ -63,24 +63,24 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
       </p>
       {hasStarted && <p className="text-muted">{asked.limits}</p>}
       {/* A lot without an answer may belong to either group. */}
-      {answered - unknown === rows.length && kept.length > 0 && kept.length < rows.length && (
-        <Button type="button" look="compact" onClick={() => onKeep(kept)}>
-          {asked.keep} {texts.kept(kept.length)}
+      {answered - unknown === rows.length && matches.length > 0 && matches.length < rows.length && (
+        <Button type="button" look="compact" onClick={() => onKeep(matches)}>
+          {asked.keep} {texts.kept(matches.length)}
         </Button>
       )}
     </div>
   )
 }
 
-export function withLookup(layer: MapLayer, rows: readonly LayerRow[], found: LookedUp): MapLayer {
+export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookedUp): MapLayer {
   const { lookup } = layer
-  const metas = rows.flatMap((row) => found.get(lookedName(layer, row)) ?? [])
+  const metas = rows.flatMap((row) => results.get(lookedName(layer, row)) ?? [])
   if (!lookup || metas.length === 0) return layer
   const column: LayerColumn<LayerRow> = {
     id: 'lookup',
     label: lookup.label,
     cell(row) {
-      const looked = found.get(lookedName(layer, row))
+      const looked = results.get(lookedName(layer, row))
       if (!looked) return texts.notYet
       if (looked.state === 'asking') return texts.asking
       return looked.state === 'failed' ? texts.failedCell(looked.message) : looked.text

@@ -26,8 +26,8 @@ export function useLookup() {
     const controller = new AbortController()
     current.current = controller
     const tell = (row: LayerRow, looked: Looked | undefined) =>
-      setFound((known) => {
-        const next = new Map(known)
+      setFound((before) => {
+        const next = new Map(before)
         if (looked) next.set(lookedName(layer, row), looked)
         else next.delete(lookedName(layer, row))
         return next

@@ -12,11 +12,11 @@ const texts = {
 
 /** Finds the flood zones of one lot for the map's table: the source compares whole outlines, not tiles. */
 export const GET = scriptRoute({
-  async answer(query, read) {
+  async answer(query, call) {
     const identity = readParcelKey(query.get('key') ?? '')
     if (!identity) return invalidParams([{ path: 'key', message: texts.key }])
     const params = { ...identity, includeGeometry: true, detail: true }
-    const lot = await read('us-florida-parcels', 'readParcel', params)
+    const lot = await call('us-florida-parcels', 'readParcel', params)
     if (!lot.ok) return lot.error
     const notAsked = (why: string) => ({
       data: { state: 'not asked', why } satisfies LotFloodsAnswer,
@@ -27,7 +27,7 @@ export const GET = scriptRoute({
     const plan = planLotFloods(geometry)
     if ('why' in plan) return notAsked(plan.why)
     const floods = await askLotFloods(plan.pieces, (piece) =>
-      read('federal-flood-hazard', 'getFloodZonesInArea', piece),
+      call('federal-flood-hazard', 'getFloodZonesInArea', piece),
     )
     if (!floods.ok) return floods.error
     const { names, isSpecial, note, isCut, meta } = floods.data

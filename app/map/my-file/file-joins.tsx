@@ -38,7 +38,7 @@ const texts = {
   bar: 'Looked up',
   progress: (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)}`,
   paused: (time: string) => `Too many questions at once. Going on at ${time}.`,
-  found: (found: number, rows: number) => `Found for ${formatNumber(found)} of ${formatCount(rows, 'row')}.`,
+  found: (count: number, rows: number) => `Found for ${formatNumber(count)} of ${formatCount(rows, 'row')}.`,
   missing: (count: number) => `Nothing was found for ${formatCount(count, 'row')}:`,
   row({ number, name }: JoinedRow, why: string) {
     const row = `Row ${number}`

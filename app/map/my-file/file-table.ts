@@ -56,22 +56,22 @@ const MOST_TOLD = 20
 
 /** Lists the first problems and counts the rest. */
 export function createProblemList() {
-  const told: string[] = []
+  const listed: string[] = []
   let left = 0
   return {
     add(problem: string) {
       left += 1
-      if (told.length < MOST_TOLD) told.push(problem)
+      if (listed.length < MOST_TOLD) listed.push(problem)
     },
-    end: () => ({ problems: told, left }),
+    end: () => ({ problems: listed, left }),
   }
 }
 
 /** Picks the first column with a name-like heading and content. */
 export function nameColumn(columns: readonly string[]): number {
   const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
-  const wanted = ['name', 'title', 'label', 'address', 'siteaddress', 'parcelid', 'parcel', 'id']
-  return wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
+  const names = ['name', 'title', 'label', 'address', 'siteaddress', 'parcelid', 'parcel', 'id']
+  return names.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
 }
 
 /** Returns whether a column has only numbers; leading zeros mark identifiers. */

@@ -114,11 +114,11 @@ const addressPart: Part = {
 function parcelPart(rows: readonly JoinedRow[]): Part {
   const parcels = [...new Set(rows.flatMap(({ parcel }) => foundIn(parcel) ?? []))]
   const table = parcelTable(parcels, [], [])
-  const found = new Map<MapParcel, Record<string, ExportCell>>()
+  const cellsByParcel = new Map<MapParcel, Record<string, ExportCell>>()
   let next = 0
   for (const { cells } of table.rows) {
     const parcel = parcels[next]
-    if (parcel) found.set(parcel, cells)
+    if (parcel) cellsByParcel.set(parcel, cells)
     next += 1
   }
   return {
@@ -133,7 +133,7 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
     ],
     cells: ({ parcel }) => {
       const record = foundIn(parcel)
-      const cells = (record && found.get(record)) ?? {}
+      const cells = (record && cellsByParcel.get(record)) ?? {}
       return {
         parcel_asked: parcel.asked || null,
         parcel_state: describeAnswer('parcel', parcel),

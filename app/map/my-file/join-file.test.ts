@@ -61,8 +61,8 @@ async function tableOf(text: string): Promise<FileTable> {
 
 async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joins> {
   const outcomes = new Map<string, LookUpOutcome>(joins[kind].outcomes)
-  const asked = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
-  await lookUps[kind].ask(asked, {
+  const keys = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
+  await lookUps[kind].ask(keys, {
     tell: (each: string, outcome: LookUpOutcome) => void outcomes.set(each, outcome),
     pausedUntil: () => {},
     signal: new AbortController().signal,
@@ -225,16 +225,16 @@ describe('what is joined', () => {
         fc.array(row),
         fc.constantFrom<KeyKind[]>('address', 'parcel'),
         outcome,
-        (rows, kind, known) => {
+        (rows, kind, result) => {
           const table = toTable(rows)
           const joins = noJoins(table)
           const open = openKeys(kind, joins[kind], table)
           expect(new Set(open).size).toBe(open.length)
           const cells = rows.map(({ cells: [address, parcel] }) => (kind === 'address' ? address : parcel))
           expect(open.every((each) => cells.includes(each) && lookUps[kind].canBe(each))).toBe(true)
-          const outcomes = new Map(open.map((each) => [each, known]))
+          const outcomes = new Map(open.map((each) => [each, result]))
           const again = openKeys(kind, { ...joins[kind], outcomes }, table)
-          expect(again).toEqual(known.kind === 'failed' && known.mayPass ? open : [])
+          expect(again).toEqual(result.kind === 'failed' && result.mayPass ? open : [])
         },
       ),
     )
@@ -242,10 +242,10 @@ describe('what is joined', () => {
 
   it('keeps every row, its cells and its own position, and places nothing that is not one', () => {
     fc.assert(
-      fc.property(fc.array(row), outcome, (rows, known) => {
+      fc.property(fc.array(row), outcome, (rows, result) => {
         const table = toTable(rows)
         const joins = noJoins(table)
-        const outcomes = new Map(openKeys('parcel', joins.parcel, table).map((each) => [each, known]))
+        const outcomes = new Map(openKeys('parcel', joins.parcel, table).map((each) => [each, result]))
         const joined = joinRows(table, { ...joins, parcel: { ...joins.parcel, outcomes: outcomes as never } })
         expect(joined.map(({ number, cells, at }) => ({ number, cells, at }))).toEqual(
           table.rows.map(({ number, cells, at }) => ({ number, cells, at })),

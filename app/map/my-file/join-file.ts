@@ -65,9 +65,9 @@ function answerOf<K extends KeyKind>(
   { columns, outcomes }: Known<K>,
   { cells }: FileRow,
 ): Answer<K> {
-  const asked = keyOf(kind, columns, cells)
-  const outcome = outcomes.get(asked)
-  return outcome ? { asked, outcome } : { asked }
+  const key = keyOf(kind, columns, cells)
+  const outcome = outcomes.get(key)
+  return outcome ? { asked: key, outcome } : { asked: key }
 }
 
 export const foundIn = <K extends KeyKind>({ outcome }: Answer<K>) =>

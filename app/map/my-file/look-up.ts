@@ -80,9 +80,9 @@ export const lookUps: { [K in KeyKind]: LookUp<K> } = {
     most: 100,
     write: ([street = '', city = '', state = '', zip = '']) =>
       street === '' ? '' : [street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', '),
-    canBe: (asked) => asked.length <= 200 && /\d/.test(asked) && /\p{L}.*(,|\d{5})/u.test(asked),
-    ask: (asked, run) =>
-      askPaced(asked, {
+    canBe: (text) => text.length <= 200 && /\d/.test(text) && /\p{L}.*(,|\d{5})/u.test(text),
+    ask: (keys, run) =>
+      askPaced(keys, {
         notBefore: 0,
         pausedUntil: run.pausedUntil,
         signal: run.signal,
@@ -108,7 +108,7 @@ export const lookUps: { [K in KeyKind]: LookUp<K> } = {
     ],
     most: 500,
     write: ([number = '']) => number,
-    canBe: (asked) => asked.length <= 60 && /\d/.test(asked),
+    canBe: (text) => text.length <= 60 && /\d/.test(text),
     ask: askParcels,
   },
 }
@@ -136,14 +136,14 @@ function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): LookUp
   return { kind: 'found', found: only, meta }
 }
 
-async function askParcels(asked: readonly string[], { tell, signal }: Run<'parcel'>): Promise<void> {
+async function askParcels(numbers: readonly string[], { tell, signal }: Run<'parcel'>): Promise<void> {
   const answer = await fetchJson<{ results: FoundParcels[] }>('/parcels/find', {
     signal,
-    body: { asked },
+    body: { asked: numbers },
   }).catch(() => undefined)
   if (!answer || signal.aborted) return
   if (!answer.ok) {
-    for (const each of asked) tell(each, toFailed(answer.problem))
+    for (const each of numbers) tell(each, toFailed(answer.problem))
     return
   }
   const { data, meta } = answer

@@ -38,8 +38,8 @@ export function listenToFile(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function takeFile(given: File): void {
-  file = given
+export function takeFile(next: File): void {
+  file = next
   work()
 }
 
@@ -90,17 +90,17 @@ export function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): void {
 /** Looks up the open keys, up to the limit of one press. Nothing else of a file is ever sent. */
 export async function lookUp(kind: KeyKind): Promise<void> {
   if (now.state !== 'read' || now.running) return
-  const asked = openKeys(kind, now.joins[kind], now.table).slice(0, lookUps[kind].most)
-  if (asked.length === 0) return
+  const keys = openKeys(kind, now.joins[kind], now.table).slice(0, lookUps[kind].most)
+  if (keys.length === 0) return
   const mine = new AbortController()
   asking = mine
   const outcomes = new Map<string, LookUpOutcome>()
   const progress = (pausedUntil: number) => {
     if (now.state === 'read' && asking === mine)
-      tell({ ...now, running: { kind, done: outcomes.size, of: asked.length, pausedUntil } })
+      tell({ ...now, running: { kind, done: outcomes.size, of: keys.length, pausedUntil } })
   }
   progress(0)
-  await lookUps[kind].ask(asked, {
+  await lookUps[kind].ask(keys, {
     tell(key: string, outcome: LookUpOutcome) {
       outcomes.set(key, outcome)
       progress(0)
@@ -110,8 +110,8 @@ export async function lookUp(kind: KeyKind): Promise<void> {
   })
   if (now.state !== 'read' || asking !== mine) return
   asking = undefined
-  const known = now.joins[kind]
-  const joins = { ...now.joins, [kind]: { ...known, outcomes: new Map([...known.outcomes, ...outcomes]) } }
+  const before = now.joins[kind]
+  const joins = { ...now.joins, [kind]: { ...before, outcomes: new Map([...before.outcomes, ...outcomes]) } }
   tell({ ...join(now, joins), running: undefined })
 }
 

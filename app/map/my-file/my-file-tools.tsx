@@ -58,8 +58,8 @@ export function MyFileTools({ go }: { go: (view: View) => void }) {
   const file = useMyFile()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? []
-    if (chosen) takeFile(chosen)
+    const [file] = target.files ?? []
+    if (file) takeFile(file)
     // Cleared, so that the same file can be chosen again after a correction.
     target.value = ''
   }
@@ -101,15 +101,15 @@ const FileJoins = lazy(() =>
 
 function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
   const { rows, running } = file
-  const found = rows.filter(({ placedBy }) => placedBy === 'address' || placedBy === 'parcel').length
-  const fitted = useRef(found)
+  const matchCount = rows.filter(({ placedBy }) => placedBy === 'address' || placedBy === 'parcel').length
+  const fitted = useRef(matchCount)
   const showFound = useEffectEvent(() => showAll(rows, go))
   const isRunning = running !== undefined
   useEffect(() => {
-    if (isRunning || found <= fitted.current) return
-    fitted.current = found
+    if (isRunning || matchCount <= fitted.current) return
+    fitted.current = matchCount
     showFound()
-  }, [isRunning, found])
+  }, [isRunning, matchCount])
   return (
     <>
       {rows.some(({ at }) => at) && (
@@ -160,8 +160,8 @@ function Columns({ name, question: { columns } }: { name: string; question: Colu
   const kinds = kindsNamed(columns.map((column) => column.name))
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const [latitude, longitude] = [given.get('latitude'), given.get('longitude')]
+    const fields = new FormData(event.currentTarget)
+    const [latitude, longitude] = [fields.get('latitude'), fields.get('longitude')]
     const isAnswered = Boolean(latitude) && Boolean(longitude) && latitude !== longitude
     setError(!isAnswered)
     if (isAnswered) answerColumns({ latitude: Number(latitude), longitude: Number(longitude) })

@@ -53,18 +53,18 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
   if (!places) {
     const sample = hasHeadings ? rows.next().value : first.value
     if (!sample) return { kind: 'refused', why: texts.empty(file) }
-    const asked = columns.map((name, index) => ({ name, sample: (sample.cells[index] ?? '').slice(0, 40) }))
-    return { kind: 'question', question: { columns: asked } }
+    const samples = columns.map((name, index) => ({ name, sample: (sample.cells[index] ?? '').slice(0, 40) }))
+    return { kind: 'question', question: { columns: samples } }
   }
   const list = createProblemList()
-  const found: FileRow[] = []
+  const fileRows: FileRow[] = []
   const named = nameColumn(columns)
   const take = ({ line, cells, openAt }: typeof first.value) => {
     const problem = (at: number, say: (where: string) => string) =>
       list.add(say(texts.where(file, line, columns[at] ?? String(at + 1))))
     if (openAt !== undefined) return problem(openAt, texts.open)
     const at = places === 'none' ? undefined : readPosition(places, cells, problem)
-    found.push({
+    fileRows.push({
       number: line,
       name: cells[named] || texts.row(line),
       ...(at ? { at } : {}),
@@ -73,13 +73,14 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
   }
   if (!hasHeadings) take(first.value)
   for (const row of rows) {
-    if (found.length >= MOST_ROWS) return { kind: 'refused', why: texts.tooMany(file) }
-    if ((found.length + 1) * columns.length > MOST_CELLS) return { kind: 'refused', why: tooManyCells(file) }
+    if (fileRows.length >= MOST_ROWS) return { kind: 'refused', why: texts.tooMany(file) }
+    if ((fileRows.length + 1) * columns.length > MOST_CELLS)
+      return { kind: 'refused', why: tooManyCells(file) }
     take(row)
   }
   const { problems, left } = list.end()
-  if (found.length === 0 && left === 0) return { kind: 'refused', why: texts.empty(file) }
-  return { kind: 'table', table: { columns, rows: found, problems, left, notes: [] } }
+  if (fileRows.length === 0 && left === 0) return { kind: 'refused', why: texts.empty(file) }
+  return { kind: 'table', table: { columns, rows: fileRows, problems, left, notes: [] } }
 }
 
 type Tell = (column: number, say: (where: string) => string) => void
@@ -114,11 +115,11 @@ const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text.repl
 
 /** Names must be unique, because errors and the table show them. */
 function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
-  const seen = new Set<string>()
+  const used = new Set<string>()
   return cells.map((cell, index) => {
     const name = (areHeadings && cell) || `Column ${index + 1}`
-    const unique = seen.has(name) ? `${name} (${index + 1})` : name
-    seen.add(unique)
+    const unique = used.has(name) ? `${name} (${index + 1})` : name
+    used.add(unique)
     return unique
   })
 }

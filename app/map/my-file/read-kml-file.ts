@@ -92,20 +92,20 @@ function readPlacemarks(file: string, text: string): FileTable {
   }
 
   function close(name: string) {
-    const said = words.trim()
+    const text = words.trim()
     const parent = inside(1)
-    if (name === 'coordinates') takeCoordinates(said)
-    else if (name === 'SimpleData' || (name === 'value' && parent === 'Data')) put(dataColumn(datum), said)
-    else if (parent === 'Placemark' && isOwn(name)) put(name, said)
-    else if (parent === 'Folder' && name === 'name') folders[folders.length - 1] = said
+    if (name === 'coordinates') takeCoordinates(text)
+    else if (name === 'SimpleData' || (name === 'value' && parent === 'Data')) put(dataColumn(datum), text)
+    else if (parent === 'Placemark' && isOwn(name)) put(name, text)
+    else if (parent === 'Folder' && name === 'name') folders[folders.length - 1] = text
     else if (name === 'Folder') folders.pop()
     else if (name === 'Placemark') end()
     path.pop()
     words = ''
   }
 
-  function takeCoordinates(said: string) {
-    const coordinates = readCoordinates(said)
+  function takeCoordinates(text: string) {
+    const coordinates = readCoordinates(text)
     const [parent, around] = [inside(1), inside(2)]
     if (parent === 'Point') draft?.points.push(coordinates)
     else if (around === 'innerBoundaryIs') draft?.areas.at(-1)?.push(coordinates)
@@ -167,8 +167,8 @@ const dataColumn = (name: string) => (isOwn(name) || name === 'folder' ? `${name
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Returns null if a coordinate is invalid; heights are dropped. */
-function readCoordinates(said: string): Position[] | null {
-  const positions = said.split(/\s+/).map((tuple) => {
+function readCoordinates(text: string): Position[] | null {
+  const positions = text.split(/\s+/).map((tuple) => {
     const [longitude = '', latitude = '', ...more] = tuple.split(',')
     return more.length <= 1 && isNumber(longitude) && isNumber(latitude)
       ? [Number(longitude), Number(latitude)]

@@ -14,12 +14,12 @@ const texts = { none: 'We know of no city here that publishes its permits with p
 /** Returns the newest permits of an area. A city that fails does not affect the others. */
 export async function fetchPermits(
   area: Bounds,
-  read: Read,
+  call: Read,
 ): Promise<{ data: PermitAnswer; meta: Meta | undefined } | Problem> {
   const answers = await Promise.all(
     sourcesNear(area).map(async (source) => {
       const params = { sourceId: source.id, limit: NEWEST }
-      return { source, answer: await read('open-data-discovery', 'searchConstruction', params) }
+      return { source, answer: await call('open-data-discovery', 'searchConstruction', params) }
     }),
   )
   const [first] = answers

@@ -16,9 +16,9 @@ export type FetchInBox = (
 
 export const boxRoute = (fetchInBox: FetchInBox) =>
   scriptRoute({
-    async answer(query, read) {
+    async answer(query, call) {
       const area = box().parse(query.get('bbox') ?? '')
       if (!Array.isArray(area)) return invalidParams([{ path: 'bbox', message: texts.box }])
-      return fetchInBox(area, read)
+      return fetchInBox(area, call)
     },
   })

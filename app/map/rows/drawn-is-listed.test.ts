@@ -33,7 +33,7 @@ const anyBox = (points: readonly (readonly number[])[]): fc.Arbitrary<Bounds> =>
 const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
   fc
     .dictionary(fc.constantFrom('none', ...layer.choices.map(({ id }) => id)), fc.nat(99), { maxKeys: 2 })
-    .map((chosen) =>
+    .map((numbers) =>
       Object.fromEntries(
         layer.choices.flatMap((choice) => {
           const options =
@@ -42,7 +42,7 @@ const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
               : 'word' in choice
                 ? ['PENSACOLA']
                 : ['100000..900000', '1950..', '..2020']
-          const number = chosen[choice.id]
+          const number = numbers[choice.id]
           return number === undefined ? [] : [[choice.id, options[number % options.length] ?? '']]
         }),
       ),
@@ -63,17 +63,19 @@ interface Feature {
 /** Features on an edge occur twice, as in tiles, and some also in a second layer. */
 const tileFeatures = fc.array(
   fc.record({
-    properties: fc.tuple(tileProperties, at, fc.integer({ min: 1, max: 40 })).map(([known, [x, y], n]) => ({
-      ...known,
-      id: `27:${n}`,
-      name: `Parcel ${n}`,
-      x,
-      y,
-      t: 'T2N',
-      r: 'R3E',
-      m: 'Boise',
-      s: 'ID',
-    })),
+    properties: fc
+      .tuple(tileProperties, at, fc.integer({ min: 1, max: 40 }))
+      .map(([properties, [x, y], n]) => ({
+        ...properties,
+        id: `27:${n}`,
+        name: `Parcel ${n}`,
+        x,
+        y,
+        t: 'T2N',
+        r: 'R3E',
+        m: 'Boise',
+        s: 'ID',
+      })),
     layer: fc.nat(7),
   }),
   { maxLength: 40 },
@@ -83,7 +85,7 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
   const origin = layer.origin as TileOrigin
 
   it('lists of its tiles what can be selected on the map in view', () => {
-    const seen = { listed: 0, left: 0 }
+    const counts = { listed: 0, left: 0 }
     fc.assert(
       fc.property(
         tileFeatures
@@ -101,8 +103,8 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
             tiles.take({
               state: 'loaded',
               tileID: { canonical: area },
-              querySourceFeatures: (found, { sourceLayer }) =>
-                found.push(
+              querySourceFeatures: (target, { sourceLayer }) =>
+                target.push(
                   ...features.filter(
                     (each, at) => layerOf(each.layer) === sourceLayer && areas[at % areas.length] === area,
                   ),
@@ -111,19 +113,21 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
           const listed = tiles.read(areas, box).filter(rowTest(layer, choices))
           const drawing = layer.draw({ ...looked, choices, rows: [] })
           const { isSelectable, pointOf } = toOverlay(layers, [{ layer, drawing, choices }])
-          const drawn = features.filter(({ properties }: Feature) => {
+          const selectable = features.filter(({ properties }: Feature) => {
             const [x = 0, y = 0] = pointOf?.(properties) ?? []
             return isInside(box, [x, y]) && isSelectable?.({}, properties, origin.source)
           })
-          seen.listed += listed.length
-          seen.left += features.length - drawn.length
-          expect(idsOf(listed.map(({ key }) => key))).toEqual(idsOf(drawn.map((each) => each.properties.id)))
+          counts.listed += listed.length
+          counts.left += features.length - selectable.length
+          expect(idsOf(listed.map(({ key }) => key))).toEqual(
+            idsOf(selectable.map((each) => each.properties.id)),
+          )
           expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length)
         },
       ),
       { numRuns: 300 },
     )
-    expect(Math.min(seen.listed, seen.left)).toBeGreaterThan(50)
+    expect(Math.min(counts.listed, counts.left)).toBeGreaterThan(50)
   })
 
   const layerOf = (number: number) => origin.sourceLayers[number % origin.sourceLayers.length]
@@ -132,11 +136,11 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
 const looked = { edition: '1', selected: [], open: undefined }
 
 function unique<F extends Feature>(features: readonly F[]): F[] {
-  const known = new Map<unknown, F['properties']>()
+  const firsts = new Map<unknown, F['properties']>()
   return features.map((feature) => {
     const { id } = feature.properties
-    const properties = known.get(id) ?? feature.properties
-    known.set(id, properties)
+    const properties = firsts.get(id) ?? feature.properties
+    firsts.set(id, properties)
     return { ...feature, properties }
   })
 }
@@ -163,10 +167,10 @@ describe.each(layers.filter((layer) => !isOfTiles(layer)))('$title', (layer) => 
           const kept = (all: readonly LayerRow[]) => all.filter(rowTest(layer, choices))
           const listed = kept(rows.filter((row) => isInside(box, row.at)))
           const { sources } = layer.draw({ ...looked, choices, rows: kept(rows) })
-          const drawn = Object.values(sources)
+          const features = Object.values(sources)
             .flatMap(featuresOf)
             .filter(({ properties: { x, y } }) => isInside(box, [Number(x), Number(y)]))
-          expect(idsOf(drawn.map(({ properties }) => properties.id))).toEqual(
+          expect(idsOf(features.map(({ properties }) => properties.id))).toEqual(
             idsOf(listed.map(({ key }) => key)),
           )
         },

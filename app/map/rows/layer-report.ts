@@ -32,14 +32,14 @@ export interface LayerReport {
 
 const texts = {
   asking: (publisher: string) => `Asking ${inSentence(publisher)}`,
-  areas: (loaded: number, asked: number) => `Loaded ${loaded} of ${asked} areas`,
+  areas: (loaded: number, all: number) => `Loaded ${loaded} of ${all} areas`,
   inView: 'in view',
   middleInView: 'centered in view',
   noneMeets: 'none fits the filters',
-  gaps: (publisher: string, failed: number, asked: number) =>
-    `${publisher}: ${failed} of ${asked} areas did not load, so this list is not complete.`,
-  empty: (publisher: string, asked: number) =>
-    `${publisher}: ${asked} of ${asked} areas did not load. We do not know what is here.`,
+  gaps: (publisher: string, failed: number, all: number) =>
+    `${publisher}: ${failed} of ${all} areas did not load, so this list is not complete.`,
+  empty: (publisher: string, all: number) =>
+    `${publisher}: ${all} of ${all} areas did not load. We do not know what is here.`,
 }
 
 export type CountedRows = Pick<
@@ -63,8 +63,8 @@ export function describeCount(
     return areas && areas.asked > 0 ? texts.areas(areas.loaded, areas.asked) : texts.asking(publisher)
   const all = Math.max(inView, total ?? 0)
   if (all === 0) return none
-  const said = `Showing ${formatNumber(rows.length)} of ${formatCount(all, one, many)} ${where}`
-  return rows.length === 0 ? `${said}: ${texts.noneMeets}` : said
+  const sentence = `Showing ${formatNumber(rows.length)} of ${formatCount(all, one, many)} ${where}`
+  return rows.length === 0 ? `${sentence}: ${texts.noneMeets}` : sentence
 }
 
 /** Returns undefined if every area of the view loaded or may still load. */

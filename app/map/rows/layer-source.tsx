@@ -128,12 +128,12 @@ const MINUTE = 60_000
 function AnswerSource({ origin, ...props }: Of<'answer'>) {
   const { layer, bounds, isClose } = props
   const isShown = isClose && bounds !== undefined && !layer.absent?.(bounds)
-  const wanted = isShown ? answerHref(origin, outward(bounds)) : ''
-  const href = useSettled(wanted, REST_MS)
+  const target = isShown ? answerHref(origin, outward(bounds)) : ''
+  const href = useSettled(target, REST_MS)
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [layer.id, href],
     queryFn: ({ signal }) => fetchJson<unknown>(href, { signal }),
-    enabled: href !== '' && href === wanted,
+    enabled: href !== '' && href === target,
     placeholderData: keepPreviousData,
     staleTime: ({ state }) => (state.data?.ok ? 10 * MINUTE : 0),
     gcTime: 2 * MINUTE,
@@ -147,7 +147,7 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
     () => (bounds ? all.filter(({ at }) => isInside(bounds, at)) : NO_ROWS),
     [all, bounds],
   )
-  const isCurrent = href === wanted && !isPlaceholderData && data !== undefined
+  const isCurrent = href === target && !isPlaceholderData && data !== undefined
   useReport(props, {
     state: !isCurrent || (isFetching && !data?.ok) ? 'loading' : data.ok ? 'ready' : 'failed',
     inView,

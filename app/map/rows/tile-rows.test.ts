@@ -8,26 +8,30 @@ const area: Tile = { z: 15, x: 4, y: 6 }
 const box: Bounds = [0, 0, 10, 10]
 
 function rowsOf() {
-  let read = 0
+  let readings = 0
   const tiles = createTileRows({
     kind: 'tiles',
     source: 'lots',
     sourceLayers: ['lots'],
     levels: [14, 15],
     toRow({ id, x = 1 }): LayerRow {
-      read += 1
+      readings += 1
       return { key: String(id), name: '', at: [Number(x), 1] }
     },
   })
-  return { ...tiles, keys: (of = area) => tiles.read([of], box).map(({ key }) => key), timesRead: () => read }
+  return {
+    ...tiles,
+    keys: (of = area) => tiles.read([of], box).map(({ key }) => key),
+    timesRead: () => readings,
+  }
 }
 
 const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTile => ({
   state: 'loaded',
   ...(etag ? { etag } : {}),
   tileID: { canonical },
-  querySourceFeatures(found) {
-    found.push(...ids.map((id) => ({ properties: { id } })))
+  querySourceFeatures(target) {
+    target.push(...ids.map((id) => ({ properties: { id } })))
   },
 })
 

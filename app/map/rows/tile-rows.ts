@@ -30,15 +30,15 @@ type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, Kept>()
 
-  function rowsOf(kept: Kept): readonly LayerRow[] {
-    kept.rows ??= readTile(kept.tiles.at(-1))
-    return kept.rows
+  function rowsOf(cached: Kept): readonly LayerRow[] {
+    cached.rows ??= readTile(cached.tiles.at(-1))
+    return cached.rows
   }
 
   function readTile(tile: MapTile | undefined): LayerRow[] {
-    const found: Feature[] = []
-    for (const sourceLayer of sourceLayers) tile?.querySourceFeatures(found, { sourceLayer })
-    return found.flatMap(({ properties }) => toRow(properties) ?? [])
+    const features: Feature[] = []
+    for (const sourceLayer of sourceLayers) tile?.querySourceFeatures(features, { sourceLayer })
+    return features.flatMap(({ properties }) => toRow(properties) ?? [])
   }
 
   /** While an area loads, the map draws its parent tile. */
@@ -54,16 +54,16 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
       const others = before?.tiles.filter((each) => each !== tile) ?? []
       const isSame = etag !== undefined && before?.etag === etag
       areas.set(key, { tiles: [...others, tile], etag, rows: isSame ? before.rows : undefined })
-      for (const [each, kept] of areas) {
-        kept.tiles = kept.tiles.filter(({ state }) => state !== 'unloaded')
-        if (kept.tiles.length === 0) areas.delete(each)
+      for (const [each, cached] of areas) {
+        cached.tiles = cached.tiles.filter(({ state }) => state !== 'unloaded')
+        if (cached.tiles.length === 0) areas.delete(each)
       }
     },
     /** Returns each record of a box once, by its deciding point. */
-    read(asked: readonly Tile[], box: Bounds): LayerRow[] {
-      const kept = new Set(asked.flatMap((area) => keptOf(area) ?? []))
+    read(tiles: readonly Tile[], box: Bounds): LayerRow[] {
+      const cached = new Set(tiles.flatMap((area) => keptOf(area) ?? []))
       const rows = new Map<string, LayerRow>()
-      for (const each of kept)
+      for (const each of cached)
         for (const row of rowsOf(each)) if (isInside(box, row.at)) rows.set(row.key, row)
       return [...rows.values()]
     },

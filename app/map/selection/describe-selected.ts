@@ -19,9 +19,9 @@ function countTaken({ layer: { id }, keys, selected, replaces }: Added): number 
 /** Formats "612 parcels, of which 500 are selected: at most 500 can be." */
 export function describeSelected(added: Added): string {
   const { layer, keys } = added
-  const taken = countTaken(added)
-  const found = formatCount(keys.length, layer.one, layer.many)
+  const count = countTaken(added)
+  const total = formatCount(keys.length, layer.one, layer.many)
   if (keys.length === 0) return `No ${layer.many}.`
-  if (taken === keys.length) return `${found}, ${keys.length === 1 ? 'selected' : 'all selected'}.`
-  return `${found}, of which ${formatNumber(taken)} are selected: at most ${formatNumber(MOST_SELECTED)} can be.`
+  if (count === keys.length) return `${total}, ${keys.length === 1 ? 'selected' : 'all selected'}.`
+  return `${total}, of which ${formatNumber(count)} are selected: at most ${formatNumber(MOST_SELECTED)} can be.`
 }

@@ -20,12 +20,12 @@ interface Asking {
 
 /** Resolves pasted numbers, keys and names through the layer's source if possible, else among known rows. */
 export async function findPasted(
-  asked: readonly string[],
+  texts: readonly string[],
   { layer, others, known }: Asking,
   signal: AbortSignal,
 ): Promise<{ found: SortedFound } | { problem: Problem }> {
-  const own = asked.filter((each) => !others.some((other) => isNamed(other, each)))
-  const foreign = asked.filter((each) => !own.includes(each))
+  const own = texts.filter((each) => !others.some((other) => isNamed(other, each)))
+  const foreign = texts.filter((each) => !own.includes(each))
   const answer = await findOwn(own, layer, known, signal)
   if ('problem' in answer) return answer
   const sorted = sortFound([...answer.results, ...foreign.map((each) => ({ asked: each, rows: [] }))])
@@ -38,20 +38,20 @@ export async function findPasted(
 }
 
 /** A record in the form of addresses: `facilities:110000345678`. */
-const isNamed = ({ id }: MapLayer, asked: string) => asked.startsWith(`${id}:`)
-const withoutName = ({ id }: MapLayer, asked: string) =>
-  asked.startsWith(`${id}:`) ? asked.slice(id.length + 1) : asked
+const isNamed = ({ id }: MapLayer, text: string) => text.startsWith(`${id}:`)
+const withoutName = ({ id }: MapLayer, text: string) =>
+  text.startsWith(`${id}:`) ? text.slice(id.length + 1) : text
 
 async function findOwn(
-  asked: readonly string[],
+  texts: readonly string[],
   layer: MapLayer,
-  known: KnownRows,
+  rowsOf: KnownRows,
   signal: AbortSignal,
 ): Promise<{ results: readonly FoundFor<LayerRow>[] } | { problem: Problem }> {
-  const plain = asked.map((each) => withoutName(layer, each))
+  const plain = texts.map((each) => withoutName(layer, each))
   const { find } = layer
-  if (!find || asked.length === 0) {
-    const rows = known(layer)
+  if (!find || texts.length === 0) {
+    const rows = rowsOf(layer)
     return { results: plain.map((each) => ({ asked: each, rows: matchRows(each, layer, rows) })) }
   }
   const answer = await fetchJson<unknown>(find.href, { signal, body: { asked: plain } })
@@ -59,10 +59,10 @@ async function findOwn(
 }
 
 /** Matches by key, else by name, ignoring case. */
-export function matchRows(asked: string, layer: MapLayer, rows: readonly LayerRow[]): LayerRow[] {
-  const wanted = withoutName(layer, asked).toLowerCase()
-  const byKey = rows.filter(({ key }) => key.toLowerCase() === wanted)
-  return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === wanted)
+export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow[]): LayerRow[] {
+  const target = withoutName(layer, text).toLowerCase()
+  const byKey = rows.filter(({ key }) => key.toLowerCase() === target)
+  return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === target)
 }
 
 export function sortFound(results: readonly FoundFor<LayerRow>[]): Omit<SortedFound, 'elsewhere'> {

@@ -152,8 +152,8 @@ function usePastedNumbers({ onRows, ...asking }: Props) {
     const answer = await findPasted(pasted.asked, asking, own.signal).catch(() => undefined)
     if (!answer || own.signal.aborted) return
     if ('problem' in answer) return setOutcome({ kind: 'failed', problem: answer.problem })
-    const found = { ...answer.found, missing: [...answer.found.missing, ...pasted.tooLong] }
-    setOutcome({ kind: 'sorted', found, said: onRows(found.rows) })
+    const sorted = { ...answer.found, missing: [...answer.found.missing, ...pasted.tooLong] }
+    setOutcome({ kind: 'sorted', found: sorted, said: onRows(sorted.rows) })
   }
 
   return { find, outcome }

@@ -52,8 +52,8 @@ const rows = {
   mines: [row('m1', 'Deep mine')],
 }
 const known = ({ id }: MapLayer) => rows[id as keyof typeof rows]
-const find = (...asked: string[]) =>
-  findPasted(asked, { layer: wells, others: [mines], known }, new AbortController().signal)
+const find = (...texts: string[]) =>
+  findPasted(texts, { layer: wells, others: [mines], known }, new AbortController().signal)
 
 describe('what pasted numbers mean', () => {
   it('pasted numbers are found by key or name, missing, in another layer, or ambiguous', async () => {
@@ -97,19 +97,19 @@ describe('how many of them are selected', () => {
 
   it('reports the number of records that the selection finally contains', () => {
     fc.assert(
-      fc.property(keys, before, fc.boolean(), (found, selected, replaces) => {
+      fc.property(keys, before, fc.boolean(), (matches, selected, replaces) => {
         const { url } = reduceMap(startMap({ ...mapUrl.parse({}).url, selected }, undefined), {
           type: 'selected',
           layer: 'wells',
-          keys: found,
+          keys: matches,
           isSelected: true,
           replaces,
         })
-        const taken = found.filter((key) => url.selected.includes(`wells:${key}`)).length
-        const said = describeSelected({ layer: wells, keys: found, selected, replaces })
-        if (found.length === 0) expect(said).toBe('No records.')
-        else if (taken === found.length) expect(said).toMatch(/selected\.$/)
-        else expect(said).toContain(`of which ${taken} are selected`)
+        const count = matches.filter((key) => url.selected.includes(`wells:${key}`)).length
+        const sentence = describeSelected({ layer: wells, keys: matches, selected, replaces })
+        if (matches.length === 0) expect(sentence).toBe('No records.')
+        else if (count === matches.length) expect(sentence).toMatch(/selected\.$/)
+        else expect(sentence).toContain(`of which ${count} are selected`)
         const mine = selected.filter((each) => each.startsWith('mines:'))
         expect(url.selected.filter((each) => each.startsWith('mines:'))).toEqual(mine)
       }),

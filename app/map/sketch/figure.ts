@@ -59,10 +59,10 @@ export const holds = (outer: Bounds, inner: Bounds): boolean =>
 const MARGIN = 1.2
 
 /** Returns a view with the whole area, at most at the current zoom. */
-export function viewOf(area: Bounds, zoom: number, seen: Bounds): View {
+export function viewOf(area: Bounds, zoom: number, viewport: Bounds): View {
   const across = ([west, , east]: Bounds) => east - west
   const up = ([, south, , north]: Bounds) => northing(north) - northing(south)
-  const times = Math.max(1, MARGIN * (across(area) / across(seen)), MARGIN * (up(area) / up(seen)))
+  const times = Math.max(1, MARGIN * (across(area) / across(viewport)), MARGIN * (up(area) / up(viewport)))
   const [west, south, east, north] = area
   return { longitude: (west + east) / 2, latitude: (south + north) / 2, zoom: zoom - Math.log2(times) }
 }

@@ -167,7 +167,7 @@ function select({ state, figure, say }: SketchWork, work: MapWork, { replaces }:
   }
   if (!layer) return
   const keys = inside.rows.map(({ key }) => key)
-  const said = describeSelected({ layer, keys, selected: url.selected, replaces })
+  const sentence = describeSelected({ layer, keys, selected: url.selected, replaces })
   if (keys.length > 0) tell({ type: 'selected', layer: layer.id, keys, isSelected: true, replaces })
-  say([`${texts.inside} ${said}`, inside.gaps].filter(Boolean).join(' '))
+  say([`${texts.inside} ${sentence}`, inside.gaps].filter(Boolean).join(' '))
 }

@@ -163,9 +163,9 @@ describe('what an area holds of a layer', () => {
         degrees(0.0001, 1),
         degrees(0.0001, 1),
         (x, y, w, h) => {
-          const seen = [-82, 28, -81.9, 28.08] as [number, number, number, number]
+          const viewport = [-82, 28, -81.9, 28.08] as [number, number, number, number]
           const area = [x, y, x + w, y + h] as [number, number, number, number]
-          const fit = viewOf(area, 14, seen)
+          const fit = viewOf(area, 14, viewport)
           expect(fit.zoom).toBeLessThanOrEqual(14)
           const wide = 0.1 * 2 ** (14 - fit.zoom)
           const [west, east] = [fit.longitude - wide / 2, fit.longitude + wide / 2]

@@ -51,6 +51,9 @@ export function takeInside(
 /** Gaps of the list apply to the area too. */
 function missingFrom(layer: MapLayer, report: LayerReport): string | undefined {
   const isCut = (report.total ?? 0) > report.inView
-  const said = [...describeFailures(layer, report), ...(isCut ? [`${describeCount(layer, report)}.`] : [])]
-  return said.length > 0 ? said.join(' ') : undefined
+  const sentences = [
+    ...describeFailures(layer, report),
+    ...(isCut ? [`${describeCount(layer, report)}.`] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

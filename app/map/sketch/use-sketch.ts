@@ -13,12 +13,12 @@ export function useSketch(under: MapOverlay, drawn: Sketch | undefined, tellMap:
   const state: SketchState = drawn ?? NO_SKETCH
   const { tool, corners } = state
   const [outcome, setOutcome] = useState<{ of: SketchState; said: string }>()
-  const said = outcome?.of === state ? outcome.said : undefined
+  const message = outcome?.of === state ? outcome.said : undefined
   const [figure, setFigure] = useState<FigureModule | 'unreachable'>()
 
   const tell = useCallback((event: SketchEvent) => tellMap({ type: 'sketched', event }), [tellMap])
   useEffect(() => {
-    if (tool) loadFigure().then(setFigure, () => setFigure((known) => known ?? 'unreachable'))
+    if (tool) loadFigure().then(setFigure, () => setFigure((before) => before ?? 'unreachable'))
   }, [tool])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function useSketch(under: MapOverlay, drawn: Sketch | undefined, tellMap:
 
   const addCorner = useCallback((corner: Position) => tell({ type: 'corner', corner }), [tell])
   const say = (words: string) => setOutcome({ of: state, said: words })
-  return { state, tell, overlay, figure, said, say, addCorner }
+  return { state, tell, overlay, figure, said: message, say, addCorner }
 }
 
 export type SketchWork = ReturnType<typeof useSketch>

@@ -10,16 +10,16 @@ interface DeviceView {
 
 export function readDeviceView(): DeviceView | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isDeviceView(kept) ? kept : undefined
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isDeviceView(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-export function keepDeviceView(kept: DeviceView): void {
+export function keepDeviceView(deviceView: DeviceView): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(KEY, JSON.stringify(deviceView))
   } catch {
     // A device without storage opens on the country.
   }

@@ -32,9 +32,9 @@ const texts = {
 
 export function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
   const [tries, setTries] = useState(0)
-  const told = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)
+  const answers = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)
   const name =
-    record?.row.name ?? told.place?.name ?? formatCoordinates(here.latitude, here.longitude).decimal
+    record?.row.name ?? answers.place?.name ?? formatCoordinates(here.latitude, here.longitude).decimal
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 text-base">
       <div className="flex items-start justify-between gap-2">
@@ -71,12 +71,12 @@ export function HerePanel({ here, address, record, isSelected, onSelect, onClose
           </div>
         </>
       )}
-      <section aria-label={texts.answers} aria-busy={!told.isWhole}>
+      <section aria-label={texts.answers} aria-busy={!answers.isWhole}>
         {record && <h3 className="font-semibold">{texts.answers}</h3>}
-        <AnswerList told={told} />
-        {told.problem && (
+        <AnswerList told={answers} />
+        {answers.problem && (
           <ProblemNotice
-            problem={told.problem}
+            problem={answers.problem}
             again={
               <Button type="button" look="secondary" onClick={() => setTries(tries + 1)}>
                 {texts.again}
@@ -84,9 +84,9 @@ export function HerePanel({ here, address, record, isSelected, onSelect, onClose
             }
           />
         )}
-        {told.place && (
+        {answers.place && (
           <p className="mt-3">
-            <a href={told.place.href} className="inline-flex min-h-6 items-center">
+            <a href={answers.place.href} className="inline-flex min-h-6 items-center">
               {texts.dossier}
             </a>
           </p>
@@ -100,12 +100,12 @@ const tones = { bad: 'text-bad', warn: 'text-warn', quiet: 'font-normal text-mut
 
 /** All rows are rendered at once and filled as answers arrive, so that nothing moves. */
 function AnswerList({ told: { place, answers } }: { told: PlaceAnswers }) {
-  const asked = place?.asked ?? []
-  const absent = asked.flatMap(({ id }) => answers[id]?.missing ?? [])
+  const listed = place?.asked ?? []
+  const absent = listed.flatMap(({ id }) => answers[id]?.missing ?? [])
   return (
     <>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {asked
+        {listed
           .filter(({ id }) => !answers[id]?.missing)
           .map(({ id, title }) => {
             const answer = answers[id]

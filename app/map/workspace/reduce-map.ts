@@ -72,8 +72,8 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       return choose(state, { ...url, selected })
     }
     case 'sketched': {
-      const drawn = reduceSketch(url.drawn ?? NO_SKETCH, event.event)
-      return { ...state, url: { ...url, drawn: drawn.tool ? drawn : undefined } }
+      const sketch = reduceSketch(url.drawn ?? NO_SKETCH, event.event)
+      return { ...state, url: { ...url, drawn: sketch.tool ? sketch : undefined } }
     }
     case 'restored':
       return {
@@ -99,8 +99,8 @@ function withLook(
   { layer, choice, option }: Extract<MapEvent, { type: 'looked' }>,
 ): string[] {
   const others = looks.filter((look) => {
-    const known = parseLook(look)
-    return known?.layer !== layer || known.choice !== choice
+    const parsed = parseLook(look)
+    return parsed?.layer !== layer || parsed.choice !== choice
   })
   return [...others, ...(option ? [formatLook(layer, choice, option)] : [])]
 }
@@ -108,8 +108,8 @@ function withLook(
 export const choicesOf = (looks: readonly string[], layer: string): Choices =>
   Object.fromEntries(
     looks.flatMap((look) => {
-      const known = parseLook(look)
-      return known?.layer === layer ? [[known.choice, known.option]] : []
+      const parsed = parseLook(look)
+      return parsed?.layer === layer ? [[parsed.choice, parsed.option]] : []
     }),
   )
 

@@ -25,8 +25,8 @@ export function tableDocument(
   const { fileColumns = [] } = layer
   const own = declared ? declaredOrigin(layer, declared) : unanswered(layer.publisher)
   const origins = rows.map((row) => originOfRow(own, meta, metaOf?.(row)))
-  const written = origins.map((origin) => JSON.stringify(origin))
-  const distinct = [...new Set(written)]
+  const keys = origins.map((origin) => JSON.stringify(origin))
+  const distinct = [...new Set(keys)]
   return {
     title: layer.title,
     filename: `map-${layer.id}`,
@@ -57,7 +57,7 @@ export function tableDocument(
           ...Object.fromEntries(fileColumns.map(({ id, cell }) => [id, cell(row) || null])),
         },
         geometry: { type: 'Point', coordinates: [...row.at] },
-        ...(metaOf ? { source: distinct.indexOf(written[index] ?? '') } : {}),
+        ...(metaOf ? { source: distinct.indexOf(keys[index] ?? '') } : {}),
       })),
       notes: [...notes],
     },

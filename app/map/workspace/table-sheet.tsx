@@ -144,9 +144,9 @@ function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   function select(rows: readonly LayerRow[]): string {
     const keys = rows.map(({ key }) => key)
     learn(layer, rows)
-    const said = describeSelected({ layer, keys, selected: state.url.selected, replaces: false })
+    const sentence = describeSelected({ layer, keys, selected: state.url.selected, replaces: false })
     if (keys.length > 0) tell({ type: 'selected', layer: layer.id, keys, isSelected: true })
-    return said
+    return sentence
   }
   return (
     <details className="max-h-3/4 shrink-0 overflow-y-auto px-3 print:hidden">
@@ -193,8 +193,8 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
         layer={active}
         rows={work.chosenRows}
         lookup={lookup}
-        onKeep={(kept) => {
-          const keys = new Set(kept.map(({ key }) => key))
+        onKeep={(matches) => {
+          const keys = new Set(matches.map(({ key }) => key))
           const others = work.chosen.filter((key) => !keys.has(key))
           tell({ type: 'selected', layer: active.id, keys: others, isSelected: false })
         }}

@@ -11,22 +11,22 @@ const REST_MS = 400
  * earlier state.
  */
 export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
-  const written = useRef(state)
+  const lastState = useRef(state)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const writeSoon = useEffectEvent(() => {
     pending.current = setTimeout(() => {
       pending.current = undefined
-      const { url, view } = written.current
+      const { url, view } = lastState.current
       write('replaceState', url)
       if (view) keepDeviceView({ view, on: url.on })
     }, REST_MS)
   })
 
   useEffect(() => {
-    const last = written.current
+    const last = lastState.current
     if (last.url === state.url) return
-    written.current = state
+    lastState.current = state
     const moveWaits = pending.current !== undefined
     clearTimeout(pending.current)
     pending.current = undefined
@@ -56,8 +56,8 @@ export function readAddress(): MapUrl {
 function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   const { href, carried } = fitLink(url)
   const isSame = href === `${location.pathname}${location.search}`
-  const kept = carried < url.selected.length ? { selected: url.selected } : null
-  history[isSame && !kept ? 'replaceState' : how](kept, '', href)
+  const historyState = carried < url.selected.length ? { selected: url.selected } : null
+  history[isSame && !historyState ? 'replaceState' : how](historyState, '', href)
 }
 
 /** Stored in the history state, so that a selection too long for a link survives Back and reload. */

@@ -28,16 +28,16 @@ export function useAnswers(
 ): PlaceAnswers {
   const at = here && formatPoint(here, 5)
   const query = at && new URLSearchParams({ at, ...(address ? { q: address } : {}) }).toString()
-  const asked = query && `${query} ${tries}`
-  const [told, setTold] = useState<PlaceAnswers & { asked?: string }>(NONE)
+  const request = query && `${query} ${tries}`
+  const [current, setCurrent] = useState<PlaceAnswers & { asked?: string }>(NONE)
 
   useEffect(() => {
-    if (!query || !asked) return
+    if (!query || !request) return
     const flight = new AbortController()
     const tell = (change: (answers: PlaceAnswers) => Partial<PlaceAnswers>) =>
-      setTold((known) => {
-        const before = known.asked === asked ? known : NONE
-        return { ...before, ...change(before), asked }
+      setCurrent((previous) => {
+        const before = previous.asked === request ? previous : NONE
+        return { ...before, ...change(before), asked: request }
       })
     const take = (line: PlaceLine) =>
       tell(({ answers }) =>
@@ -48,7 +48,7 @@ export function useAnswers(
       () => {},
     )
     return () => flight.abort()
-  }, [query, asked])
+  }, [query, request])
 
-  return told.asked === asked && asked ? told : NONE
+  return current.asked === request && request ? current : NONE
 }

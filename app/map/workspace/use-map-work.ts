@@ -40,28 +40,30 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
   const [reports, setReports] = useState<Reports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
-    setReports((known) => ({ ...known, [id]: report }))
+    setReports((previous) => ({ ...previous, [id]: report }))
   }, [])
 
   const on = layers.filter(({ id }) => url.on.includes(id))
   const active = on.find(({ id }) => id === url.active) ?? on[0]
-  const drawn = on.flatMap((layer): OverlayDrawing[] => {
+  const drawings = on.flatMap((layer): OverlayDrawing[] => {
     const report = reports[layer.id]
     return report?.drawing ? [{ layer, drawing: report.drawing, choices: report.choices }] : []
   })
-  const overlay = useOverlay(layers, drawn)
-  const seen = useSeen(reports)
+  const overlay = useOverlay(layers, drawings)
+  const index = useSeen(reports)
   const report = active && reports[active.id]
   const sort = useMemo(() => readSort(url.sort ?? active?.order), [url.sort, active])
-  const chosen = active ? keysOf(url.selected, active.id) : []
+  const selectedKeys = active ? keysOf(url.selected, active.id) : []
   const focused = active && url.open ? keysOf([url.open], active.id) : []
-  const unseen = [...new Set([...focused, ...chosen])].filter((key) => !seen.has(`${active?.id}:${key}`))
-  const found = useFoundRows(active, unseen, report !== undefined && report.state !== 'loading')
-  for (const row of found.rows) seen.set(`${active?.id}:${row.key}`, row)
-  const opened = openedOf(url.open, seen, reports)
-  const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
+  const unseen = [...new Set([...focused, ...selectedKeys])].filter(
+    (key) => !index.has(`${active?.id}:${key}`),
+  )
+  const missing = useFoundRows(active, unseen, report !== undefined && report.state !== 'loading')
+  for (const row of missing.rows) index.set(`${active?.id}:${row.key}`, row)
+  const opened = openedOf(url.open, index, reports)
+  const chosenRows = selectedKeys.flatMap((key) => (active && index.get(`${active.id}:${key}`)) ?? [])
   const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
-  useArrival(state, found.isAsking || found.problem ? NO_ROWS : named, tell)
+  useArrival(state, missing.isAsking || missing.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
   const ordered = useMemo(
     () => lazy(() => (active ? sortRows(active, listed, sort) : listed)),
@@ -99,9 +101,9 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
 
   /** Anchors the details at the record's own point if it is in the viewport, else at the click. */
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
-    const row = seen.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
+    const row = index.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
     if (!row) return pick(clicked)
-    seen.set(`${layer.id}:${key}`, row)
+    index.set(`${layer.id}:${key}`, row)
     const isNear = !layer.isWide && bounds !== undefined && isInside(bounds, row.at)
     openRow(layer, row, isNear ? undefined : clicked)
   }
@@ -137,9 +139,9 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     setTable,
     report,
     sort,
-    chosen,
+    chosen: selectedKeys,
     chosenRows,
-    found,
+    found: missing,
     pick,
     openRow,
     openDrawn,
@@ -153,9 +155,9 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     },
     /** Every row of a layer that was in the viewport or looked up since the page opened. */
     known: ({ id }: MapLayer) =>
-      [...seen].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
+      [...index].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
     learn({ id }: MapLayer, learned: readonly LayerRow[]) {
-      for (const row of learned) seen.set(`${id}:${row.key}`, row)
+      for (const row of learned) index.set(`${id}:${row.key}`, row)
     },
     declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
@@ -174,9 +176,9 @@ export type MapWork = ReturnType<typeof useMapWork>
 function begin() {
   const url = readAddress()
   if (url.at) return startMap(url, { ...url.at, zoom: url.zoom })
-  const kept = readDeviceView()
+  const stored = readDeviceView()
   const isAsked = new URLSearchParams(location.search).has('on')
-  return startMap(kept && !isAsked ? { ...url, on: kept.on } : url, kept?.view)
+  return startMap(stored && !isAsked ? { ...url, on: stored.on } : url, stored?.view)
 }
 
 /** A link that names records but no place moves to a view of all of them once they are known. */
@@ -211,19 +213,19 @@ function lazy<T>(make: () => T): () => T {
 
 /** Remembers every row that was in the viewport, so that selected records stay known when the map moves. */
 function useSeen(reports: Reports): Map<string, LayerRow> {
-  const [seen] = useState(() => new Map<string, LayerRow>())
+  const [index] = useState(() => new Map<string, LayerRow>())
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())
   for (const [id, report] of Object.entries(reports)) {
     if (!report || noted.has(report.rows)) continue
     noted.add(report.rows)
-    for (const row of report.rows) seen.set(`${id}:${row.key}`, row)
+    for (const row of report.rows) index.set(`${id}:${row.key}`, row)
   }
-  return seen
+  return index
 }
 
-function openedOf(open: string | undefined, seen: ReadonlyMap<string, LayerRow>, reports: Reports) {
+function openedOf(open: string | undefined, index: ReadonlyMap<string, LayerRow>, reports: Reports) {
   const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
   if (!layer || open === undefined) return undefined
-  const row = seen.get(open) ?? reports[layer.id]?.rowOf(open.slice(layer.id.length + 1))
+  const row = index.get(open) ?? reports[layer.id]?.rowOf(open.slice(layer.id.length + 1))
   return row && { layer, row }
 }

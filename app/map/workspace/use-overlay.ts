@@ -12,13 +12,13 @@ export interface OverlayDrawing {
 const planes = ['areas', 'lines', 'points'] as const
 
 /** Merges the active layers into one overlay, which changes only when one of them does. */
-export function useOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawing[]): MapOverlay {
-  const same = useSame(drawn)
+export function useOverlay(all: readonly MapLayer[], drawings: readonly OverlayDrawing[]): MapOverlay {
+  const same = useSame(drawings)
   return useMemo(() => toOverlay(all, same), [all, same])
 }
 
-export function toOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawing[]): MapOverlay {
-  const stacked = planes.flatMap((plane) => drawn.filter(({ layer }) => layer.plane === plane))
+export function toOverlay(all: readonly MapLayer[], drawings: readonly OverlayDrawing[]): MapOverlay {
+  const stacked = planes.flatMap((plane) => drawings.filter(({ layer }) => layer.plane === plane))
   const tested = stacked.map((each) => ({ ...each, keeps: rowTest(each.layer, each.choices) }))
   const layerAt = (source: string) => tested.find(({ layer }) => isOf(layer, source))
   return {
@@ -49,13 +49,14 @@ export function toOverlay(all: readonly MapLayer[], drawn: readonly OverlayDrawi
 export const isOf = ({ id }: MapLayer, source: string): boolean =>
   source === id || source.startsWith(`${id}-`)
 
-function useSame(drawn: readonly OverlayDrawing[]): readonly OverlayDrawing[] {
-  const last = useRef(drawn)
+function useSame(drawings: readonly OverlayDrawing[]): readonly OverlayDrawing[] {
+  const last = useRef(drawings)
   const isSame =
-    last.current.length === drawn.length &&
+    last.current.length === drawings.length &&
     last.current.every(
-      ({ drawing, choices }, index) => drawing === drawn[index]?.drawing && choices === drawn[index]?.choices,
+      ({ drawing, choices }, index) =>
+        drawing === drawings[index]?.drawing && choices === drawings[index]?.choices,
     )
-  if (!isSame) last.current = drawn
+  if (!isSame) last.current = drawings
   return last.current
 }

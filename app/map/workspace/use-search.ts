@@ -45,31 +45,31 @@ function showInBox(text: string): void {
 /** Searches and suggestions in the header's box move the map instead of leaving the page. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'said' | 'choices'>>(NOTHING)
-  const shown = useRef<View['view']>(undefined)
+  const currentView = useRef<View['view']>(undefined)
 
-  function take(found: View) {
-    setSearch({ said: texts.showing(found.name), choices: [] })
-    shown.current = found.view
-    onFound(found)
+  function take(match: View) {
+    setSearch({ said: texts.showing(match.name), choices: [] })
+    currentView.current = match.view
+    onFound(match)
   }
 
   async function find(text: string) {
-    shown.current = undefined
+    currentView.current = undefined
     showInBox(text)
     setSearch({ said: texts.looking(text), choices: [] })
-    const found = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
-    if (!found.ok) return setSearch({ said: found.problem.message, choices: [] })
-    const { data } = found
+    const answer = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
+    if (!answer.ok) return setSearch({ said: answer.problem.message, choices: [] })
+    const { data } = answer
     if (data.kind === 'view') take(data)
     else setSearch({ said: data.question, choices: data.kind === 'choices' ? data.choices : [] })
   }
 
   async function locate() {
-    shown.current = undefined
+    currentView.current = undefined
     setSearch({ said: ASKING, choices: [] })
-    const found = await askLocation()
-    if ('problem' in found) setSearch({ said: found.problem, choices: [] })
-    else take({ kind: 'view', name: texts.device, view: { ...found, zoom: NEAR } })
+    const answer = await askLocation()
+    if ('problem' in answer) setSearch({ said: answer.problem, choices: [] })
+    else take({ kind: 'view', name: texts.device, view: { ...answer, zoom: NEAR } })
   }
 
   const submit = useEffectEvent((event: SubmitEvent) => {
@@ -118,8 +118,8 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     locate: () => void locate(),
     clear: () => setSearch(NOTHING),
     moved(view) {
-      if (!shown.current || isSameView(shown.current, view)) return
-      shown.current = undefined
+      if (!currentView.current || isSameView(currentView.current, view)) return
+      currentView.current = undefined
       setSearch(NOTHING)
     },
   }

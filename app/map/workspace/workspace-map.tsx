@@ -125,8 +125,8 @@ const pins = new Map<string, MapFeatures>()
 function pinOf(here: LngLat | undefined): MapFeatures {
   if (!here) return NO_PIN
   const name = formatCoordinates(here.latitude, here.longitude).decimal
-  const known = pins.get(name)
-  if (known) return known
+  const cached = pins.get(name)
+  if (cached) return cached
   const pin = pinAt(here, name)
   pins.clear()
   pins.set(name, pin)

@@ -73,9 +73,9 @@ describe('the table of a layer', () => {
         const sorted = sortRows(layer, rows, { by: 'depth', isDown }) as Well[]
         expect(sorted.map(({ key }) => key).toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
         const depths = sorted.map(({ depth }) => depth)
-        const known = depths.filter((depth) => depth !== null)
-        expect(depths.slice(known.length).every((depth) => depth === null)).toBe(true)
-        expect(known).toEqual(known.toSorted((a, b) => (isDown ? b - a : a - b)))
+        const numbers = depths.filter((depth) => depth !== null)
+        expect(depths.slice(numbers.length).every((depth) => depth === null)).toBe(true)
+        expect(numbers).toEqual(numbers.toSorted((a, b) => (isDown ? b - a : a - b)))
       }),
     )
   })
@@ -90,15 +90,15 @@ describe('the table of a layer', () => {
   it('keeps what every filter keeps; a look changes nothing', () => {
     fc.assert(
       fc.property(some, fc.option(fc.constantFrom('dug', 'drilled')), (rows, kind) => {
-        const kept = rows.filter(rowTest(layer, { color: 'kind', ...(kind ? { kind } : {}) }))
-        expect(kept).toEqual(rows.filter((row) => kind === null || row.kind === kind))
+        const matches = rows.filter(rowTest(layer, { color: 'kind', ...(kind ? { kind } : {}) }))
+        expect(matches).toEqual(rows.filter((row) => kind === null || row.kind === kind))
       }),
     )
   })
 
   it('the exported file equals the table, row by row, with its source and limits', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: null, kind: 'dug' }]
-    const shown = {
+    const page = {
       layer,
       rows,
       meta: undefined,
@@ -106,7 +106,7 @@ describe('the table of a layer', () => {
       notes: ['Showing 1 of 1 well in view'],
       href: 'https://x/map',
     }
-    const { table, sources, caveats } = tableDocument(shown, new Date(0))
+    const { table, sources, caveats } = tableDocument(page, new Date(0))
     expect([...table.rows]).toEqual([
       {
         cells: { name: 'Old well', depth: null, kind: 'dug', latitude: 30, longitude: -87 },
@@ -121,8 +121,8 @@ describe('the table of a layer', () => {
   it('parts of a column come last, and the first header is the name', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
     const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
-    const shown = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
-    const { table } = tableDocument({ ...shown, layer: { ...layer, fileColumns } }, new Date(0))
+    const page = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
+    const { table } = tableDocument({ ...page, layer: { ...layer, fileColumns } }, new Date(0))
     expect(table.columns.map(({ label }) => label)).toEqual([
       'Well',
       'Depth',
@@ -161,7 +161,7 @@ describe('the table of a layer', () => {
       levels: [1, 2],
       toRow: () => undefined,
     } as const
-    const shown = {
+    const page = {
       layer: { ...layer, origin: tiles },
       rows: [],
       meta: undefined,
@@ -169,7 +169,7 @@ describe('the table of a layer', () => {
       notes: [],
       href: 'https://x/map',
     }
-    const { sources, sample, retrievedAt } = tableDocument(shown, new Date(0))
+    const { sources, sample, retrievedAt } = tableDocument(page, new Date(0))
     expect({ sources, sample, retrievedAt }).toMatchObject({
       sources: [
         { source: 'Wells', licence: 'Public domain', attribution: 'Wells: the survey', retrievedAt: '' },
@@ -180,7 +180,7 @@ describe('the table of a layer', () => {
     expect(sources[0]?.dated).toMatch(/^Map tiles/)
     const answered = tableDocument(
       {
-        ...shown,
+        ...page,
         layer: { ...layer, origin: { ...tiles, kind: 'device', useRows: () => ({ rows: [], notes: [] }) } },
       },
       new Date(0),
@@ -189,7 +189,7 @@ describe('the table of a layer', () => {
   })
 })
 
-const report = (known: Partial<LayerReport>): LayerReport => ({
+const report = (fields: Partial<LayerReport>): LayerReport => ({
   state: 'ready',
   rows: [],
   inView: 0,
@@ -200,7 +200,7 @@ const report = (known: Partial<LayerReport>): LayerReport => ({
   choices: {},
   rowOf: () => undefined,
   retry: () => {},
-  ...known,
+  ...fields,
 })
 const rows = (count: number): LayerRow[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(index), name: '', at: [0, 0] }))
@@ -223,7 +223,7 @@ describe('the line of a layer', () => {
   })
 
   it('says of an empty table why it is empty', () => {
-    const said = (known: Partial<LayerReport>) => describeCount(layer, report(known))
+    const said = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
     const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
     const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })) }
     expect(said({ state: 'below' })).toBe('Wells show from city zoom.')
@@ -245,8 +245,8 @@ describe('the line of a layer', () => {
 
   it('shows a failure with its source and Try again, and nothing where all is well', () => {
     const areas = { asked: 4, loaded: 0, failed: [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 })) }
-    const render = (known: Partial<LayerReport>) =>
-      renderToStaticMarkup(LayerFailure({ layer, report: report(known) }))
+    const render = (fields: Partial<LayerReport>) =>
+      renderToStaticMarkup(LayerFailure({ layer, report: report(fields) }))
     const down = render({ state: 'failed', areas })
     expect(down).toContain('Wells: could not load')
     expect(down).toContain('The survey: 4 of 4 areas did not load.')
@@ -370,9 +370,9 @@ describe('the state of the map', () => {
   })
 
   it('a look that is as usual, or taken back, is in no address', () => {
-    const chosen = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
-    expect(run(chosen, { ...chosen, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
-    expect(run(chosen, { ...chosen, option: undefined }).url.looks).toEqual([])
+    const event = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
+    expect(run(event, { ...event, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
+    expect(run(event, { ...event, option: undefined }).url.looks).toEqual([])
   })
 })
 

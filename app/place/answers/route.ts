@@ -14,10 +14,10 @@ const NO_POINT: Problem = invalidParams([{ path: 'at', message: 'Give a point: a
 
 export const GET = scriptRoute({
   cost: getDossier.cost,
-  async answer(query, read) {
+  async answer(query, call) {
     const { at, q } = placeUrl.parse(Object.fromEntries(query)).url
     if (!at) return NO_POINT
-    const understood = await understandPlace({ at, q }, read)
+    const understood = await understandPlace({ at, q }, call)
     if (understood.kind !== 'place') return NO_POINT
     const { place, said } = understood
     const href = placeHref({ at: place.point, q: place.address })
@@ -27,7 +27,7 @@ export const GET = scriptRoute({
       href,
       asked: panels.map(({ id, title, publisher }) => ({ id, title, publisher })),
     }
-    const lines = writeLines(opening, href, readPanels(panels, place, read, { series: false }))
+    const lines = writeLines(opening, href, readPanels(panels, place, call, { series: false }))
     return new Response(lines, scriptHeaders('no-store', 'application/x-ndjson'))
   },
 })

@@ -29,14 +29,15 @@ export function ChooseBoth({ url, understood, errors }: BothProps) {
   return (
     <form action="/place/compare" key={compareHref(url)} className="mb-8 max-w-3xl">
       {sideIds.map((side) => {
-        const known = understood[side]
-        if (known.kind !== 'place') return <SideField key={side} url={url} side={side} error={errors[side]} />
+        const answer = understood[side]
+        if (answer.kind !== 'place')
+          return <SideField key={side} url={url} side={side} error={errors[side]} />
         return (
           <div key={side} className="mb-5">
-            <KeptSide side={side} value={{ ...url[side], at: known.place.point }} />
+            <KeptSide side={side} value={{ ...url[side], at: answer.place.point }} />
             <p className="flex flex-wrap items-center gap-x-4">
               <span className="font-semibold">
-                {side.toUpperCase()}: {formatPlace(known.place, known.said)}
+                {side.toUpperCase()}: {formatPlace(answer.place, answer.said)}
               </span>
               <a href={compareHref({ ...url, [side]: {} })} className="inline-flex min-h-11 items-center">
                 {texts.change}

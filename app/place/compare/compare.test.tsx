@@ -152,9 +152,9 @@ describe('the address of a comparison', () => {
       fc.property(side, side, fc.boolean(), (a, b, series) => {
         const url = { a, b, series }
         const href = compareHref(url)
-        const read = compareUrl.parse(Object.fromEntries(new URL(href, 'http://x').searchParams))
-        expect(read.url).toEqual(url)
-        expect(read.dropped).toEqual([])
+        const parsed = compareUrl.parse(Object.fromEntries(new URL(href, 'http://x').searchParams))
+        expect(parsed.url).toEqual(url)
+        expect(parsed.dropped).toEqual([])
         expect(swapped(swapped(url))).toEqual(url)
         expect(gapHref(url, 'b').endsWith('b={at}&qb={q}')).toBe(true)
       }),
@@ -175,5 +175,5 @@ describe('a difference in words', () => {
     [-12_000, '$', '$12,000 less than A'],
     [0.001, 'mi', 'the same as A'],
     [-0.3, 'percentage points', '0.3 percentage points less than A'],
-  ])('formats %s %s as %s', (difference, unit, said) => expect(formatDifference(difference, unit)).toBe(said))
+  ])('formats %s %s as %s', (difference, unit, text) => expect(formatDifference(difference, unit)).toBe(text))
 })

@@ -41,10 +41,10 @@ export function Comparison({ url, a, b }: Props) {
   const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))
   const names = [a, b].map(({ place, said }) => formatPlace(place, said))
   // A resolved place is identified by its point, so links from here need no look-up.
-  const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
+  const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (
     <>
-      <Heads url={known} names={names} />
+      <Heads url={resolvedUrl} names={names} />
       <StillWaitingFor later={Promise.all(pairs.map(({ later }) => later))} />
       <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
@@ -57,13 +57,13 @@ export function Comparison({ url, a, b }: Props) {
             </ComparedFrame>
           }
         >
-          <ComparedPanel url={known} names={names} later={later} />
+          <ComparedPanel url={resolvedUrl} names={names} later={later} />
         </Streamed>
       ))}
       <ExportLinks
         what={texts.files}
         formats={formats}
-        href={(format) => `/place/compare/export?format=${format}&${compareUrl.toQuery(known)}`}
+        href={(format) => `/place/compare/export?format=${format}&${compareUrl.toQuery(resolvedUrl)}`}
       />
     </>
   )

@@ -19,13 +19,13 @@ export interface PendingPair {
 
 export const readPairs = (
   places: readonly Place[],
-  read: Read,
+  call: Read,
   options: ReadOptions,
   list: readonly Panel[] = panels,
 ): PendingPair[] =>
   list.map((panel) => ({
     panel,
-    later: Promise.all(places.map((place) => fetchPanel(panel, place, read, options))).then((outcomes) => ({
+    later: Promise.all(places.map((place) => fetchPanel(panel, place, call, options))).then((outcomes) => ({
       panel,
       outcomes,
     })),

@@ -16,7 +16,7 @@ const orlando = placeAt(
   { latitude: 28.5384, longitude: -81.3792 },
   { address: '400 S Orange Ave, Orlando, FL', city: 'Orlando', state: 'FL' },
 )
-const asked = {
+const options = {
   title: '400 S Orange Ave',
   question: { at: '28.5384,-81.3792' },
   caveats: ['A lead, not proof.'],
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 async function records(changed: Partial<Outcomes> = {}) {
-  const text = joinText(csv.render(dossierDocument(toEnded({ ...outcomes, ...changed }), asked)))
+  const text = joinText(csv.render(dossierDocument(toEnded({ ...outcomes, ...changed }), options)))
   const [header = [], ...rows] = readCsv(text.slice(1))
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
@@ -93,7 +93,7 @@ describe('a dossier as a file', () => {
   })
 
   it('the workbook has a sheet per panel, and features carry the panel’s name', async () => {
-    const document = dossierDocument(toEnded(outcomes), asked)
+    const document = dossierDocument(toEnded(outcomes), options)
     const { sheetNames } = readWorkbook(await xlsx.render(document))
     expect(sheetNames.length).toBeGreaterThanOrEqual(8)
     expect(sheetNames.at(-1)).toBe('Sources and caveats')

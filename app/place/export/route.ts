@@ -21,11 +21,10 @@ const texts = {
 export const { GET, OPTIONS } = exportRoute({
   address: placeUrl,
   async read(url) {
-    const understood = await understandPlace(url, read)
-    if (understood.kind === 'problem') return understood
-    if (understood.kind !== 'place')
-      return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
-    const { place, said } = understood
+    const answer = await understandPlace(url, read)
+    if (answer.kind === 'problem') return answer
+    if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
+    const { place, said } = answer
     const dossier = await settleAll(readPanels(panels, place, read, { series: url.series ?? false }))
     const document = dossierDocument(dossier, {
       title: formatPlace(place, said),

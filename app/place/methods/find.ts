@@ -43,8 +43,8 @@ const texts = {
   which: 'Which one do you mean?',
   meant: 'Or the city is one of the candidates, spelled differently.',
   sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
-  noAddress: (asked: string) =>
-    `The Census Bureau has no address “${asked}”. New streets are often missing, and a city or ZIP code alone is not enough. Add the city and state or the ZIP code, or give coordinates.`,
+  noAddress: (address: string) =>
+    `The Census Bureau has no address “${address}”. New streets are often missing, and a city or ZIP code alone is not enough. Add the city and state or the ZIP code, or give coordinates.`,
 }
 
 export const find = {
@@ -67,17 +67,17 @@ export const find = {
   },
 } satisfies Method<typeof params, typeof result>
 
-function toFound(text: string, understood: Understood): FindResult {
-  switch (understood.kind) {
+function toFound(text: string, answer: Understood): FindResult {
+  switch (answer.kind) {
     case 'problem':
-      throw toError(understood.problem)
+      throw toError(answer.problem)
     case 'place': {
-      const { place, said, metas } = understood
-      const written = writePlace(place, said)
-      return { outcome: 'place', ...written, question: null, candidates: [], sources: metas }
+      const { place, said, metas } = answer
+      const output = writePlace(place, said)
+      return { outcome: 'place', ...output, question: null, candidates: [], sources: metas }
     }
     case 'addresses': {
-      const { found, meta } = understood
+      const { found, meta } = answer
       const candidates = found.matches.map(({ address, latitude, longitude }) => ({
         label: address,
         text,
@@ -85,23 +85,23 @@ function toFound(text: string, understood: Understood): FindResult {
         longitude,
         page: placeHref({ q: text, at: { latitude, longitude } }),
       }))
-      const meant = (understood.meant ?? []).map(toCandidate)
-      const none = `${texts.noAddress(found.asked)}${meant.length > 0 ? ` ${texts.meant}` : ''}`
+      const spellings = (answer.meant ?? []).map(toCandidate)
+      const none = `${texts.noAddress(found.asked)}${spellings.length > 0 ? ` ${texts.meant}` : ''}`
       const question = candidates.length > 0 ? texts.which : none
-      return { ...undecided(text, question, [...candidates, ...meant]), sources: [meta] }
+      return { ...undecided(text, question, [...candidates, ...spellings]), sources: [meta] }
     }
     case 'sections': {
-      const { said, choices, outlines, meta } = understood
+      const { said, choices, outlines, meta } = answer
       const question = choices.length > 0 ? texts.sections : (outlines.coverage?.message ?? outlines.note)
-      const found = undecided(text, question, choices.map(toCandidate))
-      return { ...found, notes: said.notes, readAs: said.as, sources: [meta] }
+      const list = undecided(text, question, choices.map(toCandidate))
+      return { ...list, notes: said.notes, readAs: said.as, sources: [meta] }
     }
     case 'parcels': {
-      const { choices, meta } = understood
+      const { choices, meta } = answer
       return { ...undecided(text, texts.which, choices.map(toCandidate)), sources: [meta] }
     }
     case 'question':
-      return undecided(text, understood.question, (understood.choices ?? []).map(toCandidate))
+      return undecided(text, answer.question, (answer.choices ?? []).map(toCandidate))
     case 'nothing':
       return undecided(text, UNREADABLE, [])
   }

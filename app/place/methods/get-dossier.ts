@@ -51,7 +51,7 @@ const params = z
     path: ['latitude'],
     error: 'latitude and longitude belong together.',
   })
-  .refine((given) => hasWords(given) || given.latitude !== undefined, {
+  .refine((input) => hasWords(input) || input.latitude !== undefined, {
     path: ['text'],
     error: POINT,
   })
@@ -95,8 +95,8 @@ const result = z.object({
 })
 
 const texts = {
-  waiting: (asked: string, seconds: number) =>
-    `No answer of ${asked} came within ${seconds} seconds. It is still waited for here: ask again in a few seconds.`,
+  waiting: (publisher: string, seconds: number) =>
+    `No answer of ${publisher} came within ${seconds} seconds. It is still waited for here: ask again in a few seconds.`,
 }
 
 const namesOf = (isOnRequest: boolean): string =>
@@ -116,13 +116,13 @@ export const getDossier = {
   // A test counts the requests.
   cost: panels.flatMap(({ reads }) => reads).length,
   async run({ q: same, text: q = same, latitude, longitude, series, waitSeconds, ...options }, context) {
-    const read = readerOf(context)
+    const call = readerOf(context)
     const at = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-    const understood = await understandPlace({ q, at }, read)
-    if (understood.kind === 'problem') throw toError(understood.problem)
-    if (understood.kind !== 'place') throw new ConnectorError('invalid_params', UNDECIDED, { field: 'text' })
-    const { place, said, metas } = understood
-    const results = await writeWithin(waitSeconds, readPanels(panels, place, read, { series }), options)
+    const answer = await understandPlace({ q, at }, call)
+    if (answer.kind === 'problem') throw toError(answer.problem)
+    if (answer.kind !== 'place') throw new ConnectorError('invalid_params', UNDECIDED, { field: 'text' })
+    const { place, said, metas } = answer
+    const results = await writeWithin(waitSeconds, readPanels(panels, place, call, { series }), options)
     const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
     // Each panel writes its own shape, and the result schema checks it.
     return { ...writePlace(place, said), panels: results as Result['panels'], file, sources: metas }
@@ -139,11 +139,11 @@ export async function writeWithin(
 ): Promise<Record<string, unknown>> {
   const stop = new AbortController()
   const late = setTimeout(seconds * 1_000, undefined, { signal: stop.signal }).catch(() => undefined)
-  const written = dossier.map(async ({ panel, later }) => {
+  const entries = dossier.map(async ({ panel, later }) => {
     const outcome = await Promise.race([later, late])
     return [panel.id, outcome ? toResult({ panel, outcome }, options) : stillWaiting(panel, seconds)] as const
   })
-  const results = Object.fromEntries(await Promise.all(written))
+  const results = Object.fromEntries(await Promise.all(entries))
   stop.abort()
   return results
 }

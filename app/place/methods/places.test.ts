@@ -110,8 +110,8 @@ describe('find', () => {
 
 describe('getDossier', () => {
   it('says of each part how it ended, with data and provenance where there are some', async () => {
-    const given = await dossier({ text: pensacola, series: true, includeOutlines: true })
-    expect(endingsOf(given)).toMatchObject({
+    const response = await dossier({ text: pensacola, series: true, includeOutlines: true })
+    expect(endingsOf(response)).toMatchObject({
       elevation: 'found',
       section: 'found',
       assessment: 'found',
@@ -123,16 +123,16 @@ describe('getDossier', () => {
       permits: 'not-covered',
       labor: 'found',
     })
-    for (const { outcome, data, sources, why } of Object.values(given.panels)) {
+    for (const { outcome, data, sources, why } of Object.values(response.panels)) {
       expect(data === null).toBe(outcome !== 'found')
       expect(why === null).toBe(outcome === 'found')
       if (outcome === 'found') expect(sources.length).toBeGreaterThan(0)
     }
-    expect(given.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
-    expect(given.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
+    expect(response.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
+    expect(response.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
     // The age is that of the oldest request, including requests without a value.
-    for (const { sources } of [given, ...Object.values(given.panels)])
-      for (const { retrievedAt } of sources) expect(given.meta.retrievedAt <= retrievedAt).toBe(true)
+    for (const { sources } of [response, ...Object.values(response.panels)])
+      for (const { retrievedAt } of sources) expect(response.meta.retrievedAt <= retrievedAt).toBe(true)
   })
 
   it('takes the words of a page under their name there, and names all of its parts in its summary', async () => {
@@ -176,9 +176,9 @@ describe('getDossier', () => {
   it('gives the other parts where one source is down, and says which', async () => {
     const faulty = await createSite({ environment })
     faulty.faults?.set('epqs.nationalmap.gov', 'down')
-    const given = await dossier({ text: pensacola }, faulty)
-    expect(endingsOf(given)).toMatchObject({ elevation: 'failed', section: 'found', parcel: 'found' })
-    expect(given.panels.elevation.problem?.code).toBe('upstream_unavailable')
+    const response = await dossier({ text: pensacola }, faulty)
+    expect(endingsOf(response)).toMatchObject({ elevation: 'failed', section: 'found', parcel: 'found' })
+    expect(response.panels.elevation.problem?.code).toBe('upstream_unavailable')
   })
 
   it('returns without the slowest source, whose answer is cached for the next call', async () => {
@@ -186,12 +186,12 @@ describe('getDossier', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const asked: string[] = []
+    const hosts: string[] = []
     const slow = await createSite({
       environment,
       transport: (transport) => async (request) => {
         const { hostname } = new URL(request.url)
-        asked.push(hostname)
+        hosts.push(hostname)
         if (hostname === 'epqs.nationalmap.gov') await released
         return transport(request)
       },
@@ -201,19 +201,19 @@ describe('getDossier', () => {
     expect(first.panels.elevation.why).toContain('Geological Survey')
     release()
     expect(endingsOf(await dossier({ text: pensacola }, slow))).toMatchObject({ elevation: 'found' })
-    expect(asked.filter((host) => host === 'epqs.nationalmap.gov')).toHaveLength(1)
+    expect(hosts.filter((host) => host === 'epqs.nationalmap.gov')).toHaveLength(1)
   })
 
   it.each(placeExamples)('takes as much of an allowance for %s as it asks', async (text) => {
     const { engine } = await createSite({ environment })
-    let asked = 0
+    let calls = 0
     const ask: Context['ask'] = (connector, name, params) => {
-      asked += 1
+      calls += 1
       return engine.callNamed(connector, name, params, { internal: true })
     }
     await getDossier.run(getDossier.params.parse({ text, series: true }), { ask } as Context)
-    expect(asked).toBeLessThanOrEqual(getDossier.cost)
-    expect(asked).toBeGreaterThan(getDossier.cost / 2)
+    expect(calls).toBeLessThanOrEqual(getDossier.cost)
+    expect(calls).toBeGreaterThan(getDossier.cost / 2)
   })
 })
 
@@ -237,8 +237,8 @@ describe('for models', () => {
     const own = tools.filter(({ name }) => name.startsWith('places_')).map(({ title }) => title)
     expect(own.slice(0, 2)).toEqual(['Find a place', 'Everything on record about a place'])
     expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThanOrEqual(120_000)
-    const given = { text: pensacola, facilities: 5_000, includeOutlines: true, series: true }
-    const result = await client.callTool({ name: 'places_getDossier', arguments: given })
+    const input = { text: pensacola, facilities: 5_000, includeOutlines: true, series: true }
+    const result = await client.callTool({ name: 'places_getDossier', arguments: input })
     const texts = (result.content as { text: string }[]).map(({ text }) => text)
     expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(60_000)
     expect(texts[1]).toMatch(/^Source: Several publishers.+Retrieved \d{4}-/)

@@ -21,11 +21,11 @@ export const { GET, OPTIONS } = exportRoute({
     if (a.kind !== 'place') return refuse('a', a)
     if (b.kind !== 'place') return refuse('b', b)
     const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false })
-    const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
+    const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
     const ended = await Promise.all(pairs.map(({ later }) => later))
     const document = comparedDocument(ended.map(toSection), {
       places: [a, b].map(({ place, said }) => ({ name: formatPlace(place, said), point: place.point })),
-      question: Object.fromEntries(compareUrl.toQuery(known)),
+      question: Object.fromEntries(compareUrl.toQuery(resolvedUrl)),
       sample: (await getApp()).engine.sample,
       now: new Date(),
     })
@@ -33,7 +33,7 @@ export const { GET, OPTIONS } = exportRoute({
   },
 })
 
-const refuse = (side: SideId, understood: Understood) =>
-  understood.kind === 'problem'
-    ? { problem: understood.problem }
+const refuse = (side: SideId, answer: Understood) =>
+  answer.kind === 'problem'
+    ? { problem: answer.problem }
     : { problem: invalidParams([{ path: side, message: texts.undecided }]) }
