@@ -39,8 +39,8 @@ function given({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
   return fc.option(repeated ? several : fc.oneof({ weight: 9, arbitrary: one }, several), { nil: undefined })
 }
 
-const queryOf = (written: URLSearchParams): Query =>
-  Object.fromEntries([...new Set(written.keys())].map((name) => [name, written.getAll(name)]))
+const queryOf = (params: URLSearchParams): Query =>
+  Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 
 const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse']>) => [
   ...dropped,
@@ -76,10 +76,10 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
     fc.assert(
       fc.property(queries, (query) => {
         const first = state.parse(query)
-        const written = state.toQuery(first.url)
-        const second = state.parse(queryOf(written))
+        const params = state.toQuery(first.url)
+        const second = state.parse(queryOf(params))
         expect(second.url).toEqual(first.url)
-        expect(state.toQuery(second.url).toString()).toBe(written.toString())
+        expect(state.toQuery(second.url).toString()).toBe(params.toString())
         expect([second.dropped, second.unknown]).toEqual([[], []])
         // A rule across fields may retain a value that the person has to correct.
         expect(Object.keys(first.errors)).toEqual(expect.arrayContaining(Object.keys(second.errors)))
@@ -118,6 +118,6 @@ it.each(links)('the link $href is read whole', ({ href }) => {
     .replace(/^\/open-data\/.+/, '/open-data/[portal]/[datasetId]')
   const states = addresses.filter(({ file }) => file === `.${folder}/url.ts`)
   if (states.length === 0) return
-  const told = states.map(({ state }) => toldOf(state.parse(query)).filter((name) => name !== 'plain'))
-  expect(told).toContainEqual([])
+  const reports = states.map(({ state }) => toldOf(state.parse(query)).filter((name) => name !== 'plain'))
+  expect(reports).toContainEqual([])
 })

@@ -162,8 +162,11 @@ it('describes every one of them for programs, with all that it takes', () => {
     `.${path.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`,
     parameters.map(({ name }) => name).sort(),
   ])
-  const taken = Object.entries(links).map(([path, { unreadable }]) => [path, Object.keys(unreadable).sort()])
-  expect(described.sort()).toEqual(taken.sort())
+  const declared = Object.entries(links).map(([path, { unreadable }]) => [
+    path,
+    Object.keys(unreadable).sort(),
+  ])
+  expect(described.sort()).toEqual(declared.sort())
 })
 
 describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
@@ -176,19 +179,19 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
   })
 
   it('other sites may read it, and a refusal too', async () => {
-    for (const asked of [link, query])
-      expect((await ask(path, asked)).headers.get('access-control-allow-origin')).toBe('*')
+    for (const search of [link, query])
+      expect((await ask(path, search)).headers.get('access-control-allow-origin')).toBe('*')
     const before = (await modules[path]?.())?.OPTIONS()
     expect([before?.status, before?.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
   })
 
   it('refuses other formats, and names that it does not take, with those that it takes', async () => {
     const paths = [`format=pdf&${query}`, query, `${link}&Zzz=1`]
-    for (const asked of paths) expect(await refusalOf(await ask(path, asked))).toMatchObject(refusal)
+    for (const search of paths) expect(await refusalOf(await ask(path, search))).toMatchObject(refusal)
     const { issues } = await refusalOf(await ask(path, `${link}&Zzz=1`))
     expect(issues.map((issue) => issue.path)).toEqual(['Zzz'])
-    const taken = issues[0]?.message?.replace(/^.* takes |\.$/g, '').split(', ')
-    expect(taken?.toSorted()).toEqual(['format', ...Object.keys(unreadable)].sort())
+    const names = issues[0]?.message?.replace(/^.* takes |\.$/g, '').split(', ')
+    expect(names?.toSorted()).toEqual(['format', ...Object.keys(unreadable)].sort())
   })
 
   it.each(Object.entries(unreadable))('refuses %s=%s', async (name, value) => {

@@ -26,8 +26,8 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { children: ReactNode }) {
   await connection()
   const { engine, config } = await getApp()
-  const given = await headers()
-  const page = given.get('x-openplat-page') ?? ''
+  const requestHeaders = await headers()
+  const page = requestHeaders.get('x-openplat-page') ?? ''
   return (
     // A script may set the density of this device before the first paint.
     <html
@@ -51,16 +51,16 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <SiteFooter release={engine.release} link={await printedLink(page, given)} />
+        <SiteFooter release={engine.release} link={await printedLink(page, requestHeaders)} />
       </body>
     </html>
   )
 }
 
 /** Full address of the current page for print. Returns undefined if our proxy did not see the request. */
-async function printedLink(page: string, given: Headers): Promise<string | undefined> {
+async function printedLink(page: string, requestHeaders: Headers): Promise<string | undefined> {
   // The appeal packet is handed in, so its sheets carry no link.
   if (!page || page.startsWith('/assessments/packet')) return undefined
   const { config } = await getApp()
-  return `${siteOrigin(given, config.PUBLIC_URL)}${page}`
+  return `${siteOrigin(requestHeaders, config.PUBLIC_URL)}${page}`
 }

@@ -16,7 +16,7 @@ const closed = [
 ]
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  const given = await headers()
+  const requestHeaders = await headers()
   const { config } = await getApp()
   return {
     rules: [
@@ -28,6 +28,6 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
         disallow: ['/api/', '/export/', '/tiles/', '/basemap/', '/s/*/today', '/s/*/remove', '/s/*/points'],
       },
     ],
-    sitemap: `${siteOrigin(given, config.PUBLIC_URL)}/sitemap.xml`,
+    sitemap: `${siteOrigin(requestHeaders, config.PUBLIC_URL)}/sitemap.xml`,
   }
 }

@@ -6,8 +6,8 @@ import { siteOrigin } from '@/lib/server/forwarded'
 
 /** Lists only static pages, because answers must not be indexed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const given = await headers()
+  const requestHeaders = await headers()
   const { config } = await getApp()
-  const origin = siteOrigin(given, config.PUBLIC_URL)
+  const origin = siteOrigin(requestHeaders, config.PUBLIC_URL)
   return fixedPages.map((path) => ({ url: `${origin}${path}` }))
 }

@@ -74,8 +74,8 @@ describe('pages of other sites', () => {
     const response = await answer()
     expect([response.status, originOf(response)]).toEqual([status, '*'])
     const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
-    const said = [...response.headers.keys()].filter((name) => name.startsWith('x-openplat-'))
-    expect(exposed).toEqual(expect.arrayContaining([...said, 'etag', 'retry-after']))
+    const own = [...response.headers.keys()].filter((name) => name.startsWith('x-openplat-'))
+    expect(exposed).toEqual(expect.arrayContaining([...own, 'etag', 'retry-after']))
     expect(response.headers.has('access-control-allow-credentials')).toBe(false)
     const before = (await preflight()) as Response
     expect([before.status, originOf(before)]).toEqual([204, '*'])
@@ -125,8 +125,8 @@ it('returns the entry of one connector as in the catalog, and refuses a call wit
   const entry = await response.json()
   const whole: { connector: string }[] = catalogue.connectors
   expect(entry).toEqual(whole.find(({ connector }) => connector === 'federal-elevation'))
-  const held = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }
-  expect((await getEntry(ask('/api/v1/federal-elevation', held, 'entry'), elevation)).status).toBe(304)
+  const conditional = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }
+  expect((await getEntry(ask('/api/v1/federal-elevation', conditional, 'entry'), elevation)).status).toBe(304)
   const posted = postEntry(ask('/api/v1/federal-elevation', { method: 'POST' }))
   expect(posted.status).toBe(405)
   expect(await posted.json()).toMatchObject({ code: 'method_not_allowed' })

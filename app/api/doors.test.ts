@@ -85,10 +85,10 @@ describe('the doors for programs, over every connector', () => {
 const branchesOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf as JsonSchema[]) ?? [schema]
 
 function givenFor(schema: JsonSchema, example: unknown, name: string): fc.Arbitrary<unknown> {
-  const given = new Map(Object.entries(example ?? {})).get(name)
+  const fixture = new Map(Object.entries(example ?? {})).get(name)
   const branch = branchesOf(schema).find(({ type }) => type === 'array' || type === 'object') ?? {}
   const any = arbitraryOf(branch)
-  return given instanceof Object ? fc.oneof(fc.constant(given), any) : any
+  return fixture instanceof Object ? fc.oneof(fc.constant(fixture), any) : any
 }
 
 function arbitraryOf({ type, pattern, enum: values, items, properties, required, anyOf }: JsonSchema) {

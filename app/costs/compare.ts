@@ -8,13 +8,13 @@ export const unitOf = ({ unit }: CostSeries): string | null => unit ?? null
 export type CostComparison = ReturnType<typeof compare>
 
 export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, series: readonly CostSeries[]) {
-  const shown = series.filter(({ observations }) => observations.length > 0)
-  const wantsBase = shown.length > 0 && scaleOf({ scale }, shown.map(unitOf)) === 'rebased'
-  const rows = periodRows(shown)
+  const filled = series.filter(({ observations }) => observations.length > 0)
+  const wantsBase = filled.length > 0 && scaleOf({ scale }, filled.map(unitOf)) === 'rebased'
+  const rows = periodRows(filled)
   return {
-    shown,
+    shown: filled,
     wantsBase,
-    base: wantsBase ? findBase(shown) : undefined,
+    base: wantsBase ? findBase(filled) : undefined,
     rows: order === 'oldest' ? rows.toReversed() : rows,
   }
 }

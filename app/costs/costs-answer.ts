@@ -34,7 +34,7 @@ export async function answer(query: Query): Promise<CostsAnswer> {
   )
   const showsResults = hasSeries && Object.keys(mistakes).length === 0
   const [series, county] = await Promise.all([
-    showsResults ? begin(showSeries(url).then((shown) => ({ shown }))) : undefined,
+    showsResults ? begin(showSeries(url).then((content) => ({ shown: content }))) : undefined,
     url.place ? begin(answerPlace(url, url.place)) : undefined,
   ])
   return { parsed, isAsked, mistakes, series, county, placeProblems: county ? problemsOf(county) : [] }

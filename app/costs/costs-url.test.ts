@@ -23,10 +23,10 @@ const state = fc.record(
 describe('the address of the costs page', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
-      fc.property(state, (given) => {
-        const { url, dropped, errors } = costsUrl.parse(queryOf(costsHref(given)))
+      fc.property(state, (original) => {
+        const { url, dropped, errors } = costsUrl.parse(queryOf(costsHref(original)))
         expect([dropped, errors]).toEqual([[], {}])
-        expect(JSON.parse(JSON.stringify(url))).toEqual(given)
+        expect(JSON.parse(JSON.stringify(url))).toEqual(original)
       }),
     )
   })

@@ -186,15 +186,15 @@ function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) 
   const { seriesId, name } = series
   const isChosen = url.series.includes(seriesId)
   const isFull = url.series.length >= MOST_SERIES
-  const wanted = { ...url, page: 1, series: [...url.series, seriesId] }
+  const target = { ...url, page: 1, series: [...url.series, seriesId] }
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 py-1.5">
       {isChosen || isFull ? (
         <span className="font-semibold wrap-anywhere">{name}</span>
       ) : (
         <Press
-          question={asking('federal-labor-stats', 'getMultipleSeries', costsQuestion(wanted))}
-          href={costsHref(wanted)}
+          question={asking('federal-labor-stats', 'getMultipleSeries', costsQuestion(target))}
+          href={costsHref(target)}
           look="link"
           busy="Asking the Bureau of Labor Statistics…"
         >
@@ -216,8 +216,8 @@ function KeptFields({ url }: { url: CostsUrl }) {
 }
 
 export async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
-  const found = await findCounty(place)
-  if (found.kind === 'question')
-    return { problems: [{ field: 'place', message: found.question }], shown: <PlaceWaysOn url={url} /> }
-  return { shown: <FoundPlace url={url} found={found} /> }
+  const result = await findCounty(place)
+  if (result.kind === 'question')
+    return { problems: [{ field: 'place', message: result.question }], shown: <PlaceWaysOn url={url} /> }
+  return { shown: <FoundPlace url={url} found={result} /> }
 }

@@ -53,9 +53,9 @@ describe('the rows of the table', () => {
         const rows = periodRows(all)
         expect(rows.map((row) => row.month)).toEqual(rows.map((row) => row.month).toSorted((a, b) => b - a))
         for (const [index, { observations }] of all.entries()) {
-          const found = rows.flatMap(({ cells }) => cells[index] ?? [])
-          expect(found).toHaveLength(observations.length)
-          expect(new Set(found)).toEqual(new Set(observations))
+          const matches = rows.flatMap(({ cells }) => cells[index] ?? [])
+          expect(matches).toHaveLength(observations.length)
+          expect(new Set(matches)).toEqual(new Set(observations))
         }
       }),
     )

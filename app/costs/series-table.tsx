@@ -25,7 +25,7 @@ interface Props {
 export function SeriesTable({ url, rows, series, base }: Props) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(url.page, pages)
-  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const visibleRows = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const first = Math.floor(((page - 1) * PAGE_SIZE) / MOST_PRINTED) * MOST_PRINTED
   const printed = rows.slice(first, first + MOST_PRINTED)
   const caption = base
@@ -60,10 +60,10 @@ export function SeriesTable({ url, rows, series, base }: Props) {
             </span>
           }
           columns={columns}
-          rows={shown}
+          rows={visibleRows}
           rowKey={({ key }) => key}
         />
-        <Footnotes rows={shown} />
+        <Footnotes rows={visibleRows} />
       </div>
       {pages > 1 && (
         <div className="hidden print:block">

@@ -16,7 +16,7 @@ const PAUSE_MS = 450
 
 /** Progressive enhancement: links and forms change the page in place, a long list is one Tab stop with arrow keys, and the row under the pointer is raised on the map. */
 export function enhance(root: HTMLElement, go: Go): () => void {
-  const shown = new WeakMap<HTMLFormElement, string>()
+  const states = new WeakMap<HTMLFormElement, string>()
   let pressed = ''
   /** Enter in a number is both a change and a sending. */
   let going = ''
@@ -27,9 +27,9 @@ export function enhance(root: HTMLElement, go: Go): () => void {
     if (links.filter((link) => link.tabIndex === 0).length !== 1) setStop(links, links[0])
     for (const form of root.querySelectorAll<HTMLFormElement>('form[data-asked]')) {
       const { asked = '' } = form.dataset
-      if (shown.get(form) === asked) continue
-      if (shown.has(form)) showAsked(form)
-      shown.set(form, asked)
+      if (states.get(form) === asked) continue
+      if (states.has(form)) showAsked(form)
+      states.set(form, asked)
       going = ''
     }
     // The new content may have replaced the pressed control.
@@ -135,12 +135,12 @@ function showAsked(form: HTMLFormElement): void {
 
 /** The place stays as in the address until the visitor types another one. */
 function hrefOf(form: HTMLFormElement): string {
-  const given = new Map([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
+  const fields = new Map([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
   const box = form.elements.namedItem('q')
   const isSamePlace = !(box instanceof HTMLInputElement) || box.value.trim() === box.defaultValue
-  const query = new URLSearchParams(isSamePlace ? form.dataset.place : { q: given.get('q') ?? '' })
+  const query = new URLSearchParams(isSamePlace ? form.dataset.place : { q: fields.get('q') ?? '' })
   const usual = new URLSearchParams(form.dataset.usual)
-  for (const [name, value] of given)
+  for (const [name, value] of fields)
     if (!['q', 'at', 'bbox'].includes(name) && value && value !== usual.get(name)) query.set(name, value)
   return `${form.getAttribute('action')}?${query}`
 }

@@ -29,11 +29,11 @@ const state = fc.record(
 describe('the address of the environment page', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
-      fc.property(state, (given) => {
-        const { url, dropped, errors } = environmentUrl.parse(queryOf(environmentHref(given)))
+      fc.property(state, (original) => {
+        const { url, dropped, errors } = environmentUrl.parse(queryOf(environmentHref(original)))
         expect(dropped).toEqual([])
         expect(errors).toEqual({})
-        expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(given)))
+        expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(original)))
       }),
     )
   })
@@ -77,8 +77,8 @@ describe('the address of the environment page', () => {
     ['-95.28,29.72,-95.25', undefined],
     ['-95.28,91,-95.25,29.75', undefined],
     ['-179,29.72,179,29.75', undefined],
-  ])('reads a box of "%s"', (given, expected) => {
-    const { url, dropped } = environmentUrl.parse({ bbox: given })
+  ])('reads a box of "%s"', (text, expected) => {
+    const { url, dropped } = environmentUrl.parse({ bbox: text })
     expect([url.bbox, dropped]).toEqual([expected, expected ? [] : ['bbox']])
   })
 

@@ -22,8 +22,8 @@ type Unplaced = Exclude<FoundPoint, { kind: 'point' }>
 export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Located> {
   if (bbox) return { kind: 'area', area: { bbox } }
   if (at) return { kind: 'area', area: { point: at } }
-  const found = await findPoint(q ?? '', texts.unreadable, read)
-  return found.kind === 'point' ? { kind: 'area', area: { point: found.point }, found } : found
+  const place = await findPoint(q ?? '', texts.unreadable, read)
+  return place.kind === 'point' ? { kind: 'area', area: { point: place.point }, found: place } : place
 }
 
 export interface EnvironmentAnswer extends Answered {

@@ -11,14 +11,14 @@ const ADDRESS_ACCURACY_METERS = 40
 export type Area = { point: LngLat } | { bbox: Bounds }
 
 export function facilityQuestion(url: EnvironmentUrl, area: Area) {
-  const asked = { service: services[url.media], activeOnly: url.activeOnly }
+  const filters = { service: services[url.media], activeOnly: url.activeOnly }
   if ('bbox' in area) {
     const [c1lon, c1lat, c2lon, c2lat] = area.bbox
-    return { method: 'facilitiesIn', params: { ...asked, bbox: { c1lat, c1lon, c2lat, c2lon } } } as const
+    return { method: 'facilitiesIn', params: { ...filters, bbox: { c1lat, c1lon, c2lat, c2lon } } } as const
   }
   const { latitude, longitude } = area.point
   const params = {
-    ...asked,
+    ...filters,
     latitude,
     longitude,
     radiusMiles: url.radius,

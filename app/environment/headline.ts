@@ -9,14 +9,14 @@ export function describeAsked(url: EnvironmentUrl): string | undefined {
   if (!q && !at && !bbox) return undefined
   const point = at && `${at.latitude}, ${at.longitude}`
   const box = bbox && `Box ${bbox.join(', ')}`
-  const asked = [q, point, box, !bbox && describeWhere(url), medias[media], activeOnly && 'active only']
+  const question = [q, point, box, !bbox && describeWhere(url), medias[media], activeOnly && 'active only']
   const filters = [
     program && programNames[program],
     status && violationLabels[status],
     within && `within ${withinMiles(url, within)} mi`,
   ]
   const listed = filters.filter(Boolean).join(', ')
-  return [...asked, listed && `listed: ${listed}`].filter(Boolean).join(' · ')
+  return [...question, listed && `listed: ${listed}`].filter(Boolean).join(' · ')
 }
 
 export const titleOf = ({ bbox }: Pick<EnvironmentUrl, 'bbox'>): string =>

@@ -116,6 +116,6 @@ function pointsHref(url: EnvironmentUrl, area: Area): string {
   const { replay } = readingScope()
   if (replay) return `${replay.href}/points`
   const place = 'point' in area ? { at: area.point, rings: ringsToLoad(url) } : {}
-  const drawn = { ...url, ...place, page: 1, whole: false, sort: undefined, selected: undefined }
-  return `/environment/points?${environmentUrl.toQuery(drawn)}`
+  const query = { ...url, ...place, page: 1, whole: false, sort: undefined, selected: undefined }
+  return `/environment/points?${environmentUrl.toQuery(query)}`
 }

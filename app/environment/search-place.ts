@@ -20,10 +20,10 @@ const SAME_ADDRESS_MILES = 0.01
 /** Returns undefined if the search is a box or its text means no single point. */
 export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchPlace | undefined> {
   if (bbox) return undefined
-  const found = q ? await findPoint(q, '', read) : undefined
+  const place = q ? await findPoint(q, '', read) : undefined
   const named =
-    found?.kind === 'point'
-      ? { name: toMixedCase(found.matchedAddress ?? formatPosition(found.point)), point: found.point }
+    place?.kind === 'point'
+      ? { name: toMixedCase(place.matchedAddress ?? formatPosition(place.point)), point: place.point }
       : undefined
   if (!at) return named
   const isNamed = named && distanceAndDirection(at, named.point).miles < SAME_PLACE_MILES

@@ -46,8 +46,8 @@ const anyBox = box(DEGREES)
 /** Two opposite corners in any order. A box without area, off the globe or across the 180th meridian is rejected. */
 const cornered = scalar<Bounds>(
   anyBox.schema,
-  (given) => {
-    const corners = anyBox.parse(given)
+  (text) => {
+    const corners = anyBox.parse(text)
     if (!Array.isArray(corners)) return undefined
     const [a = 0, b = 0, c = 0, d = 0] = corners.map((degrees) => Number(degrees.toFixed(DEGREES)))
     const [west, east, south, north] = [Math.min(a, c), Math.max(a, c), Math.min(b, d), Math.max(b, d)]

@@ -7,12 +7,12 @@ import { understand } from './understand'
 import { type LandUrl, landHref } from './url'
 
 export async function answer(url: LandUrl): Promise<Answered> {
-  const understood = await understand(url)
-  if (understood.kind === 'point') return showPoint(url, understood)
-  if (understood.kind === 'section') return showSection(url, understood)
-  if (understood.kind === 'places') return { shown: <PlaceChoices url={url} places={understood} /> }
+  const place = await understand(url)
+  if (place.kind === 'point') return showPoint(url, place)
+  if (place.kind === 'section') return showSection(url, place)
+  if (place.kind === 'places') return { shown: <PlaceChoices url={url} places={place} /> }
   return showUnsettled({
-    understood,
+    understood: place,
     path: '/land',
     href: landHref(url),
     wordsHref: landHref({ q: url.q }),

@@ -22,15 +22,15 @@ const state: fc.Arbitrary<LandUrl> = fc.record(
 describe('the address of the land page', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
-      fc.property(state, (given) => {
-        const { url, dropped } = landUrl.parse(queryOf(landHref(given)))
+      fc.property(state, (original) => {
+        const { url, dropped } = landUrl.parse(queryOf(landHref(original)))
         expect(dropped).toEqual([])
         expect(url).toEqual({
           q: undefined,
           at: undefined,
           id: undefined,
           answers: {},
-          ...given,
+          ...original,
         })
       }),
     )

@@ -56,12 +56,12 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
   const part = cutPart(first?.geometry, steps)
   const point = part?.center ?? center
   const where = part ? texts.middle(formatAliquots(steps)) : texts.center
-  const known = sectionPanel(id, outline.data, outline.meta)
+  const own = sectionPanel(id, outline.data, outline.meta)
   const elevation = elevationAt(where)
   return showDetails({
     panels: [
       ...(first && part ? [partPanel({ part, steps, section: shortName(first), id: first.id })] : []),
-      known,
+      own,
       ...(point ? [elevation] : []),
     ],
     place: point ? placeExactlyAt(point) : nowhere,

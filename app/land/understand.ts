@@ -40,18 +40,18 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
   const legal = await understandLegal(q, answers, read)
   if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
-  const found = await findPoint(q, UNREADABLE, read)
-  if (found.kind !== 'point') return found
-  const { point, as, notes, matchedAddress, meta } = found
+  const place = await findPoint(q, UNREADABLE, read)
+  if (place.kind !== 'point') return place
+  const { point, as, notes, matchedAddress, meta } = place
   return { kind: 'point', point, said: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
 /** For a section chosen among several matches, the typed text still names the part. */
 function partOfChosen(id: string, words = '', answers: Answers): string[] {
   const legal = parseLegalDescription(words, answers)
-  const chosen = parsePlssId(id)?.section?.number
-  if (legal.kind !== 'description' || chosen === undefined) return []
-  return plainDivisionNumber(chosen) === String(legal.description.section) ? legal.part : []
+  const section = parsePlssId(id)?.section?.number
+  if (legal.kind !== 'description' || section === undefined) return []
+  return plainDivisionNumber(section) === String(legal.description.section) ? legal.part : []
 }
 
 function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as'], url: LandUrl): LandUnderstanding {
@@ -67,11 +67,11 @@ function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as'], url: 
     }
   }
   const { description, notes } = legal
-  const said: LandInterpretation = { as, notes, description }
+  const interpretation: LandInterpretation = { as, notes, description }
   if (legal.kind === 'section')
-    return { kind: 'section', id: legal.id, said: { ...said, part: legal.part ?? [] } }
+    return { kind: 'section', id: legal.id, said: { ...interpretation, part: legal.part ?? [] } }
   const { outlines, meta, doubt } = legal
-  return { kind: 'places', said, outlines, meta, doubt }
+  return { kind: 'places', said: interpretation, outlines, meta, doubt }
 }
 
 const UNREADABLE = 'We could not read this as a place: not as an address, coordinates or a legal description.'

@@ -29,12 +29,12 @@ export const FindHeading = ({ title, isStart, ...form }: Props & { title: string
 /** A plain form that keeps the other parameters but not the place. */
 function FindForm({ url, error }: Props) {
   const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
-  const kept = parcelsUrl.toQuery({ ...START, ...rest })
-  kept.set('plain', '1')
+  const hidden = parcelsUrl.toQuery({ ...START, ...rest })
+  hidden.set('plain', '1')
   return (
     <section aria-label="Find a place" className="min-w-0 flex-1 print:hidden">
       <form action="/parcels" key={q ?? ''} className="gap-x-4 lg:flex lg:items-end">
-        {[...kept].map(([name, value]) => (
+        {[...hidden].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="min-w-0 max-w-3xl flex-1">

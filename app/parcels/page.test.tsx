@@ -99,38 +99,38 @@ describe('what is typed into the box', () => {
   it('finds a parcel by its number, and puts it in focus', async () => {
     const [parcel] = (await viewAt(17)).rows
     if (!parcel) throw new Error('There are parcels here')
-    const found = await understand({ ...START, q: parcel.key })
-    expect(found).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
+    const answer = await understand({ ...START, q: parcel.key })
+    expect(answer).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
   })
 
   it('names the fix for a number that is on no roll', async () => {
-    const found = await understand({ ...START, q: '27:999999999999999' })
-    expect(found).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
+    const answer = await understand({ ...START, q: '27:999999999999999' })
+    expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
   })
 
   it('goes to a county', async () => {
-    const found = await understand({ ...START, q: 'St. Johns County, Florida' })
-    expect(found).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
-    const { latitude, longitude } = found.kind === 'place' ? found.url.at : at
+    const answer = await understand({ ...START, q: 'St. Johns County, Florida' })
+    expect(answer).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
+    const { latitude, longitude } = answer.kind === 'place' ? answer.url.at : at
     expect(countyAt(longitude, latitude)?.properties.name).toBe('St. Johns')
   })
 
   it.each(['Pensacola, FL', 'pensacola', 'Pensacola, Florida'])(
     'goes to the city of %s, near enough for its parcels',
     async (q) => {
-      const found = await understand({ ...START, q })
-      if (found.kind !== 'place') throw new Error(found.kind)
-      expect(found.url.zoom).toBeGreaterThanOrEqual(GATE_ZOOM)
-      expect(found.url.at.latitude).toBeCloseTo(30.43, 1)
-      expect(found.url.at.longitude).toBeCloseTo(-87.2, 1)
-      expect(found.notes.join()).toMatch(/Pensacola/)
-      expect((await viewAt(found.url.zoom)).rows.length).toBeGreaterThan(10)
+      const answer = await understand({ ...START, q })
+      if (answer.kind !== 'place') throw new Error(answer.kind)
+      expect(answer.url.zoom).toBeGreaterThanOrEqual(GATE_ZOOM)
+      expect(answer.url.at.latitude).toBeCloseTo(30.43, 1)
+      expect(answer.url.at.longitude).toBeCloseTo(-87.2, 1)
+      expect(answer.notes.join()).toMatch(/Pensacola/)
+      expect((await viewAt(answer.url.zoom)).rows.length).toBeGreaterThan(10)
     },
   )
 
   it('asks which place is meant where a county and cities share a name', async () => {
-    const found = await understand({ ...START, q: 'Madison, FL' })
-    expect(found).toMatchObject({
+    const answer = await understand({ ...START, q: 'Madison, FL' })
+    expect(answer).toMatchObject({
       kind: 'places',
       places: [{ label: 'Madison County' }, { label: 'Madison, a city or community in Madison County' }],
     })
@@ -153,7 +153,7 @@ describe('what is typed into the box', () => {
   })
 
   it('takes coordinates as a place', async () => {
-    const found = await understand({ ...START, q: `${at.latitude}, ${at.longitude}` })
-    expect(found).toMatchObject({ kind: 'place', url: { at, zoom: 17 } })
+    const answer = await understand({ ...START, q: `${at.latitude}, ${at.longitude}` })
+    expect(answer).toMatchObject({ kind: 'place', url: { at, zoom: 17 } })
   })
 })

@@ -10,8 +10,8 @@ import { viewQuestion } from './view-question'
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '400' })
 
 const none = { params: Promise.resolve({}) }
-const exportView = (asked: Request) => getFile(asked, none)
-const exportSelection = (asked: Request) => postForm(asked, none)
+const exportView = (sent: Request) => getFile(sent, none)
+const exportSelection = (sent: Request) => postForm(sent, none)
 
 const box = 'bbox=-81.384,28.533,-81.38,28.537'
 
@@ -23,8 +23,8 @@ const request = (query: string, body?: string, visitor = '192.0.2.1') =>
 
 async function viewOf(query: string): Promise<ParcelView> {
   const { url } = viewUrl.parse(Object.fromEntries(new URLSearchParams(query)))
-  const asked = viewQuestion(url)
-  const answer = await site().engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true })
+  const question = viewQuestion(url)
+  const answer = await site().engine.call('us-florida-parcels', 'parcelsInView', question, { internal: true })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data
 }
@@ -128,8 +128,10 @@ describe('/parcels/export', () => {
       .map((row) => row.key)
       .reverse()
     const file = (await (await selection('geojson', keys)).json()) as FeatureCollection
-    const written = file.features.map(({ properties: each }) => `${each?.countyNumber}:${each?.parcelId}`)
-    expect(written).toEqual(keys)
+    const exportedKeys = file.features.map(
+      ({ properties: each }) => `${each?.countyNumber}:${each?.parcelId}`,
+    )
+    expect(exportedKeys).toEqual(keys)
   })
 
   it('refuses another format, and a form without parcels', async () => {

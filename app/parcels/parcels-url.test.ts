@@ -36,10 +36,10 @@ const state: fc.Arbitrary<ParcelsUrl> = fc.record(
 describe('the address of the parcel map', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
-      fc.property(state, (given) => {
-        const { url: value, dropped } = parcelsUrl.parse(queryOf(parcelsHref(given)))
+      fc.property(state, (original) => {
+        const { url: value, dropped } = parcelsUrl.parse(queryOf(parcelsHref(original)))
         expect(dropped).toEqual([])
-        expect(plain(value)).toEqual(plain(given))
+        expect(plain(value)).toEqual(plain(original))
       }),
     )
   })

@@ -40,8 +40,8 @@ const COUNTY_ZOOM = 9.5
 const texts = {
   unreadable:
     'We could not read this as a place. Type an address with house number, street and city, a city or county of Florida, or a parcel number as on the tax bill.',
-  noNumber: (asked: string) =>
-    `No parcel of the current roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it.`,
+  noNumber: (number: string) =>
+    `No parcel of the current roll has the number ${number}. Check it against the tax bill: letters, zeros and stars are part of it.`,
   noPlace: (text: string) =>
     `We do not know a county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
@@ -61,13 +61,13 @@ function understandView(url: ParcelsUrl): ParcelsUnderstanding {
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
 }
 
-async function understandNumber(url: ParcelsUrl, asked: string): Promise<ParcelsUnderstanding> {
-  const found = await read('us-florida-parcels', 'findParcels', { asked: [asked] })
-  if (!found.ok) return { kind: 'problem', problem: found.error }
-  const parcels = found.data.results.flatMap((result) => result.parcels)
+async function understandNumber(url: ParcelsUrl, number: string): Promise<ParcelsUnderstanding> {
+  const answer = await read('us-florida-parcels', 'findParcels', { asked: [number] })
+  if (!answer.ok) return { kind: 'problem', problem: answer.error }
+  const parcels = answer.data.results.flatMap((result) => result.parcels)
   const [only, ...more] = parcels
-  if (!only) return { kind: 'question', question: texts.noNumber(asked) }
-  if (more.length > 0) return { kind: 'parcels', asked, parcels }
+  if (!only) return { kind: 'question', question: texts.noNumber(number) }
+  if (more.length > 0) return { kind: 'parcels', asked: number, parcels }
   const { key, latitude, longitude } = only
   const there = { ...url, at: { latitude, longitude }, zoom: PARCEL_ZOOM, open: key }
   return { kind: 'place', url: there, notes: [] }
@@ -105,9 +105,9 @@ function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
 }
 
 async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsUnderstanding> {
-  const found = await findPoint(text, texts.unreadable, read)
-  if (found.kind !== 'point') return found
-  const { point, notes, matchedAddress } = found
+  const place = await findPoint(text, texts.unreadable, read)
+  if (place.kind !== 'point') return place
+  const { point, notes, matchedAddress } = place
   if (!isInFlorida(point)) return { kind: 'outside', point }
   return {
     kind: 'place',

@@ -20,8 +20,8 @@ async function listSources() {
 }
 
 async function askProperty() {
-  const asked = { market: 'los-angeles', propertySearch: '132 E Quillfeather Dr' } as const
-  const answer = await engine.call('open-data-discovery', 'queryMunicipalBuildingOperations', asked)
+  const params = { market: 'los-angeles', propertySearch: '132 E Quillfeather Dr' } as const
+  const answer = await engine.call('open-data-discovery', 'queryMunicipalBuildingOperations', params)
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data
 }
@@ -55,9 +55,9 @@ describe('the address of the page', () => {
   it('holds the whole question, and nothing of it is lost', () => {
     fc.assert(
       fc.property(urls, (url) => {
-        const { url: read, dropped } = permitsUrl.parse(Object.fromEntries(permitsUrl.toQuery(url)))
+        const { url: parsed, dropped } = permitsUrl.parse(Object.fromEntries(permitsUrl.toQuery(url)))
         expect(dropped).toEqual([])
-        expect(read).toEqual(expect.objectContaining(url))
+        expect(parsed).toEqual(expect.objectContaining(url))
       }),
       { numRuns: 100 },
     )
@@ -87,8 +87,8 @@ describe('the address of the page', () => {
 })
 
 describe('which sources know a place', () => {
-  const idsOf = async (place: Locality, wanted: Coverage = 'covers') =>
-    (await listSources()).filter((source) => coverageOf(source, place) === wanted).map(({ id }) => id)
+  const idsOf = async (place: Locality, coverage: Coverage = 'covers') =>
+    (await listSources()).filter((source) => coverageOf(source, place) === coverage).map(({ id }) => id)
 
   it('a city has its own and those of its county and state', async () => {
     expect(await idsOf({ state: 'IL', city: 'CHICAGO', county: 'Cook County' })).toEqual([
@@ -120,7 +120,7 @@ describe('which sources know a place', () => {
 })
 
 describe('a typed place', () => {
-  const known = [
+  const localities = [
     { city: 'Chicago', state: 'IL' },
     { city: 'Kansas City', state: 'MO' },
     { city: 'Springfield', state: 'IL' },
@@ -140,10 +140,10 @@ describe('a typed place', () => {
     ['Brooklyn, NY', [{ city: 'New York City', state: 'NY' }]],
     ['Denver, CO', [{ city: 'Denver', state: 'CO' }]],
     ['nowhere at all', []],
-  ])('reads the place %s', (text, places) => expect(readTypedPlace(text, known)).toEqual(places))
+  ])('reads the place %s', (text, places) => expect(readTypedPlace(text, localities)).toEqual(places))
 
   it('leaves several to choose from', () => {
-    expect(readTypedPlace('Springfield', known)).toHaveLength(2)
+    expect(readTypedPlace('Springfield', localities)).toHaveLength(2)
   })
 })
 

@@ -35,8 +35,8 @@ describe('the address of a search', () => {
   it('comes back as it was written', () => {
     fc.assert(
       fc.property(state, (url) => {
-        const { url: read, dropped, errors } = rulesUrl.parse(queryOf(rulesUrl.toQuery(url)))
-        expect(read).toEqual(url)
+        const { url: parsed, dropped, errors } = rulesUrl.parse(queryOf(rulesUrl.toQuery(url)))
+        expect(parsed).toEqual(url)
         expect([dropped, errors]).toEqual([[], {}])
       }),
     )

@@ -60,8 +60,8 @@ describe('an answer beside itself', () => {
     expect(compare(question, { was: data, is: data }, house.engine).differences).toEqual([])
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const kept = shuffled(JSON.parse(JSON.stringify(data)), chance(seed).next)
-        expect(compare(question, { was: kept, is: data }, house.engine).differences).toEqual([])
+        const stored = shuffled(JSON.parse(JSON.stringify(data)), chance(seed).next)
+        expect(compare(question, { was: stored, is: data }, house.engine).differences).toEqual([])
       }),
       { numRuns: tries(3) },
     )
@@ -70,8 +70,8 @@ describe('an answer beside itself', () => {
   it('compares with an earlier version that stored no column types', async () => {
     const data = (await answerTo(newestPermits)) as { columns?: unknown }
     expect(data.columns).toBeDefined()
-    const { columns: _, ...kept } = data
-    const { compared, differences } = compare(newestPermits, { was: kept, is: data }, house.engine)
+    const { columns: _, ...stored } = data
+    const { compared, differences } = compare(newestPermits, { was: stored, is: data }, house.engine)
     expect(differences).toEqual([])
     expect(compared).toBeGreaterThan(50)
   })
@@ -81,9 +81,9 @@ describe('what earlier versions kept', () => {
   const folder = join(process.cwd(), 'lib/snapshots/corpus')
 
   it.each(readdirSync(folder))('differs in nothing from itself: %s', async (file) => {
-    const read = await unpackSnapshot(basename(file, '.snapshot'), readFileSync(join(folder, file)))
-    if (read.kind !== 'found') throw new Error(read.kind)
-    for (const { result, ...question } of read.snapshot.readings) {
+    const snapshot = await unpackSnapshot(basename(file, '.snapshot'), readFileSync(join(folder, file)))
+    if (snapshot.kind !== 'found') throw new Error(snapshot.kind)
+    for (const { result, ...question } of snapshot.snapshot.readings) {
       if (!result.ok) continue
       let turn = 0
       const mixed = shuffled(result.data, () => (turn = (turn * 31 + 17) % 101))

@@ -27,13 +27,13 @@ beforeAll(async () => {
   await house.close()
 })
 
-const snapshotOf = (href: string, kept = readings): Snapshot => ({
+const snapshotOf = (href: string, stored = readings): Snapshot => ({
   version: 2,
   href,
   takenAt: '2026-11-22T12:00:00.000Z',
   release: 'test',
   sample: true,
-  readings: kept,
+  readings: stored,
 })
 
 describe('the picture of a kept page', () => {

@@ -11,7 +11,7 @@ import { POST } from './route'
 
 const point = { latitude: 40.4, longitude: -100.4 }
 const href = '/land?at=40.4%2C-100.4'
-const asked: string[] = []
+const requests: string[] = []
 let house: App
 let ahead = 0
 let folder: string
@@ -30,7 +30,7 @@ beforeAll(async () => {
     transport:
       (transport) =>
       (request, ...rest) => {
-        asked.push(request.url)
+        requests.push(request.url)
         return transport(request, ...rest)
       },
   })
@@ -45,14 +45,14 @@ afterAll(async () => {
 
 let visitors = 0
 async function share(
-  given: Partial<SharedPage>,
+  page: Partial<SharedPage>,
   {
     headers = {},
     signal = null,
     ...fields
   }: { headers?: Record<string, string>; signal?: AbortSignal | null; href?: string; seen?: string } = {},
 ) {
-  const seen = { href, at: new Date().toISOString(), questions: [await elevation()], ...given }
+  const sharedPage = { href, at: new Date().toISOString(), questions: [await elevation()], ...page }
   visitors += 1
   return POST(
     new Request('http://localhost/s', {
@@ -64,7 +64,11 @@ async function share(
         'x-openplat-visitor': `192.0.2.${visitors}`,
         ...headers,
       },
-      body: new URLSearchParams({ href: seen.href, seen: await sealSeen(seen, house.secrets), ...fields }),
+      body: new URLSearchParams({
+        href: sharedPage.href,
+        seen: await sealSeen(sharedPage, house.secrets),
+        ...fields,
+      }),
     }),
   )
 }
@@ -87,11 +91,11 @@ const whyOf = (response: Response) =>
 describe('a page that is shared as it was seen', () => {
   it('freezes a page with the answers in the cache, without calling the source again', async () => {
     const question = await elevation()
-    const before = asked.length
+    const before = requests.length
     const response = await share({ questions: [question] })
     expect(response.status).toBe(303)
     const snapshot = await keptBy(response)
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
     expect(snapshot).toMatchObject({
       href,
       sample: true,
@@ -100,10 +104,10 @@ describe('a page that is shared as it was seen', () => {
   })
 
   it('stores an equal page once, however old its answers are', async () => {
-    const seen = { at: new Date().toISOString(), questions: [await elevation()] }
-    const [first] = (await share(seen)).headers.get('location')?.split('?') ?? []
+    const sharedPage = { at: new Date().toISOString(), questions: [await elevation()] }
+    const [first] = (await share(sharedPage)).headers.get('location')?.split('?') ?? []
     ahead = 90_000
-    const [second] = (await share(seen)).headers.get('location')?.split('?') ?? []
+    const [second] = (await share(sharedPage)).headers.get('location')?.split('?') ?? []
     ahead = 0
     expect(first).toMatch(/^\/s\/[\w-]{43}$/)
     expect(second).toBe(first)
@@ -111,7 +115,7 @@ describe('a page that is shared as it was seen', () => {
 
   it('refuses only a visitor who stored too many pages or bytes in a day', async () => {
     const headers = { 'x-openplat-visitor': '203.0.113.5' }
-    for (let kept = 0; kept < 3; kept += 1) expect(whyOf(await share({}, { headers }))).toBeNull()
+    for (let count = 0; count < 3; count += 1) expect(whyOf(await share({}, { headers }))).toBeNull()
     expect(whyOf(await share({}, { headers }))).toBe('too-many-kept')
     const large = { 'x-openplat-visitor': '203.0.113.6' }
     expect(whyOf(await share({}, { headers: large }))).toBeNull()
@@ -142,11 +146,11 @@ describe('a page that is shared as it was seen', () => {
   })
 
   it('stores nothing for an aborted request, and calls no source for it', async () => {
-    const before = asked.length
+    const before = requests.length
     const elsewhere = { latitude: 42, longitude: -102 }
     const questions: SharedPage['questions'] = [['federal-elevation', 'getElevation', elsewhere, 'seen']]
     expect(whyOf(await share({ questions }, { signal: AbortSignal.abort() }))).toBe('unavailable')
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
   })
 
   it('says which answers are others than those that were seen', async () => {
@@ -208,15 +212,15 @@ describe('a page that is shared as it was seen', () => {
   })
 
   it('accepts no question that no page of this site sent', async () => {
-    const before = asked.length
+    const before = requests.length
     const forged = Buffer.from(
       JSON.stringify({ href, at: new Date().toISOString(), questions: [] }),
     ).toString('base64url')
-    for (const seen of [`${forged}.abc`, `${forged}.`, '', 'a.b.c', 'x'.repeat(70_000)])
-      expect(whyOf(await share({}, { seen }))).toBe('unreadable')
+    for (const token of [`${forged}.abc`, `${forged}.`, '', 'a.b.c', 'x'.repeat(70_000)])
+      expect(whyOf(await share({}, { seen: token }))).toBe('unreadable')
     expect(whyOf(await share({}, { href: '/environment?at=1,1' }))).toBe('unreadable')
     expect(whyOf(await share({ href: '/screening' }))).toBe('unreadable')
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
   })
 
   it('refuses a seal after a day, and a visitor over the limit', async () => {
@@ -236,7 +240,7 @@ describe('a page that is shared as it was seen', () => {
 describe('a page that is shown again', () => {
   it('answers only from stored data, whatever the order of the parameters', async () => {
     const snapshot = await keptBy(await share({}))
-    const before = asked.length
+    const before = requests.length
     const replay = replayOf(snapshot, '/s/x', house.engine)
     const answer = replay.answer('federal-elevation', 'getElevation', { longitude: -100.4, latitude: 40.4 })
     expect(answer).toMatchObject({ ok: true, meta: { isKept: true, connector: 'federal-elevation' } })
@@ -246,7 +250,7 @@ describe('a page that is shown again', () => {
       ok: false,
       error: { code: 'source_disabled', message: expect.stringContaining('asks no source') },
     })
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
   })
 
   it('omits an answer whose format it no longer supports', async () => {

@@ -57,9 +57,9 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
 
     const statusOf = async (path: string) => (await proxy(new NextRequest(`http://localhost${path}`))).status
     const keep = async () => {
-      const kept = await house.snapshots.keep(snapshotOf([answered(randomUUID())]))
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
-      return kept.id
+      const outcome = await house.snapshots.keep(snapshotOf([answered(randomUUID())]))
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
+      return outcome.id
     }
     let place = 39
     const ask = async () => {
@@ -72,8 +72,11 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
       const questions: [string, string, typeof point, string][] = [
         ['federal-elevation', 'getElevation', point, ''],
       ]
-      const seen = { href: '/land?at=39%2C-98.5', at: new Date().toISOString(), questions }
-      const body = new URLSearchParams({ href: seen.href, seen: await sealSeen(seen, house.secrets) })
+      const sharedPage = { href: '/land?at=39%2C-98.5', at: new Date().toISOString(), questions }
+      const body = new URLSearchParams({
+        href: sharedPage.href,
+        seen: await sealSeen(sharedPage, house.secrets),
+      })
       const headers = { host: 'localhost', origin: 'http://localhost' }
       const answer = await POST(new Request('http://localhost/s', { method: 'POST', headers, body }))
       return answer.headers.get('location')

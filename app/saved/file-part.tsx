@@ -23,15 +23,15 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
 
   function add({ saved, recent }: Whole) {
     setTrouble(undefined)
-    const known = new Set(places.saved.map(pointKey))
-    const added = saved.filter((place) => !known.has(pointKey(place))).length
+    const keys = new Set(places.saved.map(pointKey))
+    const added = saved.filter((place) => !keys.has(pointKey(place))).length
     doing.change(describeAdded(added, saved.length - added), (now) => mergePlaces(now, { saved, recent }))
   }
-  async function take(chosen: File) {
+  async function take(upload: File) {
     doing.say('')
     // Loads only when a person chooses a file.
     const { readChosen, Trouble } = await import('./chosen-file')
-    const file = await readChosen(chosen)
+    const file = await readChosen(upload)
     if (file.kind === 'places' && file.broken.length === 0) add(file)
     else setTrouble({ file, Shown: Trouble })
   }
@@ -55,8 +55,8 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
         accept=".json,application/json"
         aria-describedby="place-file-hint"
         onChange={async ({ target }) => {
-          const [chosen] = target.files ?? []
-          if (chosen) await take(chosen)
+          const [upload] = target.files ?? []
+          if (upload) await take(upload)
           // Lets the same file be chosen again.
           target.value = ''
         }}
@@ -69,10 +69,10 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
   )
 }
 
-function describeAdded(added: number, known: number): string {
+function describeAdded(added: number, duplicates: number): string {
   const first = added === 1 ? 'One saved place was added.' : `${added} saved places were added.`
-  if (known === 0) return first
-  return `${first} ${formatCount(known, 'was', 'were')} here already and ${plural(known, 'stays', 'stay')} as ${plural(known, 'it is', 'they are')}.`
+  if (duplicates === 0) return first
+  return `${first} ${formatCount(duplicates, 'was', 'were')} here already and ${plural(duplicates, 'stays', 'stay')} as ${plural(duplicates, 'it is', 'they are')}.`
 }
 
 async function download(places: Places): Promise<void> {

@@ -68,9 +68,9 @@ function PlaceWords({ place, doing, close }: PlaceWordsProps) {
   const keep = (form: FormData) => {
     const name = String(form.get('name') ?? '').trim()
     const note = String(form.get('note') ?? '').trim()
-    const said = name ? texts.changed : texts.noName
+    const message = name ? texts.changed : texts.noName
     const words = { name: (name || place.name).slice(0, MOST_NAME), note: note.slice(0, MOST_NOTE) }
-    if (doing.change(said, (places) => describePlace(places, key, words))) close()
+    if (doing.change(message, (places) => describePlace(places, key, words))) close()
   }
   return (
     <form

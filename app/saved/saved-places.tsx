@@ -19,8 +19,8 @@ const texts = {
   none: 'You have saved no place yet. Open a place and press “Save”.',
   find: 'Find among them',
   noMatch: 'No place here has these words.',
-  count: (shown: number, all: number) =>
-    shown === all ? formatCount(all, 'place') : `${shown} of ${all} places`,
+  count: (count: number, all: number) =>
+    count === all ? formatCount(all, 'place') : `${count} of ${all} places`,
   recentHint: `The last ${MOST_RECENT} places you opened in this browser.`,
   hint: 'Tick two places to see their records side by side.',
   many: 'You can compare two places at a time. Untick one.',
@@ -33,7 +33,7 @@ export function KeptPlaces() {
   const places = usePlaces()
   const doing = useUndo()
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<string[]>([])
+  const [selection, setSelection] = useState<string[]>([])
   const saved = matchPlaces(places.saved, words)
   const recent = matchPlaces(places.recent, words)
   const isAny = places.saved.length + places.recent.length > 0
@@ -55,12 +55,12 @@ export function KeptPlaces() {
                   key={pointKey(place)}
                   place={place}
                   doing={doing}
-                  chosen={chosen}
-                  setChosen={setChosen}
+                  chosen={selection}
+                  setChosen={setSelection}
                 />
               ))}
             </ul>
-            <CompareChosen places={places.saved} chosen={chosen} />
+            <CompareChosen places={places.saved} chosen={selection} />
           </>
         )}
       </Panel>

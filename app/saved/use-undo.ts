@@ -20,32 +20,35 @@ const UNDONE = 'Undone. Everything is as it was.'
 
 /** Every change can be undone until another is made or the page is left. */
 export function useUndo(): Doing {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [before, setBefore] = useState<Places>()
 
   function attempt(words: string, write: () => StoreOutcome): boolean {
     const was = placeStore.read()
-    const kept = write()
-    setSaid(kept === 'kept' ? words : notKept[kept])
-    setBefore(kept === 'kept' ? was : undefined)
-    return kept === 'kept'
+    const outcome = write()
+    setMessage(outcome === 'kept' ? words : notKept[outcome])
+    setBefore(outcome === 'kept' ? was : undefined)
+    return outcome === 'kept'
   }
   return {
-    said,
+    said: message,
     canUndo: before !== undefined,
     change: (words, change) => attempt(words, () => placeStore.change(change)),
     erase: (words) => {
       attempt(words, placeStore.erase)
     },
     say: (words) => {
-      setSaid(words)
+      setMessage(words)
       setBefore(undefined)
     },
     undo() {
       if (!before) return
       // Places that another tab has added meanwhile stay.
-      const kept = placeStore.change((now) => ({ ...mergePlaces(before, now), remembers: before.remembers }))
-      setSaid(kept === 'kept' ? UNDONE : notKept[kept])
+      const outcome = placeStore.change((now) => ({
+        ...mergePlaces(before, now),
+        remembers: before.remembers,
+      }))
+      setMessage(outcome === 'kept' ? UNDONE : notKept[outcome])
       setBefore(undefined)
     },
   }

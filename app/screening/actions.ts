@@ -50,18 +50,18 @@ async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
     await report('over')
     return { signedOut: 'over' }
   }
-  const read = readLookUp(typed)
-  if ('faults' in read) return { faults: read.faults }
+  const parsed = readLookUp(typed)
+  if ('faults' in parsed) return { faults: parsed.faults }
   const { engine } = await getApp()
   const { user, secret } = session
-  const result = await engine.callNamed('screening-vendor', read.question, read.ids, {
+  const result = await engine.callNamed('screening-vendor', parsed.question, parsed.ids, {
     credentials: { user, secret },
     ...visitOf(await headers()),
   })
   if (result.ok) {
     const { sample, retrievedAt } = result.meta
     // The registry's types match data to names, but a look-up by a runtime name loses them.
-    const answer = { question: read.question, data: result.data } as ScreeningAnswer
+    const answer = { question: parsed.question, data: result.data } as ScreeningAnswer
     return { answer: { ...answer, sample, retrievedAt } }
   }
   if (result.error.code === 'credentials_rejected') {

@@ -60,8 +60,8 @@ describe('a look-up', () => {
   it.each(Object.entries(questions))(
     'a look-up of %s sends exactly the identifiers that it takes',
     (question, { needs }) => {
-      const read = readLookUp(readTyped(formOf({ ...ids, question })))
-      expect(read).toEqual({ question, ids: Object.fromEntries(needs.map((name) => [name, ids[name]])) })
+      const parsed = readLookUp(readTyped(formOf({ ...ids, question })))
+      expect(parsed).toEqual({ question, ids: Object.fromEntries(needs.map((name) => [name, ids[name]])) })
     },
   )
 
@@ -72,8 +72,8 @@ describe('a look-up', () => {
     [{ question: 'getRequestor', partnerEmployerId: 'e' }, ['partnerCustomerId']],
     [{ question: 'getReportData' }, ['partnerEmployerId', 'partnerCustomerId', 'partnerOrderId']],
   ])('reports the missing identifiers of %o', (values: Record<string, string>, expected) => {
-    const read = readLookUp(readTyped(formOf(values)))
-    expect('faults' in read && fieldsOf(read.faults)).toEqual(expected)
+    const parsed = readLookUp(readTyped(formOf(values)))
+    expect('faults' in parsed && fieldsOf(parsed.faults)).toEqual(expected)
   })
 
   it('takes a file sent in place of a text for nothing', () => {

@@ -16,13 +16,13 @@ afterEach(() => vi.useRealTimers())
 
 describe('a sealed sign-in', () => {
   it('opens to what was sealed, and shows nothing of it before', async () => {
-    const given = fresh()
-    const seal = await sealSession(given, keys)
-    expect(await openSeal(seal, keys, now())).toEqual(given)
+    const original = fresh()
+    const seal = await sealSession(original, keys)
+    expect(await openSeal(seal, keys, now())).toEqual(original)
     expect(seal).toMatch(/^[\w*.~-]+$/)
     expect(seal).not.toContain('quill')
     expect(Buffer.from(seal, 'base64').toString()).not.toContain('quill')
-    expect(await sealSession(given, keys)).not.toBe(seal)
+    expect(await sealSession(original, keys)).not.toBe(seal)
   })
 
   it('fits into a cookie at its longest', async () => {

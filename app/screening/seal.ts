@@ -17,8 +17,8 @@ export type Session = z.output<typeof session>
 export const SESSION_SECONDS = 30 * 60
 
 /** Encrypted and signed: only this server can read it, until it expires. */
-export function sealSession(given: Session, keys: readonly [string, ...string[]]): Promise<string> {
-  return sealData(given, { password: keys[0], ttl: SESSION_SECONDS })
+export function sealSession(content: Session, keys: readonly [string, ...string[]]): Promise<string> {
+  return sealData(content, { password: keys[0], ttl: SESSION_SECONDS })
 }
 
 /** Returns undefined for a seal that is forged, foreign, damaged or expired. */
@@ -28,8 +28,8 @@ export async function openSeal(
   now: number,
 ): Promise<Session | undefined> {
   for (const password of keys) {
-    const read = session.safeParse(await unseal(seal, password))
-    if (read.success) return read.data.until > now ? read.data : undefined
+    const parsed = session.safeParse(await unseal(seal, password))
+    if (parsed.success) return parsed.data.until > now ? parsed.data : undefined
   }
   return undefined
 }

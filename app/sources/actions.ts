@@ -10,10 +10,10 @@ export async function applyFault(form: unknown): Promise<void> {
   const { engine } = await getApp()
   const faults = await settableFaults()
   const [host, fault, source] = ['host', 'fault', 'source'].map((name) => String(form.get(name) ?? ''))
-  const known = Object.values(engine.registry).some(({ hosts }) =>
+  const isListed = Object.values(engine.registry).some(({ hosts }) =>
     (hosts as readonly string[]).includes(host ?? ''),
   )
-  if (!faults || !(known || host === '') || !(fault === '' || isFault(fault))) notFound()
+  if (!faults || !(isListed || host === '') || !(fault === '' || isFault(fault))) notFound()
   if (host) faults.set(host, fault === '' ? undefined : fault)
   redirect(source && Object.hasOwn(engine.registry, source) ? `/sources/${source}` : '/sources/faults')
 }

@@ -11,9 +11,9 @@ const texts = {
 
 /** JSON-LD of schema.org for data search engines; no browser runs it. */
 export async function CatalogData({ sources }: { sources: readonly Declaration[] }) {
-  const given = await headers()
+  const requestHeaders = await headers()
   const { config } = await getApp()
-  const origin = siteOrigin(given, config.PUBLIC_URL)
+  const origin = siteOrigin(requestHeaders, config.PUBLIC_URL)
   const catalog = {
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',

@@ -31,13 +31,13 @@ export async function fetchSources(
     fetchBudgets(engine, sources),
     readReport(config.DATA_DIR, engine.sample),
   ])
-  const seen = sources.map((source) => ({
+  const states = sources.map((source) => ({
     source,
     isOff: config.CONNECTORS_OFF.includes(source.name),
     hosts: source.hosts.map((host) => ({ host, health: latest.of(host), budget: budgets.get(host) })),
     drift: readDrift(report, source.name, now),
   }))
-  return { reach: latest.reach, seen }
+  return { reach: latest.reach, seen: states }
 }
 
 /** By host, for sources with a daily limit. */
@@ -45,8 +45,10 @@ async function fetchBudgets(
   { budgetOf }: Pick<Engine, 'budgetOf'>,
   sources: readonly Declaration[],
 ): Promise<Map<string, BudgetState>> {
-  const asked = sources
+  const requests = sources
     .filter(({ pace }) => pace.budget)
     .flatMap(({ name, hosts }) => hosts.map(async (host) => ({ host, budget: await budgetOf(name, host) })))
-  return new Map((await Promise.all(asked)).flatMap(({ host, budget }) => (budget ? [[host, budget]] : [])))
+  return new Map(
+    (await Promise.all(requests)).flatMap(({ host, budget }) => (budget ? [[host, budget]] : [])),
+  )
 }

@@ -17,7 +17,7 @@ const texts = {
   failed: (ago: string, why: string) => `Failed ${ago}: ${why}`,
   changed: (ago: string) => `Changed its format ${ago}, so we cannot read it now.`,
   refused: (ago: string) => `Answered ${ago}, and refused the last question.`,
-  several: (asked: number, all: number) => `${asked} of its ${all} hosts asked.`,
+  several: (count: number, all: number) => `${count} of its ${all} hosts asked.`,
   severalFailed: (failed: number) => `${failed} of its hosts failed.`,
   someFailed: (names: readonly string[], all: number) =>
     `${names.length} of its ${all} hosts failed: ${formatList(names)}. The others answer.`,
@@ -55,23 +55,23 @@ interface HostState {
 export function readConditions(hosts: readonly HostState[], now: Date): SourceCondition {
   const [only, ...more] = hosts
   if (only && more.length === 0) return readCondition(only.health, now)
-  const asked = hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess || lastFailure)
-  const read = asked
+  const active = hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess || lastFailure)
+  const conditions = active
     .toSorted((a, b) => lastWord(b.health).localeCompare(lastWord(a.health)))
     .map(({ host, health }) => ({ host, ...readCondition(health, now) }))
-  const failed = read.filter(({ tone }) => tone === 'failed')
-  if (failed.length > 0 && failed.length < read.length) {
+  const failed = conditions.filter(({ tone }) => tone === 'failed')
+  if (failed.length > 0 && failed.length < conditions.length) {
     const words = texts.someFailed(
       failed.map(({ host }) => host),
       hosts.length,
     )
     return { tone: 'partly', words }
   }
-  const [latest] = read
+  const [latest] = conditions
   if (!latest) return { tone: 'unasked', words: texts.unasked }
   const notes = [
     failed.length > 1 && texts.severalFailed(failed.length),
-    texts.several(asked.length, hosts.length),
+    texts.several(active.length, hosts.length),
   ]
   return { tone: latest.tone, words: [latest.words, ...notes].filter(Boolean).join(' ') }
 }

@@ -113,17 +113,17 @@ function callsOf({ registry }: Engine): ClientCall[] {
       const { sampleCredentials } = declaration
       const basic = sampleCredentials && `${sampleCredentials.user}:${sampleCredentials.secret}`
       const signed = basic ? { authorization: `Basic ${Buffer.from(basic).toString('base64')}` } : {}
-      const given: object = { ...(method.example as object) }
-      const post = { id, path, verb: 'post' as const, given, ...signed }
+      const params: object = { ...(method.example as object) }
+      const post = { id, path, verb: 'post' as const, given: params, ...signed }
       if (isPostOnly(declaration, method)) return [post]
-      return [{ id, path, verb: 'get' as const, given: inQuery(given), ...signed }, post]
+      return [{ id, path, verb: 'get' as const, given: inQuery(params), ...signed }, post]
     })
 }
 
 /** A list of objects is sent as a list of JSON texts, as the description says. */
-const inQuery = (given: object) =>
+const inQuery = (params: object) =>
   Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
+    Object.entries(params).map(([name, value]) => [
       name,
       Array.isArray(value)
         ? value.map((item) => (item instanceof Object ? JSON.stringify(item) : item))

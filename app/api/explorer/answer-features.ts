@@ -13,7 +13,7 @@ const nameFields = ['name', 'label', 'title', 'address', 'siteAddress', 'parcelI
 
 export function featuresIn(answer: unknown): MapFeatures {
   const features: MapFeature[] = []
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   const walk = (value: unknown, name: string, depth: number): void => {
     if (features.length >= MOST_DRAWN || depth > DEEPEST || !(value instanceof Object)) return
     if (Array.isArray(value)) {
@@ -24,8 +24,8 @@ export function featuresIn(answer: unknown): MapFeatures {
     const own = nameOf(fields) ?? name
     const geometry = geometryOf(fields)
     const key = JSON.stringify(geometry)
-    if (geometry && !seen.has(key)) {
-      seen.add(key)
+    if (geometry && !keys.has(key)) {
+      keys.add(key)
       const id = String(features.length)
       features.push({ type: 'Feature', id, properties: { name: own, role: 'result' }, geometry })
     }

@@ -28,9 +28,9 @@ const schema = {
 }
 const fields = toFields(schema, { id: '0123', years: [2023, 2024], box: { west: 1 }, section: 18 })
 const field = (name: string) => {
-  const found = fields.find((each) => each.name === name)
-  if (!found) throw new Error(`no field ${name}`)
-  return found
+  const match = fields.find((each) => each.name === name)
+  if (!match) throw new Error(`no field ${name}`)
+  return match
 }
 const query = (texts: Record<string, string>) =>
   Object.fromEntries(toQuery(fields, (control) => texts[control.replace('p_', '')]))
@@ -121,8 +121,8 @@ describe('the query of a form', () => {
 })
 
 describe('the method of an address', () => {
-  const choose = (given: Record<string, string | string[]>) => {
-    const { chosen, unknown } = chooseOperation(operations, given)
+  const choose = (query: Record<string, string | string[]>) => {
+    const { chosen, unknown } = chooseOperation(operations, query)
     return [chosen?.id, unknown]
   }
 
@@ -140,8 +140,8 @@ describe('the method of an address', () => {
     { connector: 'tide-heights', method: 'constructor' },
     { method: 'listNames' },
     { connector: ['tide-heights', 'x'] },
-  ])('finds no method for %o', (given) => {
-    expect(choose(given)).toEqual([undefined, true])
+  ])('finds no method for %o', (query) => {
+    expect(choose(query)).toEqual([undefined, true])
   })
 })
 

@@ -51,14 +51,14 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   const { run, stop, said, done } = useRun()
   // Text typed before hydration is in the form only once it is ready, and watchers are not notified of it.
   const values = formState.isReady ? watch() : undefined
-  const addressOf = (given: Values) => {
-    const query = toQuery(fields, (name) => given[name]).toString()
+  const addressOf = (input: Values) => {
+    const query = toQuery(fields, (name) => input[name]).toString()
     return query ? `${path}?${query}` : path
   }
 
-  async function submit(given: Values) {
-    const params = toParams(fields, (name) => given[name])
-    const answer = await run({ connector, method, params }, addressOf(given))
+  async function submit(input: Values) {
+    const params = toParams(fields, (name) => input[name])
+    const answer = await run({ connector, method, params }, addressOf(input))
     for (const { path, message } of answer?.ok === false ? answer.error.issues : []) {
       const field = fields.find(({ name }) => name === path)
       if (field) setError(field.control, { message: `${path}: ${message}` })

@@ -5,8 +5,8 @@ type Query = Record<string, string | string[] | undefined>
 export function chooseOperation(operations: readonly Operation[], query: Query) {
   const { connector, method } = query
   if (connector === undefined && method === undefined) return { chosen: operations[0], unknown: false }
-  const chosen = operations.find(
+  const operation = operations.find(
     ({ declaration, name }) => declaration.name === connector && (method === undefined || name === method),
   )
-  return { chosen, unknown: !chosen }
+  return { chosen: operation, unknown: !operation }
 }

@@ -11,17 +11,17 @@ import { toQuery } from './to-query'
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const given = new URL(request.url).searchParams
+  const search = new URL(request.url).searchParams
   const { engine } = await getApp()
   const operations = publicConnectors(engine.registry).flatMap(operationsOf)
   const { chosen } = chooseOperation(operations, {
-    connector: given.get('connector') ?? '',
-    method: given.get('method') ?? '',
+    connector: search.get('connector') ?? '',
+    method: search.get('method') ?? '',
   })
   if (!chosen)
     return problemResponse({ code: 'not_found', message: 'There is no method of that name.', issues: [] })
   const fields = toFields(paramsSchema(chosen.method), chosen.method.example)
-  const query = toQuery(fields, (control) => given.get(control)).toString()
+  const query = toQuery(fields, (control) => search.get(control)).toString()
   return new Response(null, {
     status: 303,
     headers: { location: query ? `${chosen.path}?${query}` : chosen.path },

@@ -4,11 +4,11 @@ import type { ExplorerField } from './field'
 /** Converts the form to a GET query: empty fields are absent, a list is one JSON value. */
 export function toQuery(
   fields: readonly ExplorerField[],
-  read: (control: string) => string | null | undefined,
+  textOf: (control: string) => string | null | undefined,
 ): URLSearchParams {
   const query = new URLSearchParams()
   for (const field of fields) {
-    const text = read(field.control) ?? ''
+    const text = textOf(field.control) ?? ''
     const value = field.kind === 'text' ? text : text.trim()
     if (value !== '') query.set(field.name, field.kind === 'list' ? toJsonList(value, field) : value)
   }
@@ -29,9 +29,9 @@ const toNumberIfOne = (text: string) => (Number.isFinite(Number(text)) ? Number(
 
 export function toParams(
   fields: readonly ExplorerField[],
-  read: (control: string) => string | null | undefined,
+  textOf: (control: string) => string | null | undefined,
 ): Record<string, unknown> {
-  const query = toQuery(fields, read)
+  const query = toQuery(fields, textOf)
   return Object.fromEntries(
     fields.flatMap((field) => {
       const text = query.get(field.name)
@@ -56,9 +56,9 @@ export const formSchema = (fields: readonly ExplorerField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.control, fieldSchema(field)])))
 
 function fieldSchema({ name, kind, required }: ExplorerField) {
-  const text = z.string().refine((given) => !required || given.trim() !== '', `${name}: enter a value.`)
+  const text = z.string().refine((text) => !required || text.trim() !== '', `${name}: enter a value.`)
   if (kind !== 'number' && kind !== 'json') return text
-  return text.refine((given) => given.trim() === '' || isJson(given.trim()), `${name}: ${shapes[kind]}`)
+  return text.refine((text) => text.trim() === '' || isJson(text.trim()), `${name}: ${shapes[kind]}`)
 }
 
 function isJson(text: string): boolean {

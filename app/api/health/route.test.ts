@@ -14,8 +14,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((house) => house.close()))
 })
 
-async function instance(given: Parameters<typeof createApp>[0]): Promise<App> {
-  const house = await createApp(given)
+async function instance(options: Parameters<typeof createApp>[0]): Promise<App> {
+  const house = await createApp(options)
   open.push(house)
   shared[houseKey] = Promise.resolve(house)
   return house
@@ -42,18 +42,18 @@ describe('the health of an instance', () => {
   })
 
   it.skipIf(!REDIS_URL)('says that it shares (skipped where REDIS_URL is not set)', async () => {
-    let asked = 0
+    let requests = 0
     const counting: Parameters<typeof createApp>[0] = {
       environment: { ...environment, REDIS_URL },
       isInstance: true,
       transport: (inner) => (request) => {
-        asked += 1
+        requests += 1
         return inner(request)
       },
     }
     for (const house of [await instance(counting), await instance(counting)])
       expect(await house.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     expect(await health()).toMatchObject({ status: 'ok', redis: 'connected' })
   })
 })

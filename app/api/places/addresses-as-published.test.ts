@@ -54,9 +54,9 @@ const seven = towns.map((city) => ({ address: '120 MAIN ST', city, state: 'IL' }
 describe('an address that seven towns have', () => {
   it('lists an address in seven towns with all of them and selects none', async () => {
     const { find } = await siteWith(seven)
-    const found = await find('120 Main St, IL')
-    expect(found).toMatchObject({ kind: 'addresses' })
-    const matches = found.kind === 'addresses' ? found.found.matches : []
+    const point = await find('120 Main St, IL')
+    expect(point).toMatchObject({ kind: 'addresses' })
+    const matches = point.kind === 'addresses' ? point.found.matches : []
     expect(matches.map(({ city }) => city)).toEqual(towns)
   })
 

@@ -30,8 +30,8 @@ export const GET = forAnyPage(async (request: Request) => {
 export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 function isWhole(text: string): boolean {
-  const asked = parseAddressQuestion(text)
-  return asked !== null && (asked.city !== '' || asked.state !== '' || asked.postalCode !== '')
+  const address = parseAddressQuestion(text)
+  return address !== null && (address.city !== '' || address.state !== '' || address.postalCode !== '')
 }
 
 const WHOLE = 'Give a whole address of at most 200 characters: q=house number, street, and city or ZIP code.'

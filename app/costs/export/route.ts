@@ -13,7 +13,7 @@ export const { GET, OPTIONS } = exportRoute({
   async read(url) {
     const answer = await fetchCosts(url)
     if (!answer.ok) return { problem: answer.error }
-    const asked = {
+    const request = {
       title: 'Labor and price series',
       question: Object.fromEntries(
         costsUrl.toQuery({ ...url, page: 1, place: undefined, browse: undefined }),
@@ -21,7 +21,7 @@ export const { GET, OPTIONS } = exportRoute({
     }
     const { series } = answer.data
     const table = toTable(series, compare(url, series))
-    return { asked, meta: answer.meta, table }
+    return { asked: request, meta: answer.meta, table }
   },
 })
 

@@ -20,19 +20,19 @@ export const { GET, OPTIONS } = exportRoute({
     const { rows, counts, notes } = answer.data
     const table = facilityTable(listFacilities(rows, url), [counts.sentence, ...notes])
     const place = 'bbox' in area ? {} : { at: area.point }
-    const asked = {
+    const request = {
       title: titleOf(url),
       question: Object.fromEntries(environmentUrl.toQuery({ ...url, ...place })),
     }
-    return { asked, meta: answer.meta, table }
+    return { asked: request, meta: answer.meta, table }
   },
 })
 
 async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<Area | { problem: Problem }> {
   if (bbox) return { bbox }
   if (at) return { point: at }
-  const found = await findPoint(q ?? '', UNREADABLE, read)
-  if (found.kind === 'point' || found.kind === 'problem') return found
+  const place = await findPoint(q ?? '', UNREADABLE, read)
+  if (place.kind === 'point' || place.kind === 'problem') return place
   return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
 }
 

@@ -113,14 +113,14 @@ function useSelectedPoint(
   map: MapLibreMap | undefined,
   selectedId: string | undefined,
 ): SelectedPoint | undefined {
-  const [found, setFound] = useState<SelectedPoint>()
+  const [match, setMatch] = useState<SelectedPoint>()
   useEffect(() => {
     if (!map || !selectedId) return
     let isWanted = true
     const look = async () => {
       const point = await findPoint(map, selectedId)
       if (!isWanted) return
-      setFound(point)
+      setMatch(point)
       if (point) bringIntoSight(map, point)
     }
     const lookAgain = ({ sourceId, sourceDataType }: MapSourceDataEvent) => {
@@ -133,7 +133,7 @@ function useSelectedPoint(
       watch.unsubscribe()
     }
   }, [map, selectedId])
-  return found?.properties.id === selectedId ? found : undefined
+  return match?.properties.id === selectedId ? match : undefined
 }
 
 async function findPoint(map: MapLibreMap, id: string): Promise<SelectedPoint | undefined> {

@@ -93,14 +93,14 @@ interface BatchProgressProps {
 function BatchProgress({ batch, running, pausedUntil }: BatchProgressProps) {
   const counts = countRows(batch)
   const { total, left } = counts
-  const said = usePaced(
+  const message = usePaced(
     `${formatCounts(counts)} ${describeState(counts, running, pausedUntil)}`.trim(),
     !running,
   )
   return (
     <div className="mb-4">
       <p role="status" className="mb-2 font-semibold">
-        {said}
+        {message}
       </p>
       <progress aria-label={texts.bar} max={total} value={total - left} className={bar} />
     </div>

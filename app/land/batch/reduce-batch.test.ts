@@ -31,12 +31,12 @@ describe('reduceBatch', () => {
     expect(statuses(asking)).toEqual(['asking', 'waiting', 'unreadable', 'asking'])
     const half = reduceBatch(asking, { type: 'answered', key: first, answers: { section: sectionAnswer() } })
     expect(statuses(half)).toEqual(['asking', 'waiting', 'unreadable', 'asking'])
-    const found = reduceBatch(half, {
+    const complete = reduceBatch(half, {
       type: 'answered',
       key: first,
       answers: { elevation: elevationAnswer() },
     })
-    expect(statuses(found)).toEqual(['found', 'waiting', 'unreadable', 'found'])
+    expect(statuses(complete)).toEqual(['found', 'waiting', 'unreadable', 'found'])
   })
 
   it('keeps what is answered when it is stopped, and asks only for the rest', () => {
@@ -51,13 +51,13 @@ describe('reduceBatch', () => {
       ['section', 'elevation'],
     ])
     const rows = readRows(['40.1, -105.1'])
-    const wanted = reduceBatch(answered(listed('40.1, -105.1'), both), {
+    const extended = reduceBatch(answered(listed('40.1, -105.1'), both), {
       type: 'listed',
       rows,
       extras: ['flood'],
     })
-    expect(openQuestions(wanted).map(({ sources }) => sources)).toEqual([['flood']])
-    const failed = reduceBatch(wanted, {
+    expect(openQuestions(extended).map(({ sources }) => sources)).toEqual([['flood']])
+    const failed = reduceBatch(extended, {
       type: 'failed',
       key: first,
       source: 'flood',

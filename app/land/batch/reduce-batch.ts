@@ -76,10 +76,10 @@ const isWaiting = (answer: Answer) => answer.state === 'waiting'
 const isAsking = (answer: Answer) => answer.state === 'asking'
 
 /** A changed list keeps the answers of points that are still in it. */
-function list({ points, ...batch }: Batch, rows: BatchRow[], wanted: readonly Extra[]): Batch {
+function list({ points, ...batch }: Batch, rows: BatchRow[], selection: readonly Extra[]): Batch {
   const keys = rows.flatMap(({ reading }) => (reading.kind === 'point' ? [reading.key] : []))
-  const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, wanted)])
-  return { ...batch, rows, extras: [...wanted], points: Object.fromEntries(listed) }
+  const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, selection)])
+  return { ...batch, rows, extras: [...selection], points: Object.fromEntries(listed) }
 }
 
 const waiting = { state: 'waiting' } as const
@@ -87,11 +87,11 @@ const unasked = { state: 'unasked' } as const
 const fresh: BatchFindings = { section: waiting, elevation: waiting, flood: unasked, soil: unasked }
 
 /** Added records become pending and removed ones are skipped; existing answers stay. */
-function withExtras(findings: BatchFindings, wanted: readonly Extra[]): BatchFindings {
+function withExtras(findings: BatchFindings, selection: readonly Extra[]): BatchFindings {
   const changes = extras.flatMap((extra) => {
     const { state } = findings[extra]
     if (state === 'answered' || state === 'failed') return []
-    return [[extra, wanted.includes(extra) ? (state === 'unasked' ? waiting : findings[extra]) : unasked]]
+    return [[extra, selection.includes(extra) ? (state === 'unasked' ? waiting : findings[extra]) : unasked]]
   })
   return { ...findings, ...Object.fromEntries(changes) }
 }

@@ -30,7 +30,7 @@ export function useBatch() {
   const [batch, tell] = useReducer(reduceBatch, emptyBatch)
   const [running, setRunning] = useState(false)
   const [pausedUntil, setPausedUntil] = useState(0)
-  const [kept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const current = useRef<AbortController>(null)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useBatch() {
   }, [])
 
   useEffect(() => {
-    if (batch.rows.length > 0) setKept(keepBatch(batch))
+    if (batch.rows.length > 0) setStored(keepBatch(batch))
   }, [batch])
 
   function halt() {
@@ -73,7 +73,7 @@ export function useBatch() {
     batch,
     running,
     pausedUntil,
-    kept,
+    kept: isStored,
     start: (rows: BatchRow[], extras: readonly Extra[]) =>
       tellAndRun({ type: 'stopped' }, { type: 'listed', rows, extras }),
     resume: () => tellAndRun({ type: 'stopped' }),
@@ -96,8 +96,8 @@ const KEY = 'openplat.land-batch.3'
 
 function recallBatch(): Batch | undefined {
   try {
-    const kept = sessionStorage.getItem(KEY)
-    return kept === null ? undefined : batchSchema.safeParse(JSON.parse(kept)).data
+    const stored = sessionStorage.getItem(KEY)
+    return stored === null ? undefined : batchSchema.safeParse(JSON.parse(stored)).data
   } catch {
     return undefined
   }

@@ -81,9 +81,9 @@ function figuresOf(values: RollValues): LabeledFigure[] {
     const value = amountIn(values, key)
     return value === null || (value === 0 && just === null) ? texts.unknown : formatDollars(value)
   }
-  const known = just === null ? texts.unknown : formatDollars(just)
+  const justText = just === null ? texts.unknown : formatDollars(just)
   return [
-    { id: 'just', label: <Term definition={parcelTerms.justValue} />, value: known },
+    { id: 'just', label: <Term definition={parcelTerms.justValue} />, value: justText },
     {
       id: 'assessed',
       label: <Term definition={parcelTerms.assessedValue} />,
@@ -112,8 +112,8 @@ export function describeGround(values: RollValues): string {
   const built = numberIn(values, 'yearBuilt')
   const use = code === null ? undefined : landUseName(code)
   const parts = [use, area !== null && `about ${describeAcres(area)}`, built !== null && `built in ${built}`]
-  const said = parts.filter(Boolean).join(', ')
-  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+  const sentence = parts.filter(Boolean).join(', ')
+  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
 /** The API's files of one parcel name its owner, so they are offered only if the page shows the owner. */

@@ -34,8 +34,8 @@ function sample(closed = false) {
 async function show(index: number, { owner = false, closed = false } = {}) {
   const { county = 0, parcelId = '' } = nearby[index] ?? {}
   const { engine, columns } = sample(closed)
-  const asked = { parcelId, county, owner, includeGeometry: true, detail: true }
-  const answer = await engine.call('us-florida-parcels', 'readParcel', asked, { internal: true })
+  const params = { parcelId, county, owner, includeGeometry: true, detail: true }
+  const answer = await engine.call('us-florida-parcels', 'readParcel', params, { internal: true })
   const named = countyByNumber(county)
   if (!answer.ok || !named) throw new Error(answer.ok ? 'no county' : answer.error.message)
   const { data, meta } = answer

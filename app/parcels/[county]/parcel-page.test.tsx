@@ -102,14 +102,14 @@ function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 
   }
 }
 
-const render = (given: Options = {}) =>
+const render = (options: Options = {}) =>
   draw(
     <ParcelPage
-      data={parcelOf(given)}
+      data={parcelOf(options)}
       meta={meta}
       county={escambia}
       parcelId={id}
-      owner={given.owner ?? false}
+      owner={options.owner ?? false}
     />,
   )
 

@@ -19,13 +19,13 @@ describe('readQuestion', () => {
   })
 
   it('reads the owner only for owner=1', () => {
-    for (const [owner, read] of [
+    for (const [owner, expected] of [
       ['1', true],
       ['0', false],
       ['yes', false],
       [undefined, false],
     ] as const)
-      expect(readQuestion('bay', { id: '1', owner })).toMatchObject({ owner: read })
+      expect(readQuestion('bay', { id: '1', owner })).toMatchObject({ owner: expected })
   })
 
   it('goes where the form, a key or the county’s number points', () => {

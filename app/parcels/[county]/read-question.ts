@@ -28,15 +28,15 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const typed = first(query.id).trim()
   const owner = first(query.owner) === '1'
   const similar = first(query.similar) === '1' ? { similar: true as const } : {}
-  const chosen = countyBySlug(first(query.county)) ?? countyOf(slug)
+  const choice = countyBySlug(first(query.county)) ?? countyOf(slug)
   const key = readParcelKey(typed)
-  const county = (key && countyByNumber(key.county)) ?? chosen
+  const county = (key && countyByNumber(key.county)) ?? choice
   if (!county)
     return { kind: 'no-county', given: slug.slice(0, 80), typed: cut(typed), error: missing(query) }
   const id = (key?.parcelId ?? typed).trim()
-  const asked = query.id === undefined ? undefined : id
+  const queryId = query.id === undefined ? undefined : id
   if (county.slug !== decode(segment))
-    return { kind: 'elsewhere', href: pageHref({ slug: county.slug, id: asked, owner, ...similar }) }
+    return { kind: 'elsewhere', href: pageHref({ slug: county.slug, id: queryId, owner, ...similar }) }
   const error = refuse(id, query.id !== undefined)
   if (error || id === '') return { kind: 'no-id', county, typed: cut(id), error }
   return { kind: 'parcel', county, id, owner, ...similar }

@@ -15,9 +15,9 @@ export const { GET } = exportRoute({
     const question = viewQuestion(url)
     const answer = await ask('us-florida-parcels', 'parcelsInView', { ...question, page: 1, all: true })
     if (!answer.ok) return { problem: answer.error }
-    const asked = { title: 'Florida parcels in an area', question: toQuestionTexts(question) }
+    const request = { title: 'Florida parcels in an area', question: toQuestionTexts(question) }
     const meta = shortMeta(answer.meta, answer.data.retrievedAt)
-    return { asked, meta, table: parcelsInView.table(answer.data) }
+    return { asked: request, meta, table: parcelsInView.table(answer.data) }
   },
 })
 
@@ -31,8 +31,8 @@ export const POST = exportRoute({
     const answer = await ask('us-florida-parcels', 'findParcels', { asked: keys })
     if (!answer.ok) return { problem: answer.error }
     const question = { selection: `${keys.length} parcels` }
-    const asked = { title: 'Selected Florida parcels', question }
-    return { asked, meta: shortMeta(answer.meta), table: findParcels.table(answer.data) }
+    const request = { title: 'Selected Florida parcels', question }
+    return { asked: request, meta: shortMeta(answer.meta), table: findParcels.table(answer.data) }
   },
 }).GET
 

@@ -10,9 +10,9 @@ const body = z.object({ asked: z.array(z.string()) })
 const findRoute = (readKeys: (query: URLSearchParams, request: Request) => Promise<string[]>) =>
   scriptRoute({
     keep: 'no-store',
-    async answer(query, read, request) {
+    async answer(query, call, request) {
       try {
-        const answer = await read('us-florida-parcels', 'findParcels', {
+        const answer = await call('us-florida-parcels', 'findParcels', {
           asked: await readKeys(query, request),
         })
         return answer.ok ? { data: answer.data, meta: answer.meta } : answer.error

@@ -29,12 +29,15 @@ const texts = {
 }
 
 /** Resolves a text to a place, and never silently takes the first of several. */
-export async function findPlace(q: string, known: Parameters<typeof readTypedPlace>[1]): Promise<FoundPlace> {
+export async function findPlace(
+  q: string,
+  localities: Parameters<typeof readTypedPlace>[1],
+): Promise<FoundPlace> {
   const coordinates = parsePoint(q)
   if (coordinates.kind === 'point') return placeAt(coordinates)
   if (coordinates.kind === 'question') return coordinates
   if (/\d/.test(q)) return findAddress(q)
-  const [only, ...others] = readTypedPlace(q, known)
+  const [only, ...others] = readTypedPlace(q, localities)
   if (!only) return { kind: 'question', question: texts.unreadable }
   if (others.length === 0) return { kind: 'place', place: only, notes: notesOf(q, only) }
   return {
@@ -59,14 +62,14 @@ interface Known {
  * name, and an empty list for other texts.
  */
 export function readTypedPlace(text: string, listed: readonly Known[]): Locality[] {
-  const known = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
+  const localities = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const { name, state } = cutState(plain)
   if (state !== undefined && name !== '') {
-    const city = known.find((each) => each.state === state && isNamed(each, name))?.city
+    const city = localities.find((each) => each.state === state && isNamed(each, name))?.city
     return [placeOf(city ?? name, state)]
   }
-  const named = known.filter((each) => isNamed(each, plain))
+  const named = localities.filter((each) => isNamed(each, plain))
   if (named.length > 0) return distinct(named)
   return state === undefined ? [] : [{ state }]
 }
@@ -100,32 +103,32 @@ async function placeAt({
   latitude: number
   longitude: number
 }): Promise<FoundPlace> {
-  const found = await read('geocoder', 'countyAt', { latitude, longitude })
-  if (!found.ok) return { kind: 'problem', problem: found.error }
-  const { county } = found.data
+  const answer = await read('geocoder', 'countyAt', { latitude, longitude })
+  if (!answer.ok) return { kind: 'problem', problem: answer.error }
+  const { county } = answer.data
   const state = county && stateOfFips(county.geoid)
   if (!county || !state) return { kind: 'question', question: texts.atSea }
   return {
     kind: 'place',
     place: { state, county: county.name },
     notes: [texts.coordinates],
-    meta: found.meta,
+    meta: answer.meta,
   }
 }
 
 async function findAddress(q: string): Promise<FoundPlace> {
-  const found = await read('geocoder', 'findAddress', { address: q })
-  if (!found.ok && found.error.code === 'invalid_params')
+  const answer = await read('geocoder', 'findAddress', { address: q })
+  if (!answer.ok && answer.error.code === 'invalid_params')
     return { kind: 'question', question: texts.unreadable }
-  if (!found.ok) return byWords(q, texts.noLookUp) ?? { kind: 'problem', problem: found.error }
-  const [first, ...others] = matchesMeant(q, found.data)
+  if (!answer.ok) return byWords(q, texts.noLookUp) ?? { kind: 'problem', problem: answer.error }
+  const [first, ...others] = matchesMeant(q, answer.data)
   if (!first) return byWords(q, texts.unknownAddress) ?? { kind: 'question', question: texts.unreadable }
   if (others.length > 0)
-    return { kind: 'choices', choices: [first, ...others].map(({ address }) => address), meta: found.meta }
+    return { kind: 'choices', choices: [first, ...others].map(({ address }) => address), meta: answer.meta }
   const { latitude, longitude, city, state, address } = first
   const at = await read('geocoder', 'countyAt', { latitude, longitude })
   const county = at.ok ? at.data.county?.name : undefined
-  return { kind: 'place', place: { state, city, county }, address, notes: [texts.postal], meta: found.meta }
+  return { kind: 'place', place: { state, city, county }, address, notes: [texts.postal], meta: answer.meta }
 }
 
 /** Keeps one match per city and address, preferably the address as typed. */
@@ -137,8 +140,8 @@ function matchesMeant(q: string, { matches }: AddressMatches) {
 }
 
 function byWords(q: string, note: string): FoundPlace | undefined {
-  const asked = parseAddressQuestion(q)
-  if (!asked?.state || !asked.city) return undefined
-  const { city, state, line } = asked
+  const address = parseAddressQuestion(q)
+  if (!address?.state || !address.city) return undefined
+  const { city, state, line } = address
   return { kind: 'place', place: { city, state }, address: line, notes: [note] }
 }

@@ -42,22 +42,22 @@ interface PlaceProps {
 }
 
 async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
-  const found = url.q ? await findPlace(url.q, [...sources, ...markets]) : undefined
-  const error = found?.kind === 'question' ? found.question : isAsked && !url.q ? texts.missing : undefined
-  const place = found?.kind === 'place' ? found : undefined
+  const result = url.q ? await findPlace(url.q, [...sources, ...markets]) : undefined
+  const error = result?.kind === 'question' ? result.question : isAsked && !url.q ? texts.missing : undefined
+  const place = result?.kind === 'place' ? result : undefined
   return (
     <>
       <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
       <PageHeading title={place ? `Permits in ${formatLocality(place.place)}` : texts.title} />
       <QuestionForm typed={url.q} error={error} />
       {!place && <CoverageSummary sources={sources} markets={markets} />}
-      {found?.kind === 'problem' && (
-        <ProblemNotice problem={found.problem} retry={permitsHref(url)} stillStands={texts.stillStands} />
+      {result?.kind === 'problem' && (
+        <ProblemNotice problem={result.problem} retry={permitsHref(url)} stillStands={texts.stillStands} />
       )}
-      {found?.kind === 'choices' && <Choices found={found} />}
+      {result?.kind === 'choices' && <Choices found={result} />}
       {place
         ? await showPlaceView({ url, found: place, sources, markets })
-        : found?.kind !== 'choices' && <Start url={url} sources={sources} markets={markets} />}
+        : result?.kind !== 'choices' && <Start url={url} sources={sources} markets={markets} />}
     </>
   )
 }

@@ -24,8 +24,8 @@ export async function fetchList(url: PermitsUrl, id: string): Promise<Exported> 
   const title = answer.isCut ? `${name}, ${cutName(source.data)}` : name
   if (source.data.supportsIssuedAfter || !(url.from || url.to))
     return toExported(url, title, answer.meta, table)
-  const asked = { ...url, from: undefined, to: undefined }
-  return toExported(asked, title, answer.meta, { ...table, notes: [...table.notes, ALL_DAYS] })
+  const undated = { ...url, from: undefined, to: undefined }
+  return toExported(undated, title, answer.meta, { ...table, notes: [...table.notes, ALL_DAYS] })
 }
 
 const cutName = ({ newestFirst }: ListedPermitSource) =>
@@ -47,6 +47,6 @@ export async function fetchRecords(
 
 function toExported(url: PermitsUrl, title: string, meta: Meta, table: ExportTable): Exported {
   const question = Object.fromEntries(permitsUrl.toQuery({ ...url, selected: undefined }))
-  const asked = { title, question }
-  return { asked, meta, table }
+  const request = { title, question }
+  return { asked: request, meta, table }
 }

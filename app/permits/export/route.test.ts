@@ -9,7 +9,7 @@ const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVE
 const call = vi.hoisted(() => ({ read: (..._: unknown[]): unknown => undefined }))
 call.read = (connector, method, params) =>
   engine.callNamed(String(connector), String(method), params, { internal: true })
-vi.mock('@/app/_lib/read/data', () => ({ read: (...asked: unknown[]) => call.read(...asked) }))
+vi.mock('@/app/_lib/read/data', () => ({ read: (...args: unknown[]) => call.read(...args) }))
 const { GET } = await import('./route')
 
 shareSite()
@@ -28,8 +28,8 @@ async function fileOf(query: string): Promise<{ response: Response; file: File }
 }
 
 const count = async () => {
-  const asked = { sourceId: source, ...period } as const
-  const answer = await engine.call('open-data-discovery', 'countConstruction', asked, { internal: true })
+  const params = { sourceId: source, ...period } as const
+  const answer = await engine.call('open-data-discovery', 'countConstruction', params, { internal: true })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data.total
 }
@@ -79,10 +79,10 @@ it.each([
   [4_500, 4_500, false],
   [10_000, 10_000, false],
   [10_001, 10_000, true],
-])('a list of %i rows yields a file of %i', async (rows, held, isCut) => {
+])('a list of %i rows yields a file of %i', async (rows, length, isCut) => {
   const whole = await readWhole(sourceOf(rows).ask)
   if (!whole.ok) throw new Error(whole.error.message)
-  expect(whole.data.records).toEqual(Array.from({ length: held }, (_, index) => index))
+  expect(whole.data.records).toEqual(Array.from({ length }, (_, index) => index))
   expect(whole.isCut).toBe(isCut)
 })
 

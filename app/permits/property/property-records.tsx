@@ -33,10 +33,10 @@ const texts = {
 }
 
 export function PropertyRecords({ url, market, answer: { data, meta } }: Props) {
-  const shown = feedsOf(data, url.what)
-  const entries = timelineOf(shown)
-  const meaning = describeOpenMeaning(shown, entries)
-  const isCut = Object.values(shown.feeds).some(({ truncated }) => truncated)
+  const selection = feedsOf(data, url.what)
+  const entries = timelineOf(selection)
+  const meaning = describeOpenMeaning(selection, entries)
+  const isCut = Object.values(selection.feeds).some(({ truncated }) => truncated)
   const caveats = data.caveats.filter((caveat) => !isSaidElsewhere(caveat, market))
   return (
     <>
@@ -45,7 +45,7 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
         title={entries.length === 0 ? texts.absent : `${describeCounts(entries)}${isCut ? texts.orMore : ''}`}
         {...(entries.length === 0 ? { state: 'none' } : isOld(meta) ? { state: 'stale' } : {})}
       >
-        {entries.length === 0 && <p className="mb-3">{absenceOf(shown)}</p>}
+        {entries.length === 0 && <p className="mb-3">{absenceOf(selection)}</p>}
         {meaning && <p className="mb-3">{meaning}</p>}
         <p className="mb-3 text-base text-muted">
           {notProof} {texts.missing}

@@ -13,7 +13,7 @@ const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVE
 const ask = (connector: string, method: string, params: unknown) =>
   engine.callNamed(connector, method, params, { internal: true })
 const call = vi.hoisted(() => ({ read: (..._: unknown[]): unknown => undefined }))
-vi.mock('@/app/_lib/read/data', () => ({ read: (...asked: unknown[]) => call.read(...asked) }))
+vi.mock('@/app/_lib/read/data', () => ({ read: (...args: unknown[]) => call.read(...args) }))
 const { showRows } = await import('./source-rows')
 const { fetchSource } = await import('../fetch-permits')
 
@@ -26,8 +26,8 @@ afterEach(reset)
 async function pageOf(sourceId: string, query: Record<string, string> = {}): Promise<string> {
   const source = await fetchSource(sourceId)
   if (!source.ok) throw new Error(source.error.message)
-  const shown = await showRows({ url: permitsUrl.parse(query).url, source: source.data })
-  return renderToStaticMarkup(shown).replace(/&nbsp;/g, ' ')
+  const content = await showRows({ url: permitsUrl.parse(query).url, source: source.data })
+  return renderToStaticMarkup(content).replace(/&nbsp;/g, ' ')
 }
 
 const titleIn = (page: string) => /<h2[^>]*>(.*?) *<\/h2>/.exec(page)?.[1]
@@ -127,8 +127,8 @@ describe('the title of a page of rows', () => {
     [{ ...page, offset: 200 }, 'Permits 201 to 300 of 2,318, X'],
     [{ ...page, returned: 84, total: 84 }, '84 permits, X'],
     [{ ...page, returned: 1, total: 1 }, '1 permit, X'],
-  ])('builds the title of a page of rows from %j', (given, title) =>
-    expect(titlePage(given, 'X')).toBe(title),
+  ])('builds the title of a page of rows from %j', (counts, title) =>
+    expect(titlePage(counts, 'X')).toBe(title),
   )
 
   it.each([

@@ -139,12 +139,12 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
  * feeds have one in every row.
  */
 function FlagMark({ flags }: Pick<Permit, 'flags'>) {
-  const found = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
-  if (found.length === 0) return null
+  const findings = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
+  if (findings.length === 0) return null
   return (
     <span className="mr-1 text-ink">
       <Icon name="info" className="mr-0.5 size-3.5 align-[-0.15em]" />
-      {found.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
+      {findings.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
     </span>
   )
 }

@@ -43,11 +43,11 @@ export async function showRows({ url: asked, source, about }: Props & { about?: 
   const rows = loaded
     .map((record, index) => ({ record, key: keys[index] ?? '' }))
     .filter(({ record }) => !url.kind || record.kind === url.kind)
-  const shown = { url, source, answer, counted, records: rows.map(({ record }) => record) }
+  const page = { url, source, answer, counted, records: rows.map(({ record }) => record) }
   return (
     <>
-      <SourceSummary {...shown} loaded={loaded} about={about} />
-      <MonthsPanel {...shown} />
+      <SourceSummary {...page} loaded={loaded} about={about} />
+      <MonthsPanel {...page} />
       <ListAndMap url={url} source={source} answer={answer} rows={rows} />
     </>
   )
@@ -134,11 +134,11 @@ const Pages = ({ url, answer: { data } }: Pick<ListProps, 'url' | 'answer'>) => 
 )
 
 export function rowKeys(records: readonly PermitRecord[]): string[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return records.map(({ id }, index) => {
     const plain = (id ?? '').replace(/[^A-Za-z0-9]+/g, '-').slice(0, 100) || `row-${index + 1}`
-    const times = (seen.get(plain) ?? 0) + 1
-    seen.set(plain, times)
+    const times = (counts.get(plain) ?? 0) + 1
+    counts.set(plain, times)
     return times === 1 ? plain : `${plain}.${times}`
   })
 }

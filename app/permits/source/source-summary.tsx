@@ -42,7 +42,8 @@ export function SourceSummary(props: SummaryProps) {
   const { data, meta } = answer
   const [notProof] = data.caveats
   const total = counted?.ok ? totalOf(counted.data.total, { ...data, offset: url.offset }) : undefined
-  const said = records.length === 0 ? describeEmptyPage(url, data) : describeLoaded(url, records, data, total)
+  const summary =
+    records.length === 0 ? describeEmptyPage(url, data) : describeLoaded(url, records, data, total)
   const title = titleOf(props, total)
   return (
     <section id="summary" aria-labelledby="summary-title" className="mb-2">
@@ -51,7 +52,7 @@ export function SourceSummary(props: SummaryProps) {
         {isOld(meta) && <StateChip state="stale" />}
       </h2>
       <p className="mb-2 text-base text-muted">
-        {said} {counted?.ok === false && `${texts.notCounted} ${counted.why}`} {notProof} {texts.notProof}
+        {summary} {counted?.ok === false && `${texts.notCounted} ${counted.why}`} {notProof} {texts.notProof}
       </p>
       {data.doubt && (
         <Notice kind="warn" title={texts.doubt}>
@@ -98,9 +99,9 @@ function titleOf({ url, source, answer: { data }, counted, records }: SummaryPro
   const what = nameRow(source)
   if (records.length === 0) return `No ${what}s to show`
   if (counted?.ok && total !== undefined && !url.kind) {
-    const asked = source.supportsIssuedAfter ? url : {}
+    const bounds = source.supportsIssuedAfter ? url : {}
     const page = { what, total, offset: url.offset, returned: data.returned, newestFirst: source.newestFirst }
-    return titlePage(page, namePeriod(asked, counted.data.months))
+    return titlePage(page, namePeriod(bounds, counted.data.months))
   }
   const count = formatCount(records.length, what)
   const days = records.flatMap(({ date }) => date ?? []).toSorted()

@@ -112,7 +112,7 @@ const overviewColumns = (now: Date): DataColumn<SeenSource>[] => [
       </div>
     ),
   },
-  { id: 'last', label: 'Last answer', cell: (seen) => <LastAnswer seen={seen} now={now} /> },
+  { id: 'last', label: 'Last answer', cell: (row) => <LastAnswer seen={row} now={now} /> },
   { id: 'edition', label: 'Edition of the data', cell: ({ source }) => firstSentence(source.freshness.note) },
   { id: 'covers', label: 'Covers', cell: ({ source }) => firstSentence(source.coverage) },
 ]

@@ -4,19 +4,19 @@ import { describeHostFailure, firstSentence } from '../labels'
 import { countSources, levelOf, listPlaces } from './coverage-labels'
 import { fetchCoverage, localSources, type StateCoverage } from './fetch-coverage'
 
-let asked = 0
+let requests = 0
 const started = (UPSTREAM: string) =>
   createApp({
     environment: { UPSTREAM, LOG_LEVEL: 'silent' },
     transport: () => async () => {
-      asked += 1
+      requests += 1
       return new Response('', { status: 503 })
     },
   })
 
 describe('what answers where', () => {
   let states: StateCoverage[]
-  const of = (wanted: string) => states.find(({ code }) => code === wanted)
+  const of = (state: string) => states.find(({ code }) => code === state)
   beforeAll(async () => {
     const { engine } = await started('live')
     for (const name of localSources) expect(Object.keys(engine.registry)).toContain(name)
@@ -25,7 +25,7 @@ describe('what answers where', () => {
 
   it('covers every state and territory without a request', () => {
     expect(states).toHaveLength(56)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     expect(states.filter(({ isSurveyed }) => isSurveyed)).toHaveLength(30)
     expect(states.filter(({ hasParcels }) => hasParcels).map(({ code }) => code)).toEqual(['FL'])
   })

@@ -7,11 +7,11 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export function programOf(name: string, own = ''): string {
   const folders = ['scripts/clients/node_modules/.bin', 'node_modules/.bin']
-  const found = [join(own, 'node_modules/.bin'), ...folders.map((folder) => join(root, folder))]
+  const binary = [join(own, 'node_modules/.bin'), ...folders.map((folder) => join(root, folder))]
     .map((folder) => join(folder, name))
     .find(existsSync)
-  if (!found) throw new Error(`${name} is not installed: npm ci`)
-  return found
+  if (!binary) throw new Error(`${name} is not installed: npm ci`)
+  return binary
 }
 
 export interface ClientCall {
@@ -70,9 +70,9 @@ globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
       // Its queries cannot contain objects; POST accepts them.
       calls.filter(isFlat).map((call) => {
         const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
-        const given =
+        const parameters =
           call.verb === 'get' && isEmpty(call) ? '' : `${literal(call.given)}, { ${headersOf(call)} }`
-        return `calls.push([${literal(`${call.id} ${call.verb}`)}, async () => (await sdk.${name}(${given})).status])`
+        return `calls.push([${literal(`${call.id} ${call.verb}`)}, async () => (await sdk.${name}(${parameters})).status])`
       }),
     ),
 }

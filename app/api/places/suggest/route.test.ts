@@ -44,7 +44,7 @@ describe('GET /api/places/suggest', () => {
   })
 
   it('counts against the visitor’s limit per minute', async () => {
-    const asked = await Promise.all(Array.from({ length: 25 }, () => suggest('sa', '192.0.2.9')))
-    expect(asked.at(-1)?.status).toBe(429)
+    const responses = await Promise.all(Array.from({ length: 25 }, () => suggest('sa', '192.0.2.9')))
+    expect(responses.at(-1)?.status).toBe(429)
   })
 })

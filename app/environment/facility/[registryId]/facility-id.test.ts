@@ -25,18 +25,18 @@ describe('the id in the address of a facility’s page', () => {
     [`1${'0'.repeat(90)}`, /letters, digits/],
     ['%20', /letters, digits/],
   ])('rejects %s with a message that says what to change', (segment, message) => {
-    const read = readFacilityId(segment)
-    expect(read).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
-    expect(read.kind === 'not-an-id' && read.given.length).toBeLessThanOrEqual(80)
+    const parsed = readFacilityId(segment)
+    expect(parsed).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
+    expect(parsed.kind === 'not-an-id' && parsed.given.length).toBeLessThanOrEqual(80)
   })
 
   it('parses any text, and an id survives the way into a link and back', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (segment) => {
-        const read = readFacilityId(segment)
-        if (read.kind === 'not-an-id') return
-        const back = facilityHref(read.id).split('/').at(-1) ?? ''
-        expect(readFacilityId(back)).toEqual(read)
+        const parsed = readFacilityId(segment)
+        if (parsed.kind === 'not-an-id') return
+        const back = facilityHref(parsed.id).split('/').at(-1) ?? ''
+        expect(readFacilityId(back)).toEqual(parsed)
       }),
     )
   })

@@ -10,9 +10,9 @@ const texts = {
 }
 
 export function readFacilityId(segment: string): FacilityId {
-  const given = decode(segment).trim()
-  const id = isSpacedNumber(given) ? given.replace(/\D/g, '') : given
-  const refuse = (message: string): FacilityId => ({ kind: 'not-an-id', given: given.slice(0, 80), message })
+  const text = decode(segment).trim()
+  const id = isSpacedNumber(text) ? text.replace(/\D/g, '') : text
+  const refuse = (message: string): FacilityId => ({ kind: 'not-an-id', given: text.slice(0, 80), message })
   if (!getDetailedFacilityReport.params.safeParse({ registryId: id }).success) return refuse(texts.unreadable)
   if (!/\d/.test(id)) return refuse(texts.wordless)
   if (isNearlyRegistryId(id)) return refuse(texts.length(id.length))

@@ -28,12 +28,12 @@ interface Props {
 }
 
 export function FacilityPage({ id, back, answers: { report, registry }, from }: Props) {
-  const found = report.ok && report.data.found ? report.data : null
+  const record = report.ok && report.data.found ? report.data : null
   const listed = registry?.facility.ok ? registry.facility.data.facility : null
-  const place = found?.facility ?? listed
+  const place = record?.facility ?? listed
   const address = place && formatAddress(place)
-  const programs = found ? worstFirst(found.complianceByStatute) : []
-  const statutes = found ? found.complianceByStatute.map(({ statute }) => statute) : []
+  const programs = record ? worstFirst(record.complianceByStatute) : []
+  const statutes = record ? record.complianceByStatute.map(({ statute }) => statute) : []
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,54fr)_minmax(0,46fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6 print:flex print:flex-col">
       <div className="min-w-0 print:contents">
@@ -51,7 +51,7 @@ export function FacilityPage({ id, back, answers: { report, registry }, from }: 
               <DropDown id="share-card" label="Share">
                 <Share href={facilityHref(id)} />
               </DropDown>
-              {found && (
+              {record && (
                 <DropDown id="export-card" label="Export">
                   <ExportLinks
                     what="this report"
@@ -72,23 +72,23 @@ export function FacilityPage({ id, back, answers: { report, registry }, from }: 
       </div>
       <FacilityMap place={place} />
       <div className="min-w-0 print:order-1">
-        {found && report.ok && (
+        {record && report.ok && (
           <>
             {programs.map((program) => (
-              <ProgramPanel key={program.statute} program={program} report={found} meta={report.meta} />
+              <ProgramPanel key={program.statute} program={program} report={record} meta={report.meta} />
             ))}
             {programs.length > 0 && <ReadingHelp />}
-            <PlacePanel facility={found.facility} meta={report.meta} statutes={statutes} />
+            <PlacePanel facility={record.facility} meta={report.meta} statutes={statutes} />
           </>
         )}
         <RegistryPanel
           id={id}
           registry={registry}
-          isIdSaid={found !== null}
-          hrefOf={(other) => (found ? anchorOf(found, other) : undefined)}
+          isIdSaid={record !== null}
+          hrefOf={(other) => (record ? anchorOf(record, other) : undefined)}
         />
-        {found && <OfficialPanel report={found} />}
-        <DefinitionsPrintList definitions={found ? definitionsFor(statutes) : []} />
+        {record && <OfficialPanel report={record} />}
+        <DefinitionsPrintList definitions={record ? definitionsFor(statutes) : []} />
       </div>
     </div>
   )

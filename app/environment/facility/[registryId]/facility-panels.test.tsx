@@ -86,7 +86,7 @@ describe('the panels of a facility', () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const show = (naics: boolean, sic: boolean) => {
-      const codes = (given: boolean) => (given ? [{ code: '1', description: 'Ink' }] : [])
+      const codes = (isListed: boolean) => (isListed ? [{ code: '1', description: 'Ink' }] : [])
       const facility = { ...report.data.facility, naics: codes(naics), sic: codes(sic), indianCountry: false }
       return toText(renderToStaticMarkup(<PlacePanel facility={facility} meta={report.meta} statutes={[]} />))
     }
@@ -129,14 +129,14 @@ describe('the panels of a facility', () => {
       sourceIds: ['CA1'],
       timesListed: 1,
     }))
-    const given = {
+    const variant = {
       ...program,
       recentInformalActions: listed,
       informalActionsRecorded: 4,
       informalActions: 5,
     }
     const text = toText(
-      renderToStaticMarkup(<ProgramPanel program={given} report={report.data} meta={report.meta} />),
+      renderToStaticMarkup(<ProgramPanel program={variant} report={report.data} meta={report.meta} />),
     )
     for (const { identifier } of listed) expect(text).toContain(`Agency’s identifier ${identifier}.`)
     expect(text).toContain('informal actions listed, 4; the agency’s own total is 5, because')
@@ -149,7 +149,7 @@ describe('the panels of a facility', () => {
     const program = report.data.complianceByStatute.find(({ recentInspections }) => recentInspections[0])
     const [visit] = program?.recentInspections ?? []
     if (!program || !visit) throw new Error('no inspection')
-    const given = {
+    const variant = {
       ...program,
       recentInspections: [
         { ...visit, date: '2024-03-15', countedByAgency: true },
@@ -160,7 +160,7 @@ describe('the panels of a facility', () => {
       inspectionsLast5Years: 1,
     }
     const text = toText(
-      renderToStaticMarkup(<ProgramPanel program={given} report={report.data} meta={report.meta} />),
+      renderToStaticMarkup(<ProgramPanel program={variant} report={report.data} meta={report.meta} />),
     )
     expect(text).toContain('1 counted by the agency, the newest March 15, 2024; 2 listed in all')
     expect(text).toContain('inspections listed, 2, of which the agency counts 1')

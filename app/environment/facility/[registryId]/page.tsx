@@ -14,18 +14,18 @@ import { NotAnId } from './not-an-id'
 type Props = PageProps<'/environment/facility/[registryId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const asked = readFacilityId((await params).registryId)
-  if (asked.kind === 'not-an-id') return { title: 'Not a facility’s id', ...noindex }
-  const report = (await soon(fetchReport(asked.id)))?.value
+  const facility = readFacilityId((await params).registryId)
+  if (facility.kind === 'not-an-id') return { title: 'Not a facility’s id', ...noindex }
+  const report = (await soon(fetchReport(facility.id)))?.value
   const name = report?.ok ? report.data.facility.name : null
-  return { title: name ? formatFacilityName(name) : `Facility ${asked.id}`, ...noindex }
+  return { title: name ? formatFacilityName(name) : `Facility ${facility.id}`, ...noindex }
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const { url } = environmentUrl.parse(await searchParams)
-  const asked = readFacilityId((await params).registryId)
-  if (asked.kind === 'not-an-id') return <NotAnId {...asked} />
-  const { id } = asked
+  const facility = readFacilityId((await params).registryId)
+  if (facility.kind === 'not-an-id') return <NotAnId {...facility} />
+  const { id } = facility
   const back = url.q || url.at || url.bbox ? environmentHref({ ...url, selected: id }) : '/environment'
   const heading = {
     eyebrow: <a href={back}>Environment</a>,

@@ -14,14 +14,14 @@ export function pairPermits(
   permits: ReportFacility['permits'],
 ): PermitPair[] {
   const own = permits.filter((permit) => permit.statute === statute)
-  const told = new Set<string | null>()
+  const paired = new Set<string | null>()
   const pairs = own.map((permit, index) => {
     // Two systems can use one number: only the first permit shows its quarters.
-    const quarters = told.has(permit.sourceId) ? undefined : find(compliance, permit.sourceId)
-    if (quarters) told.add(permit.sourceId)
+    const quarters = paired.has(permit.sourceId) ? undefined : find(compliance, permit.sourceId)
+    if (quarters) paired.add(permit.sourceId)
     return { key: `${permit.system} ${permit.sourceId} ${index}`, permit, compliance: quarters }
   })
-  const left = compliance.filter(({ sourceId }) => !told.has(sourceId))
+  const left = compliance.filter(({ sourceId }) => !paired.has(sourceId))
   return [
     ...pairs.filter((pair) => pair.compliance),
     ...left.map((each, index) => ({

@@ -67,20 +67,20 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
   const answered = links.ok ? links : facility
   if (!answered.ok) return null
   const meta = links.ok && facility.ok ? joinMeta(links.meta, facility.meta) : answered.meta
-  const found = record !== null || programs.length > 0
+  const isListed = record !== null || programs.length > 0
   // Said at the title only where it is no plain answer.
-  const state = found ? isOld(meta) && 'stale' : 'none'
+  const state = isListed ? isOld(meta) && 'stale' : 'none'
   return (
     <Panel id="registry" title={title} {...(state ? { state } : {})}>
-      {!found && <p className="mb-3">{texts.none}</p>}
-      {found && !isIdSaid && (
+      {!isListed && <p className="mb-3">{texts.none}</p>}
+      {isListed && !isIdSaid && (
         <p className="mb-3">
           <Term definition={facilityTerms.registryId} /> {registryId}
         </p>
       )}
       {!facility.ok && <Part title={texts.noRecord} message={facility.error.message} id={id} />}
       {!links.ok && <Part title={texts.noLinks} message={links.error.message} id={id} />}
-      {found && (
+      {isListed && (
         <Folded more={texts.record(programs.length)}>
           {record && <RegistryFacts record={record} />}
           {links.ok && <FacilityProgramLinks links={programs} hrefOf={hrefOf} />}
@@ -104,7 +104,7 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
       )}
       <PanelFoot
         notes={[`${texts.withheld} ${answered.data.withheldFields.join(', ')}. ${texts.contacts}`]}
-        caveats={found ? answered.data.caveats : []}
+        caveats={isListed ? answered.data.caveats : []}
         metas={[meta]}
       />
     </Panel>

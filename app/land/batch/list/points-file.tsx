@@ -58,12 +58,12 @@ export function PointsFile({ onLines, onAnswered, onProblems, problems, reading 
     if (file.size > MOST_BYTES) return refuse(texts.large(name))
     const text = await file.text().catch(() => null)
     if (text === null) return refuse(texts.unreadable(name))
-    const found = readTable(text)
-    if (found.kind === 'empty') return refuse(texts.empty(name))
-    if (found.kind === 'lines') return add(name, found.lines)
+    const table = readTable(text)
+    if (table.kind === 'empty') return refuse(texts.empty(name))
+    if (table.kind === 'lines') return add(name, table.lines)
     onProblems([])
     setSaid(texts.columns)
-    setTable({ name, rows: found.rows })
+    setTable({ name, rows: table.rows })
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

@@ -42,8 +42,8 @@ function readBehind(text: string, mark: RegExp, parse: Parse): Line | null {
     const parsed = parse(rest)
     return isLabelOf(label, rest, parsed) ? [{ label, parsed }] : []
   })
-  const chosen = labelled.find(({ parsed }) => parsed.kind === 'point') ?? labelled[0]
-  return chosen ? toLine(chosen.label, chosen.parsed) : null
+  const best = labelled.find(({ parsed }) => parsed.kind === 'point') ?? labelled[0]
+  return best ? toLine(best.label, best.parsed) : null
 }
 
 /** "45.5, -92.6, 10.5" is a point with a height: half a coordinate must never count as a label. */

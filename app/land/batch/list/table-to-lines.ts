@@ -29,8 +29,8 @@ export interface PointColumns {
 
 export function findColumns(headings: readonly string[]): PointColumns | null {
   const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''))
-  const find = (wanted: readonly string[]) =>
-    wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0)
+  const find = (aliases: readonly string[]) =>
+    aliases.map((name) => plain.indexOf(name)).find((index) => index >= 0)
   const [latitude, longitude, label] = [find(names.latitude), find(names.longitude), find(names.label)]
   if (latitude === undefined || longitude === undefined) return null
   return { latitude, longitude, ...(label === undefined ? {} : { label }) }

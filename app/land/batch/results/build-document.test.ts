@@ -151,8 +151,8 @@ describe('renderFile', () => {
 })
 
 describe('the workbook', () => {
-  const read = async (given = document) =>
-    readWorkbook(new Uint8Array(await (await renderFile('xlsx', given)).content.arrayBuffer()))
+  const read = async (input = document) =>
+    readWorkbook(new Uint8Array(await (await renderFile('xlsx', input)).content.arrayBuffer()))
 
   it('the workbook contains the rows and, on a second sheet, their sources', async () => {
     const { sheetNames, sheets } = await read()

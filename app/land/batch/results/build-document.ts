@@ -124,22 +124,22 @@ function findingCells(findings: BatchFindings | undefined) {
 }
 
 function floodCells(findings: BatchFindings | undefined): RecordIn<typeof floodFound> {
-  const found = findings?.flood.state === 'answered' ? findings.flood.finding : undefined
+  const finding = findings?.flood.state === 'answered' ? findings.flood.finding : undefined
   const list = (texts: readonly (string | null)[] = []) => texts.filter(Boolean).join('; ') || null
   return {
-    floodZone: list(found?.zones.map(({ name }) => name)),
-    floodVerdict: list(found?.zones.map(({ verdict }) => verdict)),
-    floodElevation: list(found?.zones.map(({ elevation }) => elevation)),
-    floodPanel: list(found?.panels),
+    floodZone: list(finding?.zones.map(({ name }) => name)),
+    floodVerdict: list(finding?.zones.map(({ verdict }) => verdict)),
+    floodElevation: list(finding?.zones.map(({ elevation }) => elevation)),
+    floodPanel: list(finding?.panels),
     floodState: findings ? describeExtra(findings.flood) : null,
   }
 }
 
 function soilCells(findings: BatchFindings | undefined): RecordIn<typeof soilFound> {
-  const found = findings?.soil.state === 'answered' ? findings.soil.finding : undefined
+  const finding = findings?.soil.state === 'answered' ? findings.soil.finding : undefined
   return {
-    soilUnit: found?.units.map(({ name }) => name).join('; ') || null,
-    soilFarmland: found?.units.flatMap(({ farmland }) => farmland ?? []).join('; ') || null,
+    soilUnit: finding?.units.map(({ name }) => name).join('; ') || null,
+    soilFarmland: finding?.units.flatMap(({ farmland }) => farmland ?? []).join('; ') || null,
     soilState: findings ? describeExtra(findings.soil) : null,
   }
 }

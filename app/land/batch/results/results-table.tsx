@@ -76,19 +76,19 @@ function RowStatusCell({ row, points }: { row: BatchRow; points: Batch['points']
 }
 
 function PointCell({ row: { reading, text } }: { row: BatchRow }) {
-  const given = (
+  const input = (
     <span className="block max-w-64 text-sm wrap-anywhere text-muted">
       {texts.given}
       {text}
     </span>
   )
-  if (reading.kind === 'unreadable') return given
+  if (reading.kind === 'unreadable') return input
   return (
     <span className="block min-w-44">
       <span className="whitespace-nowrap tabular-nums">
         {formatCoordinates(reading.latitude, reading.longitude).decimal}
       </span>
-      {given}
+      {input}
       <span className="block max-w-64 text-sm text-muted">
         {texts.read}
         {describeReading(reading)}

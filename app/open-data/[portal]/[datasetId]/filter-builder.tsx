@@ -30,13 +30,13 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
     for (const number of numbers) {
       const [column, value] = [partOf('column', number), partOf('value', number)]
       if (!column && !value) continue
-      const read = readFilter(
+      const parsed = readFilter(
         { column, is: partOf('is', number) as FilterComparison, value },
         number,
         columns,
       )
-      if ('problem' in read)
-        context.addIssue({ code: 'custom', path: [read.problem.field], message: read.problem.message })
+      if ('problem' in parsed)
+        context.addIssue({ code: 'custom', path: [parsed.problem.field], message: parsed.problem.message })
     }
   })
 
@@ -46,7 +46,7 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
  */
 export function FilterBuilder({ columns, slots, said, typed, focused, more }: BuilderProps) {
   const [count, setCount] = useState(slots)
-  const [told, setTold] = useState(0)
+  const [reported, setReported] = useState(0)
   const { register, control, formState, trigger } = useForm<Values>({
     defaultValues: typed,
     resolver: zodResolver(useMemo(() => filtersSchema(columns), [columns])),
@@ -58,7 +58,7 @@ export function FilterBuilder({ columns, slots, said, typed, focused, more }: Bu
     if (isValid) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    void trigger().then(() => setTold((times) => times + 1))
+    void trigger().then(() => setReported((times) => times + 1))
   })
   useEffect(() => {
     const form = root.current?.closest('form')
@@ -74,7 +74,7 @@ export function FilterBuilder({ columns, slots, said, typed, focused, more }: Bu
   )
   return (
     <div ref={root}>
-      <ErrorSummary key={told} problems={problems} />
+      <ErrorSummary key={reported} problems={problems} />
       {numbers.slice(0, count).map((number) => (
         <BuilderRow
           key={number}
@@ -82,7 +82,7 @@ export function FilterBuilder({ columns, slots, said, typed, focused, more }: Bu
           columns={columns}
           control={control}
           bind={(part) => register(nameOf(part, number))}
-          errorOf={(name) => errors[name]?.message ?? (told === 0 ? said[name] : undefined)}
+          errorOf={(name) => errors[name]?.message ?? (reported === 0 ? said[name] : undefined)}
         />
       ))}
       {count < MOST_FILTERS && (
@@ -109,20 +109,20 @@ function BuilderRow({ number, columns, control, ...row }: RowProps) {
     control,
     name: [nameOf('column', number), nameOf('is', number), nameOf('value', number)],
   })
-  const chosen = columns.find(({ field }) => field === column)
+  const selection = columns.find(({ field }) => field === column)
   const isNow = is as FilterComparison
   // A date input cannot show an invalid day, so the typed text would be lost.
-  const isDay = chosen?.holds === 'moment' && (value === '' || isCalendarDay(value))
+  const isDay = selection?.holds === 'moment' && (value === '' || isCalendarDay(value))
   return (
     <FilterRow
       {...row}
       number={number}
       columns={columns}
       column={column}
-      offered={chosen ? [...new Set([isNow, ...fittingComparisons(chosen)])] : all}
+      offered={selection ? [...new Set([isNow, ...fittingComparisons(selection)])] : all}
       value={{
         type: isDay ? 'date' : 'text',
-        inputMode: chosen?.holds === 'number' ? 'decimal' : undefined,
+        inputMode: selection?.holds === 'number' ? 'decimal' : undefined,
         disabled: isWithoutValue(isNow),
       }}
     />

@@ -97,8 +97,8 @@ const names = (['column', 'is', 'value'] satisfies FilterPart[]).flatMap((part) 
 
 function readTyped(root: HTMLElement): Record<string, string> {
   const form = root.closest('form')
-  const given = form ? new FormData(form) : undefined
-  return Object.fromEntries(names.map((name) => [name, String(given?.get(name) ?? defaultOf(name))]))
+  const fields = form ? new FormData(form) : undefined
+  return Object.fromEntries(names.map((name) => [name, String(fields?.get(name) ?? defaultOf(name))]))
 }
 
 const defaultOf = (name: string) => (name.startsWith('is') ? 'eq' : '')

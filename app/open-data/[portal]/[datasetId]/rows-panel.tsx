@@ -99,7 +99,7 @@ function BlankFirst({ schema, url, data }: { schema: Schema; url: RowsUrl; data:
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null
   const title = data.columns.find(({ field }) => field === order)?.title ?? order
-  const asked = {
+  const query = {
     ...url,
     filters: [...filters, { column: order, is: 'filled' as const, value: '' }],
     offset: 0,
@@ -107,7 +107,7 @@ function BlankFirst({ schema, url, data }: { schema: Schema; url: RowsUrl; data:
   return (
     <p className="mb-4 print:hidden">
       Rows with nothing in {title} come first.{' '}
-      <a href={`${rowsHref(schema, asked)}#found-rows`} className="inline-block min-h-6 py-0.5">
+      <a href={`${rowsHref(schema, query)}#found-rows`} className="inline-block min-h-6 py-0.5">
         Leave them out
       </a>
     </p>

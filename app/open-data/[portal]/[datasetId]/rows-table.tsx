@@ -85,9 +85,9 @@ export const rowId = (number: number | string) => `row-${number}`
 /** A second click reverses the order; a new order starts at its first row. */
 function sortOf(field: string, schema: Schema, url: RowsUrl) {
   const isNow = url.order === field
-  const asked = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
+  const query = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
   const direction = url.descending ? ('descending' as const) : ('ascending' as const)
-  return { href: `${rowsHref(schema, asked)}#found-rows`, ...(isNow ? { direction } : {}) }
+  return { href: `${rowsHref(schema, query)}#found-rows`, ...(isNow ? { direction } : {}) }
 }
 
 interface UntrustedCellProps {

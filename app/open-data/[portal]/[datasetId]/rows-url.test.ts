@@ -17,7 +17,7 @@ const filter = fc
     is: fc.constantFrom(...(Object.keys(comparisons) as FilterComparison[])),
     value: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   })
-  .filter((given) => given.column !== '' || given.value !== '')
+  .filter((filter) => filter.column !== '' || filter.value !== '')
 
 const state: fc.Arbitrary<RowsUrl> = fc
   .record(
@@ -34,19 +34,19 @@ const state: fc.Arbitrary<RowsUrl> = fc
     },
     { requiredKeys: ['fields', 'filters', 'descending', 'rows', 'offset', 'slots'] },
   )
-  .map((given) => ({
-    ...given,
-    descending: given.descending && given.order !== undefined,
-    slots: Math.max(given.slots, slotsFor(given.filters)),
+  .map((fields) => ({
+    ...fields,
+    descending: fields.descending && fields.order !== undefined,
+    slots: Math.max(fields.slots, slotsFor(fields.filters)),
   }))
 
 describe('the address of a question for rows', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
-      fc.property(state, (given) => {
-        const { url, dropped } = rowsUrl.parse(queryOf(rowsHref(name, given)))
+      fc.property(state, (original) => {
+        const { url, dropped } = rowsUrl.parse(queryOf(rowsHref(name, original)))
         expect(dropped).toEqual([])
-        expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(given)))
+        expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(original)))
       }),
       { numRuns: 60 },
     )
@@ -56,8 +56,8 @@ describe('the address of a question for rows', () => {
     const names = ['field', 'column1', 'is1', 'value1', 'q', 'order', 'direction', 'rows', 'offset', 'slots']
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string())))
     fc.assert(
-      fc.property(query, (given) => {
-        const { url } = rowsUrl.parse(given)
+      fc.property(query, (texts) => {
+        const { url } = rowsUrl.parse(texts)
         expect(rowsUrl.parse(queryOf(rowsHref(name, url)))).toMatchObject({ url, dropped: [] })
       }),
       { numRuns: 60 },

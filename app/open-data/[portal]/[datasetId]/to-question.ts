@@ -26,9 +26,9 @@ export function toQuestion(
 ): { question: RowsQuestion; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const filters = url.filters.flatMap((filter, index) => {
-    const read = readFilter(filter, index + 1, columns)
-    if ('problem' in read) problems.push(read.problem)
-    return 'problem' in read ? [] : [read]
+    const parsed = readFilter(filter, index + 1, columns)
+    if ('problem' in parsed) problems.push(parsed.problem)
+    return 'problem' in parsed ? [] : [parsed]
   })
   const { fields, q, order, descending, rows, offset } = url
   const question: RowsQuestion = {
@@ -69,10 +69,10 @@ export function readFilter(
       `We cannot compare ${column.title} with “${comparisons[is]}”. Choose ${others.join(', ')} or the like.`,
     )
   }
-  const read = readValue(value, column.holds)
-  return read === undefined
-    ? refuse('value', `${column.title} takes ${wanted[column.holds]}.`)
-    : { field, operator: is, value: read }
+  const parsed = readValue(value, column.holds)
+  return parsed === undefined
+    ? refuse('value', `${column.title} takes ${expectations[column.holds]}.`)
+    : { field, operator: is, value: parsed }
 }
 
 export function fittingComparisons({
@@ -85,7 +85,7 @@ export function fittingComparisons({
   )
 }
 
-const wanted: Readonly<Record<DatasetColumn['holds'], string>> = {
+const expectations: Readonly<Record<DatasetColumn['holds'], string>> = {
   number: 'a number, such as 1200 or 12.5',
   moment: 'a day, such as 2026-10-31',
   'yes-no': 'yes or no',

@@ -5,7 +5,7 @@ import { declareUrl, scalar } from '@/lib/url-state'
 
 const { similarParcels } = connectors['us-florida-parcels'].internal
 
-const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (given) => given) })
+const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (text) => text) })
 
 export const { GET, OPTIONS } = exportRoute<{ id?: string }, { county: string }>({
   address: url,
@@ -13,10 +13,10 @@ export const { GET, OPTIONS } = exportRoute<{ id?: string }, { county: string }>
     const params = { county: countyBySlug(slug)?.number ?? 0, parcelId: id }
     const answer = await ask('us-florida-parcels', 'similarParcels', params)
     if (!answer.ok) return { problem: answer.error }
-    const asked = {
+    const request = {
       title: 'Parcels and sales that a Florida parcel is compared with',
       question: { county: slug, id },
     }
-    return { asked, meta: answer.meta, table: similarParcels.table(answer.data) }
+    return { asked: request, meta: answer.meta, table: similarParcels.table(answer.data) }
   },
 })

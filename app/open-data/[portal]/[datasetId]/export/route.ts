@@ -19,10 +19,10 @@ export const { GET, OPTIONS } = exportRoute<RowsUrl, DatasetName>({
     if (!answer.ok) return { problem: answer.error }
     const table = queryDataset.table(answer.data)
     const { portal: host, datasetId: id, name } = schema.data
-    const asked = {
+    const request = {
       title: name,
       question: { portal: host, datasetId: id, ...Object.fromEntries(rowsUrl.toQuery(url)) },
     }
-    return { asked, meta: answer.meta, table }
+    return { asked: request, meta: answer.meta, table }
   },
 })

@@ -30,8 +30,8 @@ const layers: Readonly<Record<string, MapLayer>> = {
       if (!state.ok) return state
       const { layer, edition } = state.data
       // The source has only one level, and the method rejects the others.
-      const asked = { ...(tile as Tile & { z: 15 }), layer, edition }
-      return engine.call('us-florida-parcels', 'parcelTile', asked, call)
+      const params = { ...(tile as Tile & { z: 15 }), layer, edition }
+      return engine.call('us-florida-parcels', 'parcelTile', params, call)
     },
   },
   streets: layerOf(A_WEEK, 'streets', 'streetTile'),

@@ -8,9 +8,9 @@ import { GET } from './route'
 
 const site = shareSite({ VISITOR_TILES_PER_MINUTE: '20' })
 
-function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, held?: string): Promise<Response> {
+function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, etag?: string): Promise<Response> {
   const [layer = '', edition = '', z = '', x = '', y = ''] = path.split('/')
-  const headers = { 'x-openplat-visitor': visitor, ...(held ? { 'if-none-match': held } : {}) }
+  const headers = { 'x-openplat-visitor': visitor, ...(etag ? { 'if-none-match': etag } : {}) }
   const request = new Request('http://localhost/', { headers, ...(signal ? { signal } : {}) })
   return GET(request, { params: Promise.resolve({ layer, edition, z, x, y }) })
 }
