@@ -52,9 +52,9 @@ const assessments: Assessment[] = [
 ]
 const years = toValueYears([2023, 2024, 2025], assessments)
 
-const table = (shown = years) =>
+const table = (rows = years) =>
   renderToStaticMarkup(
-    <ValueTable id="values" caption="Values" years={shown} define={(kind) => defineValue(kind)} />,
+    <ValueTable id="values" caption="Values" years={rows} define={(kind) => defineValue(kind)} />,
   )
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)]

@@ -68,7 +68,7 @@ describe('a chart of lines', () => {
 
 describe('a gap', () => {
   it('a missing value or an omitted period leaves a gap', () => {
-    const lengths = (given: ChartLine) => runsOf(given).map((run) => run.length)
+    const lengths = (input: ChartLine) => runsOf(input).map((run) => run.length)
     expect(lengths(line('A', 0, [1, 2, null, 4, 5, 6]))).toEqual([2, 3])
     const leftOut = line('A', 0, [1, 2, 3, 4])
     expect(lengths({ ...leftOut, points: leftOut.points.filter((_, index) => index !== 2) })).toEqual([2, 1])

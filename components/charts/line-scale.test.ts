@@ -18,11 +18,11 @@ describe('the axis of lines', () => {
     const published = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1_000)
     const values = fc.array(published, { minLength: 1, maxLength: 30 })
     fc.assert(
-      fc.property(values, (given) => {
-        const { bottom, top, ticks, startsAtZero } = lineScale(given)
+      fc.property(values, (numbers) => {
+        const { bottom, top, ticks, startsAtZero } = lineScale(numbers)
         const slack = Math.max(Math.abs(top), Math.abs(bottom)) * 1e-6
-        expect(bottom).toBeLessThanOrEqual(Math.min(...given) + slack)
-        expect(top).toBeGreaterThanOrEqual(Math.max(...given) - slack)
+        expect(bottom).toBeLessThanOrEqual(Math.min(...numbers) + slack)
+        expect(top).toBeGreaterThanOrEqual(Math.max(...numbers) - slack)
         expect(top).toBeGreaterThan(bottom)
         expect(ticks.length).toBeLessThanOrEqual(7)
         expect(startsAtZero).toBe(bottom === 0)

@@ -50,9 +50,9 @@ describe('counts of months', () => {
   ]
 
   it('counts fill the requested span, even if its ends are empty', () => {
-    const asked = fillMonths(months, { ...closed, isOpenAtEnd: true }, { first: '2026-01', last: '2026-05' })
-    expect(asked.map(({ count }) => count)).toEqual([0, 7, 0, 2, 0])
-    expect(asked.map(({ isPart }) => isPart)).toEqual([false, false, false, false, true])
+    const filled = fillMonths(months, { ...closed, isOpenAtEnd: true }, { first: '2026-01', last: '2026-05' })
+    expect(filled.map(({ count }) => count)).toEqual([0, 7, 0, 2, 0])
+    expect(filled.map(({ isPart }) => isPart)).toEqual([false, false, false, false, true])
     expect(fillMonths(months, closed).map(({ count }) => count)).toEqual([7, 0, 2])
     expect(fillMonths([], closed, { first: '2026-01', last: '2026-02' })).toHaveLength(2)
   })

@@ -78,11 +78,11 @@ describe('the quarters of a permit in one sentence', () => {
       },
     )
     fc.assert(
-      fc.property(statuses, (given) => {
-        const sentence = summarizeQuarters(quartersOf(given))
-        expect(sentence.includes('No violation recorded in any')).toBe(given.every((each) => each === CLEAR))
-        const violating = given.filter((each) => each === VIOLATION || each === SIGNIFICANT).length
-        expect(sentence.startsWith(`Violation recorded in ${violating} of ${given.length}`)).toBe(
+      fc.property(statuses, (list) => {
+        const sentence = summarizeQuarters(quartersOf(list))
+        expect(sentence.includes('No violation recorded in any')).toBe(list.every((each) => each === CLEAR))
+        const violating = list.filter((each) => each === VIOLATION || each === SIGNIFICANT).length
+        expect(sentence.startsWith(`Violation recorded in ${violating} of ${list.length}`)).toBe(
           violating > 0,
         )
       }),
@@ -112,15 +112,15 @@ describe('the strip in words', () => {
   it('the description contains every quarter exactly once, as the columns of years do', () => {
     const statuses = fc.array(fc.constantFrom(CLEAR, VIOLATION, 'Unknown', null), { maxLength: 13 })
     fc.assert(
-      fc.property(statuses, fc.boolean(), (given, partial) => {
-        const quarters = quartersOf(given, partial)
+      fc.property(statuses, fc.boolean(), (list, partial) => {
+        const quarters = quartersOf(list, partial)
         const inLines = groupQuarters(quarters).map(({ when }) =>
           Number(/\((\d+) quarters/.exec(when)?.[1] ?? 1),
         )
         const inYears = groupYears(quarters).map((year) => year.quarters)
         const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
-        expect(sum(inLines)).toBe(given.length)
-        expect(sum(inYears)).toBe(given.length)
+        expect(sum(inLines)).toBe(list.length)
+        expect(sum(inYears)).toBe(list.length)
       }),
     )
   })

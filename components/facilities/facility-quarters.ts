@@ -7,7 +7,7 @@ export function summarizeQuarters(quarters: readonly PermitQuarter[]): string {
   const total = quarters.length
   if (total === 0) return 'The source gives no quarters for this permit.'
   const marks = quarters.map(({ status }) => markStatus(status))
-  const count = (...wanted: FacilityMark[]) => marks.filter((mark) => wanted.includes(mark)).length
+  const count = (...targets: FacilityMark[]) => marks.filter((mark) => targets.includes(mark)).length
   const parts = [headline(total, count), ...gaps(total, count), ...partials(quarters)]
   return `${parts.join('; ')}.`
 }
@@ -34,10 +34,14 @@ function ofWhich(violating: number, significant: number): string {
 
 /** Says which quarters are unknown, so that missing data does not pass for a clean quarter. */
 function gaps(total: number, count: Count): string[] {
-  const known = { nodata: 'no data in', undetermined: 'undetermined in', other: 'something else recorded in' }
+  const labels = {
+    nodata: 'no data in',
+    undetermined: 'undetermined in',
+    other: 'something else recorded in',
+  }
   return (['nodata', 'undetermined', 'other'] as const).flatMap((mark) => {
     const quarters = count(mark)
-    return quarters > 0 && !(mark === 'nodata' && quarters === total) ? [`${known[mark]} ${quarters}`] : []
+    return quarters > 0 && !(mark === 'nodata' && quarters === total) ? [`${labels[mark]} ${quarters}`] : []
   })
 }
 

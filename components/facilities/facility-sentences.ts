@@ -85,10 +85,10 @@ export function describeCount(
   return `${recorded}; the agency’s own total is ${ofAgency}, because ${why}`
 }
 
-export function describeCut(shown: number, recorded: number, counted: number | null = null): string | null {
-  if (recorded <= shown) return null
+export function describeCut(count: number, recorded: number, counted: number | null = null): string | null {
+  if (recorded <= count) return null
   const first = counted === null || counted === recorded ? '' : ', those first that the agency counts'
-  return `The ${shown} newest of ${recorded}${first}; the official report has all.`
+  return `The ${count} newest of ${recorded}${first}; the official report has all.`
 }
 
 export function describeExtracts(

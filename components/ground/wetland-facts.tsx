@@ -21,7 +21,7 @@ const texts = {
 
 export function WetlandFacts({ answer }: { answer: WetlandAnswer }) {
   const { wetlands, nearby, imagery, query } = answer
-  const drawn = imagery === null ? texts.unasked : [...new Set(imagery.map(formatImagery))].join('; ')
+  const imageryText = imagery === null ? texts.unasked : [...new Set(imagery.map(formatImagery))].join('; ')
   return (
     <>
       <Facts
@@ -29,7 +29,7 @@ export function WetlandFacts({ answer }: { answer: WetlandAnswer }) {
         items={[
           ...wetlands.map((each) => factOf(texts.here, each)),
           ...nearby.map((each) => factOf(texts.near(query.bufferMeters), each)),
-          ...(drawn ? [{ label: texts.imagery, value: drawn }] : []),
+          ...(imageryText ? [{ label: texts.imagery, value: imageryText }] : []),
         ]}
       />
       <p className="mb-3 text-base">{notDelineation}</p>

@@ -29,8 +29,8 @@ export function drawnAt(
   const find = (at: DrawnPlace) =>
     drawnIn(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   const here = find([x, y])
-  const found = here.length > 0 ? here : find(around(x, y))
-  const feature = found.find(({ state, properties, source }) => isSelectable(state, properties, source))
+  const candidates = here.length > 0 ? here : find(around(x, y))
+  const feature = candidates.find(({ state, properties, source }) => isSelectable(state, properties, source))
   return feature && toDrawn(feature)
 }
 

@@ -11,7 +11,7 @@ const Add = createContext<(id: string, features: readonly MapFeature[]) => void>
 export function LayeredMap({ features: own, children, ...props }: MapProps & { children: ReactNode }) {
   const [layers, setLayers] = useState<Layers>({})
   const [add] = useState(() => (id: string, features: readonly MapFeature[]) => {
-    setLayers((known) => ({ ...known, [id]: features }))
+    setLayers((before) => ({ ...before, [id]: features }))
   })
   const features = useMemo<MapFeatures>(
     () => ({ ...own, features: [...Object.values(layers).flat(), ...own.features] }),

@@ -44,13 +44,13 @@ export function useChoose(
   function choose(point?: Pick<Point, 'x' | 'y'>) {
     if (!map) return
     const at = point ?? map.project(map.getCenter())
-    const drawn = drawnAt(map, at, layers, overlay?.isSelectable)
-    const href = drawn?.properties.href
+    const feature = drawnAt(map, at, layers, overlay?.isSelectable)
+    const href = feature?.properties.href
     const { lng: longitude, lat: latitude } = map.unproject([at.x, at.y]).wrap()
     const place = { latitude, longitude }
-    if (drawn?.cluster) void enter(map, drawn.cluster, place)
+    if (feature?.cluster) void enter(map, feature.cluster, place)
     else if (typeof href === 'string') open(href)
-    else if (drawn && canSelect) select(String(drawn.properties.id), drawn.source, place)
+    else if (feature && canSelect) select(String(feature.properties.id), feature.source, place)
     else if (canPick) pick(place)
   }
 

@@ -78,17 +78,17 @@ async function drawnReport(
   const ids = new Set<string>()
   const clusters = new Map<number, number>()
   const counts = createTest(map, rules)
-  let begun = performance.now()
+  let startedAt = performance.now()
   for (const part of partsOf(map)) {
     for (const feature of drawnIn(map, part, layers).filter(counts)) {
       const { properties, cluster } = toDrawn(feature)
       if (cluster) clusters.set(cluster.id, cluster.count)
       else ids.add(String(properties.id))
     }
-    if (performance.now() - begun < BUDGET_MS) continue
+    if (performance.now() - startedAt < BUDGET_MS) continue
     await new Promise((resume) => setTimeout(resume))
     if (signal.aborted) return undefined
-    begun = performance.now()
+    startedAt = performance.now()
   }
   return { ids: [...ids].sort(), clusters: [...clusters.values()] }
 }

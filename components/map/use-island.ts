@@ -28,7 +28,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   const camera = useMemo(() => map && createCamera(map, still, maxZoom), [map, still, maxZoom])
   const pickable = overlay?.pickable
   const layers = useMemo(() => [...featureLayerIds, ...crowdLayerIds, ...(pickable ?? [])], [pickable])
-  const drawn = useMemo(() => [...layers, 'context-line', 'place'], [layers])
+  const drawnLayers = useMemo(() => [...layers, 'context-line', 'place'], [layers])
   const target = targetOf(props)
 
   const { detailed, setDetailed, ...picture } = usePicture(props, useLightPaper(map))
@@ -39,7 +39,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   useEffect(() => {
     if (map && wantsCounties) whenDrawn(map, () => setDetailed(true))
   }, [map, wantsCounties, setDetailed])
-  useDrawnReport(map, region, drawn, overlay)
+  useDrawnReport(map, region, drawnLayers, overlay)
   useMapKeys(map, { label, keysId, onCommand: obey })
   useNewTarget(target, map !== undefined, (next) => {
     if (!('view' in next && echo.isEcho(next.view))) camera?.goTo(next)
@@ -189,7 +189,7 @@ function useTravel(
   const [place, setPlace] = useState<Place>()
   const [words, setWords] = useState('')
   const [history] = useState(createViewHistory)
-  const spoken = useRef<View>(undefined)
+  const announced = useRef<View>(undefined)
 
   const settle = useEffectEvent((at: MapLibreMap) => {
     const view = readView(at)
@@ -201,13 +201,13 @@ function useTravel(
 
   const speak = useEffectEvent((at: MapLibreMap) => {
     const view = readView(at)
-    const move = spoken.current && describeMove(spoken.current, view, at.getContainer().clientWidth)
-    spoken.current = view
+    const move = announced.current && describeMove(announced.current, view, at.getContainer().clientWidth)
+    announced.current = view
     if (!move) return
     const middle = at.project(at.getCenter())
     const here = drawnAt(at, middle, layers)
-    const said = here && (overlay?.describe?.(here.properties, here.source) ?? here.properties.name)
-    setWords(here ? `${move} At the center: ${said}.` : move)
+    const name = here && (overlay?.describe?.(here.properties, here.source) ?? here.properties.name)
+    setWords(here ? `${move} At the center: ${name}.` : move)
   })
 
   useEffect(() => {
@@ -218,7 +218,7 @@ function useTravel(
       clearTimeout(pause)
       pause = setTimeout(() => whenDrawn(map, () => speak(map)), PAUSE_MS)
     }
-    spoken.current = readView(map)
+    announced.current = readView(map)
     settle(map)
     const watch = map.on('moveend', rest)
     return () => {

@@ -14,6 +14,6 @@ function describeObject(value: object): string {
     return `${latitude}, ${longitude}`
   }
   if (typeof url === 'string') return [description, url].filter((part) => typeof part === 'string').join(': ')
-  const written = JSON.stringify(value)
-  return written === '{}' ? '' : written
+  const json = JSON.stringify(value)
+  return json === '{}' ? '' : json
 }

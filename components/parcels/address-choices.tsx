@@ -21,8 +21,8 @@ interface Props {
 
 const texts = {
   none: 'No such address was found',
-  unknown: (asked: string) =>
-    `The Census Bureau has no address “${asked}”. Check the house number and the spelling of the street. New streets are often missing.`,
+  unknown: (address: string) =>
+    `The Census Bureau has no address “${address}”. Check the house number and the spelling of the street. New streets are often missing.`,
   which: 'Which one do you mean?',
   map: 'Map of the matches',
   list: 'The list of matches',

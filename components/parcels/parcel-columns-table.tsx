@@ -57,7 +57,7 @@ function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
   )
 }
 
-const known = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
+const ownSources = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
 
 /** The last columns of the layer change from year to year. */
 function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
@@ -67,7 +67,7 @@ function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
     rows: own.filter(({ source }) => Object.hasOwn(attributes, source)).map(toRow),
   }))
   const added = Object.keys(attributes)
-    .filter((source) => !known.has(source))
+    .filter((source) => !ownSources.has(source))
     .map((source) => toRow({ source, label: texts.undescribed, kind: 'text', isUnsure: false }))
   return [...groups, { title: texts.added, rows: added }].filter(({ rows }) => rows.length > 0)
 }

@@ -56,15 +56,15 @@ const pairs = [
 
 /** Drops both bounds if they exclude each other. */
 export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
-  const settled = { ...filter }
+  const result = { ...filter }
   for (const [low, high, both] of pairs) {
     const [from, to] = [filter[low], filter[high]]
     if (from === undefined || to === undefined || from <= to) continue
-    delete settled[low]
-    delete settled[high]
+    delete result[low]
+    delete result[high]
     report.drop(both)
   }
-  return settled
+  return result
 }
 
 export const filterUrl = declareUrl(filterFields, { settle: settleFilter })
@@ -80,13 +80,13 @@ const rangeIds = Object.keys(ranges) as (keyof typeof ranges)[]
 type Choices = Readonly<Record<string, string>>
 
 export function toChoices(filter: MapFilter): Record<string, string> {
-  const chosen = rangeIds.map((id) => {
+  const choices = rangeIds.map((id) => {
     const { ends, bound } = ranges[id]
     const [from, to] = ends.map((end) => (filter[end] === undefined ? '' : bound.format(filter[end])))
     return [id, from || to ? `${from}..${to}` : ''] as const
   })
   const words = [['city', filter.city ?? ''] as const, ['use', filter.use ?? ''] as const]
-  return Object.fromEntries([...chosen, ...words].filter(([, option]) => option !== ''))
+  return Object.fromEntries([...choices, ...words].filter(([, option]) => option !== ''))
 }
 
 export function toFilter(choices: Choices): MapFilter {

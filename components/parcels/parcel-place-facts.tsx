@@ -73,14 +73,14 @@ function textFact(
 }
 
 function surveyFact(values: RollValues): RollFact | false {
-  const said = describeSurvey(values)
-  if (!said) return false
+  const survey = describeSurvey(values)
+  if (!survey) return false
   const question = surveyQuestion(values)
   return {
     label: 'Township, range, section',
     value: (
       <>
-        {said}{' '}
+        {survey}{' '}
         {question && (
           <a
             href={`/land?${new URLSearchParams({ q: question })}`}
@@ -102,8 +102,8 @@ export function describeSurvey(values: RollValues): string {
     range && `range ${range}`,
     section && `section ${section}`,
   ]
-  const said = parts.filter(Boolean).join(', ')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  const sentence = parts.filter(Boolean).join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /**

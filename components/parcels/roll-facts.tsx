@@ -14,11 +14,11 @@ const texts = {
 
 export function RollFacts({ items }: { items: readonly (RollFact | false)[] }) {
   const facts = items.filter((item) => item !== false)
-  const known = facts.filter(({ value }) => value !== null)
+  const published = facts.filter(({ value }) => value !== null)
   const unknown = facts.filter(({ value }) => value === null)
   return (
     <>
-      {known.length > 0 && <FactGrid items={known} />}
+      {published.length > 0 && <FactGrid items={published} />}
       {unknown.length > 0 && (
         <p className="mb-2 text-sm text-muted">{texts.unknown(unknown.map(nameOf).join('; '))}</p>
       )}

@@ -24,12 +24,12 @@ const MOST_EVENTS = 5
 const texts = {
   atAddress: 'At this address',
   all: 'All records of this address',
-  latest: (shown: number, all: number) => `The latest ${shown} of ${formatCount(all, 'record')}.`,
+  latest: (count: number, all: number) => `The latest ${count} of ${formatCount(all, 'record')}.`,
   cut: 'The city has more records than we read.',
 }
 
 export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
-  const shown = entries.slice(0, MOST_EVENTS)
+  const visibleRows = entries.slice(0, MOST_EVENTS)
   const meaning = describeOpenMeaning({ feeds }, entries)
   const isCut = Object.values(feeds).some(({ truncated }) => truncated)
   return (
@@ -40,9 +40,12 @@ export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
       </h3>
       {entries.length === 0 && absence && <p>{absence}</p>}
       {meaning && <p>{meaning}</p>}
-      {(shown.length < entries.length || isCut) && (
+      {(visibleRows.length < entries.length || isCut) && (
         <p className="text-muted">
-          {[shown.length < entries.length && texts.latest(shown.length, entries.length), isCut && texts.cut]
+          {[
+            visibleRows.length < entries.length && texts.latest(visibleRows.length, entries.length),
+            isCut && texts.cut,
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>
@@ -56,7 +59,7 @@ export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
           ),
       )}
       <ol className="mt-3 grid gap-3 empty:hidden">
-        {shown.map(({ key, ...entry }) => (
+        {visibleRows.map(({ key, ...entry }) => (
           <BuildingEvent key={key} {...entry} />
         ))}
       </ol>

@@ -36,10 +36,10 @@ export function toggleSaved(place: PlaceToKeep): string {
   const isKept = isSaved(places, key)
   if (!isKept && places.saved.length >= MOST_SAVED) return ceiling(MOST_SAVED)
   const words = { ...toWords(place), note: '' }
-  const kept = placeStore.change((now) =>
+  const outcome = placeStore.change((now) =>
     isKept ? removePlace(now, key) : savePlace(now, { ...place.point, ...words, savedOn: localDay() }),
   )
-  if (kept !== 'kept') return notKept[kept]
+  if (outcome !== 'kept') return notKept[outcome]
   return isKept ? texts.removed : texts.saved
 }
 

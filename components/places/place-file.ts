@@ -57,7 +57,7 @@ const refuse = (why: string): PlaceFile => ({ kind: 'refused', why })
 
 function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (value: unknown) => T[]) {
   const each = listOf(list).map(readOne)
-  const unread = each.flatMap((read, index) => (read.length === 0 ? [index + 1] : []))
+  const unread = each.flatMap((parsed, index) => (parsed.length === 0 ? [index + 1] : []))
   return { read: joinPoints(each.flat()), unread }
 }
 

@@ -76,9 +76,9 @@ export function mergePlaces(here: Places, others: Pick<Places, 'saved' | 'recent
 }
 
 export function joinPoints<T extends KeptPlace>(...lists: readonly (readonly T[])[]): T[] {
-  const known = new Map<string, T>()
-  for (const place of lists.flat()) if (!known.has(pointKey(place))) known.set(pointKey(place), place)
-  return [...known.values()]
+  const unique = new Map<string, T>()
+  for (const place of lists.flat()) if (!unique.has(pointKey(place))) unique.set(pointKey(place), place)
+  return [...unique.values()]
 }
 
 export const MOST_SHOWN = 5

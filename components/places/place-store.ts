@@ -33,26 +33,26 @@ export interface PlaceStore {
 
 export function createPlaceStore(storage: () => Storage): PlaceStore {
   const listeners = new Set<() => void>()
-  let known: { text: string | null; places: Places } = { text: null, places: NO_PLACES }
+  let cached: { text: string | null; places: Places } = { text: null, places: NO_PLACES }
 
   function read(): Places {
     const text = textIn(storage)
-    if (text !== known.text) known = { text, places: readPlaces(text) }
-    return known.places
+    if (text !== cached.text) cached = { text, places: readPlaces(text) }
+    return cached.places
   }
   const notice = () => {
     for (const listener of listeners) listener()
   }
   function attempt(write: (kept: Storage) => void): StoreOutcome {
-    let kept: Storage
+    let device: Storage
     try {
-      kept = storage()
-      kept.getItem(KEPT_UNDER)
+      device = storage()
+      device.getItem(KEPT_UNDER)
     } catch {
       return 'refused'
     }
     try {
-      write(kept)
+      write(device)
     } catch {
       return 'full'
     }
@@ -65,12 +65,12 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
       const places = read()
       const changed = change(places)
       if (changed === places) return 'kept'
-      return attempt((kept) => kept.setItem(KEPT_UNDER, JSON.stringify(changed)))
+      return attempt((device) => device.setItem(KEPT_UNDER, JSON.stringify(changed)))
     },
     erase: () =>
-      attempt((kept) => {
-        const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
-        for (const key of keys) if (key?.startsWith(FAMILY)) kept.removeItem(key)
+      attempt((device) => {
+        const keys = Array.from({ length: device.length }, (_, index) => device.key(index))
+        for (const key of keys) if (key?.startsWith(FAMILY)) device.removeItem(key)
       }),
     listen(listener) {
       listeners.add(listener)
@@ -80,8 +80,8 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
 }
 
 /** Returns every valid place of the stored text and nothing else. */
-export function readPlaces(kept: string | null): Places {
-  const parsed = parseJson(kept)
+export function readPlaces(json: string | null): Places {
+  const parsed = parseJson(json)
   if (!isRecord(parsed)) return NO_PLACES
   return {
     saved: joinPoints(listOf(parsed.saved).flatMap(readSaved)).slice(0, MOST_SAVED),
@@ -117,9 +117,9 @@ function readPlace({ latitude, longitude, name, typed }: Record<string, unknown>
   }
 }
 
-export function parseJson(kept: string | null): unknown {
+export function parseJson(json: string | null): unknown {
   try {
-    return kept === null ? undefined : JSON.parse(kept)
+    return json === null ? undefined : JSON.parse(json)
   } catch {
     return undefined
   }

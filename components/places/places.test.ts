@@ -53,19 +53,19 @@ const denver: SavedPlace = {
 
 /** A fake of the browser's storage, limited to the calls used here. */
 function createStorage(room = Number.POSITIVE_INFINITY): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem(key, text) {
       if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      stored.set(key, text)
     },
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
 }
 
@@ -82,10 +82,10 @@ describe('what is read from the storage', () => {
   it('returns every valid place, even among invalid ones', () => {
     fc.assert(
       fc.property(somePlaces, fc.array(fc.jsonValue({ maxDepth: 1 })), (places, junk) => {
-        const read = readPlaces(JSON.stringify({ ...places, saved: [...junk, ...places.saved, ...junk] }))
-        expect(read.saved).toEqual(expect.arrayContaining([...places.saved]))
-        expect(read.recent).toEqual(places.recent)
-        expect(read.remembers).toBe(places.remembers)
+        const parsed = readPlaces(JSON.stringify({ ...places, saved: [...junk, ...places.saved, ...junk] }))
+        expect(parsed.saved).toEqual(expect.arrayContaining([...places.saved]))
+        expect(parsed.recent).toEqual(places.recent)
+        expect(parsed.remembers).toBe(places.remembers)
       }),
     )
   })
@@ -208,13 +208,13 @@ describe('the device', () => {
     storage.setItem('openplat.places.2', 'of a newer release')
     storage.setItem('openplat.appeal.1.home', 'of another page')
     const store = createPlaceStore(() => storage)
-    let told = 0
+    let calls = 0
     const stop = store.listen(() => {
-      told += 1
+      calls += 1
     })
     expect(store.erase()).toBe('kept')
     stop()
-    expect([storage.length, storage.key(0), told]).toEqual([1, 'openplat.appeal.1.home', 1])
+    expect([storage.length, storage.key(0), calls]).toEqual([1, 'openplat.appeal.1.home', 1])
   })
 })
 

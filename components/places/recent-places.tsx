@@ -14,15 +14,15 @@ const texts = {
 
 export function RecentPlaces() {
   const places = usePlaces()
-  const shown = shownPlaces(places)
-  if (shown.length === 0) return null
+  const visiblePlaces = shownPlaces(places)
+  if (visiblePlaces.length === 0) return null
   return (
     <section aria-labelledby="recent-places" className="print:hidden">
       <h2 id="recent-places" className="flex min-h-11 items-center text-lg font-semibold">
         {texts.title}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {shown.map((place) => (
+        {visiblePlaces.map((place) => (
           <li key={pointKey(place)} className="flex items-center gap-3">
             <a href={placeLink(place)} className="min-w-0 flex-1 truncate py-2.5 leading-6">
               {place.name}

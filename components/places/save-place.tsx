@@ -13,7 +13,7 @@ const texts = {
 /** Hidden without scripting. The code that saves loads after the page. */
 export function SavePlace({ place }: { place: PlaceToKeep }) {
   const [isSaved, setSaved] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { latitude, longitude } = place.point
   const [word, rest] = isSaved ? texts.remove : texts.save
 
@@ -32,19 +32,19 @@ export function SavePlace({ place }: { place: PlaceToKeep }) {
 
   // The message covers the page, so it disappears when the person scrolls on.
   useEffect(() => {
-    if (!said) return
-    const clear = () => setSaid('')
+    if (!message) return
+    const clear = () => setMessage('')
     const once = { once: true, passive: true }
     addEventListener('scroll', clear, once)
     return () => removeEventListener('scroll', clear)
-  }, [said])
+  }, [message])
 
   return (
     <div className="noscript:hidden print:hidden">
       <Button
         look="compact"
         type="button"
-        onClick={async () => setSaid((await loadKeeping()).toggleSaved(place))}
+        onClick={async () => setMessage((await loadKeeping()).toggleSaved(place))}
       >
         <span>
           {word}
@@ -55,8 +55,8 @@ export function SavePlace({ place }: { place: PlaceToKeep }) {
         role="status"
         className="fixed inset-x-4 bottom-4 z-20 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-base text-muted shadow-lg empty:hidden"
       >
-        {said}
-        {isSaved && said && <a href="/saved">{texts.list}</a>}
+        {message}
+        {isSaved && message && <a href="/saved">{texts.list}</a>}
       </p>
     </div>
   )

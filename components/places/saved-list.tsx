@@ -9,15 +9,15 @@ const title = 'Or one of your saved and recent places'
 /** Collapsed, because the person knows whether there are any. */
 export function KeptList({ leadsTo }: { leadsTo: string }) {
   const { saved, recent } = usePlaces()
-  const kept = joinPoints<KeptPlace>(saved, recent).slice(0, MOST)
-  if (kept.length === 0) return null
+  const places = joinPoints<KeptPlace>(saved, recent).slice(0, MOST)
+  if (places.length === 0) return null
   return (
     <details className="mt-2 print:hidden">
       <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
         {title}
       </summary>
       <ul>
-        {kept.map((place) => (
+        {places.map((place) => (
           <li key={pointKey(place)}>
             <a href={placeLink(place, leadsTo)} className="inline-flex min-h-11 items-center wrap-anywhere">
               {place.name}

@@ -28,9 +28,9 @@ describe('suggestions', () => {
   })
 
   it('a suggestion leads to the dossier, or where the page says', () => {
-    const found = { addresses: [at(4, '4 Main St')], named: [] }
-    expect(suggest(NO_PLACES, found, 'main')[0]?.href).toBe('/place?at=4%2C-100')
-    expect(suggest(NO_PLACES, found, 'main', '/land?at={at}')[0]?.href).toBe('/land?at=4%2C-100')
+    const matches = { addresses: [at(4, '4 Main St')], named: [] }
+    expect(suggest(NO_PLACES, matches, 'main')[0]?.href).toBe('/place?at=4%2C-100')
+    expect(suggest(NO_PLACES, matches, 'main', '/land?at={at}')[0]?.href).toBe('/land?at=4%2C-100')
   })
 
   it.each([

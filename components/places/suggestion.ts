@@ -33,20 +33,20 @@ export function suggest(
 ): Suggestion[] {
   if (text.trim() === '') return []
   const told = (list: readonly KeptPlace[], detail: string) => list.map((place) => ({ ...place, detail }))
-  const kept = joinPoints(
+  const own = joinPoints(
     told(matchPlaces(places.saved, text), texts.saved),
     told(matchPlaces(places.recent, text), texts.recent),
   ).slice(0, MOST_KEPT)
-  const points = joinPoints(kept, told(addresses, texts.address))
+  const points = joinPoints(own, told(addresses, texts.address))
   const toSuggestion = ({ name, detail, ...place }: (typeof points)[number]) => ({
     name,
     detail,
     href: placeLink({ ...place, name }, leadsTo),
   })
   return [
-    ...points.slice(0, kept.length).map(toSuggestion),
+    ...points.slice(0, own.length).map(toSuggestion),
     ...named,
-    ...points.slice(kept.length).map(toSuggestion),
+    ...points.slice(own.length).map(toSuggestion),
   ].slice(0, MOST_SUGGESTED)
 }
 

@@ -36,16 +36,16 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const places = usePlaces()
   const named = useFound(leadsTo === undefined ? text : '', fromNames)
   const addresses = useFound(isWholeAddress(text.trim()) ? text : '', fromGeocoder)
-  const found = { named: named.found, addresses: addresses.found }
-  const suggestions = suggest(places, found, text, leadsTo)
+  const matches = { named: named.found, addresses: addresses.found }
+  const suggestions = suggest(places, matches, text, leadsTo)
   const count = suggestions.length
   const open = isShown && count > 0
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
   /** A page that shows places itself handles the suggestion; any other page is left for it. */
   const take = (suggestion: Suggestion | undefined) => {
-    const asked = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
-    if (suggestion && input.dispatchEvent(asked)) location.assign(suggestion.href)
+    const request = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
+    if (suggestion && input.dispatchEvent(request)) location.assign(suggestion.href)
     else setShown(false)
   }
 

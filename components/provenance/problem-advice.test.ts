@@ -39,8 +39,8 @@ describe('describeProblem', () => {
       'The office gave up. Try again later, or ask for fewer rows.',
       'The office did not answer.',
     ]
-    const told = wordings.map((message) => describeProblem({ ...problem, message, retryAfter: 3 }))
-    expect(told.map((text) => text.match(/Try again/g)?.length)).toEqual([1, 1, 1, 1])
-    expect(told[0]).toBe(`The office did not answer in time. Try again in 3 seconds. ${page}`)
+    const sentences = wordings.map((message) => describeProblem({ ...problem, message, retryAfter: 3 }))
+    expect(sentences.map((text) => text.match(/Try again/g)?.length)).toEqual([1, 1, 1, 1])
+    expect(sentences[0]).toBe(`The office did not answer in time. Try again in 3 seconds. ${page}`)
   })
 })

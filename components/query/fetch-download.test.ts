@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a file of a form', () => {
   it('the file has the server’s name, and the request contains the form', async () => {
     const headers = { 'content-disposition': 'attachment; filename="selected-florida-parcels.csv"' }
-    const asked = vi.fn(async () => new Response('a,b', { headers }))
-    vi.stubGlobal('fetch', asked)
+    const request = vi.fn(async () => new Response('a,b', { headers }))
+    vi.stubGlobal('fetch', request)
     const file = await ask()
-    expect(asked).toHaveBeenCalledWith('/parcels/export', expect.objectContaining({ method: 'POST' }))
+    expect(request).toHaveBeenCalledWith('/parcels/export', expect.objectContaining({ method: 'POST' }))
     expect(file).toMatchObject({ ok: true, name: 'selected-florida-parcels.csv' })
     expect(file.ok && (await file.content.text())).toBe('a,b')
   })

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** Returns the value once it has not changed for this long. */
 export function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
+  const [current, setCurrent] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), milliseconds)
+    const timer = setTimeout(() => setCurrent(() => value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return settled
+  return current
 }

@@ -13,7 +13,7 @@ const texts = {
 /** The line is selected if the browser denies the clipboard. */
 export function CurlLine({ line }: { line: string }) {
   const code = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function copy() {
     const copied = await navigator.clipboard?.writeText(line).then(
@@ -21,7 +21,7 @@ export function CurlLine({ line }: { line: string }) {
       () => false,
     )
     if (!copied && code.current) getSelection()?.selectAllChildren(code.current)
-    setSaid(copied ? texts.copied : texts.byHand)
+    setMessage(copied ? texts.copied : texts.byHand)
   }
 
   return (
@@ -35,7 +35,7 @@ export function CurlLine({ line }: { line: string }) {
           {texts.copy}
         </Button>
         <span role="status" className="text-base text-muted">
-          {said}
+          {message}
         </span>
       </div>
     </div>

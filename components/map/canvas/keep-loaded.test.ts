@@ -8,9 +8,9 @@ const loaded = { type: 'FeatureCollection' as const, features: [] }
 const points = (data: Data) => ({ points: { type: 'geojson' as const, cluster: true, data } })
 
 function drawnData(before: Data, next: Data | undefined): unknown {
-  const drawn = points(loaded)
-  keepLoaded(drawn, points(before), next === undefined ? {} : points(next))
-  return drawn.points.data
+  const sources = points(loaded)
+  keepLoaded(sources, points(before), next === undefined ? {} : points(next))
+  return sources.points.data
 }
 
 describe('what was loaded from an address', () => {

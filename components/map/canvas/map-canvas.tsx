@@ -116,8 +116,8 @@ function useStyle(map: MapLibreMap | undefined, style: StyleSpecification): Styl
     if (!map || before === style) return
     applied.current = style
     map.setStyle(style, {
-      transformStyle: (drawn, next) => {
-        if (drawn) keepLoaded(drawn.sources, before.sources, next.sources)
+      transformStyle: (current, next) => {
+        if (current) keepLoaded(current.sources, before.sources, next.sources)
         return next
       },
     })

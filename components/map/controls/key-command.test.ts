@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { commandFor } from './key-command'
 
-const press = (key: string, held: Partial<Parameters<typeof commandFor>[0]> = {}) =>
-  commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held })
+const press = (key: string, modifiers: Partial<Parameters<typeof commandFor>[0]> = {}) =>
+  commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...modifiers })
 
 describe('commandFor', () => {
   it('pans with arrows, finely with Shift', () => {

@@ -145,16 +145,16 @@ const areas: Partial<Record<MapRole, string>> = {
 }
 
 function Legend({ features, words = {} }: { features: MapFeatures; words?: MapProps['legend'] }) {
-  const shown = roles.flatMap((role) => {
-    const drawn = features.features.filter(({ properties }) => properties.role === role)
-    if (drawn.length === 0) return []
-    return [{ role, isPoint: drawn.every(({ geometry }) => geometry.type.endsWith('Point')) }]
+  const entries = roles.flatMap((role) => {
+    const members = features.features.filter(({ properties }) => properties.role === role)
+    if (members.length === 0) return []
+    return [{ role, isPoint: members.every(({ geometry }) => geometry.type.endsWith('Point')) }]
   })
   const hasBad = features.features.some(({ properties }) => properties.tone === 'bad')
-  if (shown.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <ul aria-label="Legend" className="contents">
-      {shown.map(({ role, isPoint }) => (
+      {entries.map(({ role, isPoint }) => (
         <li key={role} className="flex items-center gap-1.5">
           <svg
             viewBox="0 0 24 16"

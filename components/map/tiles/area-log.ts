@@ -38,9 +38,9 @@ export function createAreaLog(): AreaLog {
     return stateAt(level - 1, area) ?? 'failed'
   }
   const those =
-    (level: number, wanted: AreaState) =>
+    (level: number, target: AreaState) =>
     (area: Place): boolean =>
-      stateAt(level, area) === wanted
+      stateAt(level, area) === target
   return {
     note(level, area, state) {
       if (state) states.set(keyOf(level, area), state)

@@ -33,12 +33,12 @@ export function useAreas(
 
   useEffect(() => {
     if (!map) return
-    let told = ''
+    let reported = ''
     const update = () => {
       const progress = progressOf(map)
       const text = JSON.stringify(progress)
-      if (text !== told) tell(progress)
-      told = text
+      if (text !== reported) tell(progress)
+      reported = text
     }
     return watchAreas(map, source, log, update, take)
   }, [map, source, log])

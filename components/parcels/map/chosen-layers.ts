@@ -21,10 +21,10 @@ export const isAnyChosen = ({ selected, open }: Chosen) => selected.length > 0 |
 export function chosenLayers(
   palette: Palette,
   layer: ParcelView['layer'],
-  chosen: Chosen,
+  selection: Chosen,
 ): LayerSpecification[] {
-  if (!isAnyChosen(chosen)) return []
-  return layer === 'polygons' ? outlines(palette, chosen) : rings(palette, chosen)
+  if (!isAnyChosen(selection)) return []
+  return layer === 'polygons' ? outlines(palette, selection) : rings(palette, selection)
 }
 
 const isOneOf = (keys: readonly string[]): ExpressionSpecification =>
@@ -32,7 +32,7 @@ const isOneOf = (keys: readonly string[]): ExpressionSpecification =>
     ? ['literal', false]
     : ['match', ['get', 'id'], [...new Set(keys.map(toMapId))], true, false]
 const isOpen = ({ open }: Chosen) => isOneOf(open === undefined ? [] : [open])
-function outlines({ halo, selected: color, ink }: Palette, chosen: Chosen): LayerSpecification[] {
+function outlines({ halo, selected: color, ink }: Palette, selection: Chosen): LayerSpecification[] {
   const base = {
     type: 'line',
     source: CHOSEN,
@@ -44,26 +44,26 @@ function outlines({ halo, selected: color, ink }: Palette, chosen: Chosen): Laye
     {
       ...base,
       id: 'chosen-casing',
-      filter: ['any', isOneOf(chosen.selected), isOpen(chosen)],
+      filter: ['any', isOneOf(selection.selected), isOpen(selection)],
       paint: { 'line-color': halo, 'line-width': byZoom(5, 8) },
     },
     {
       ...base,
       id: 'chosen-selected',
-      filter: isOneOf(chosen.selected),
+      filter: isOneOf(selection.selected),
       paint: { 'line-color': color, 'line-width': byZoom(3, 5) },
     },
     {
       ...base,
       id: 'chosen-open',
-      filter: isOpen(chosen),
+      filter: isOpen(selection),
       // Inside the edge, so that a selected parcel in focus has two rings.
       paint: { 'line-color': ink, 'line-offset': byZoom(2, 6), 'line-width': byZoom(1.5, 3) },
     },
   ]
 }
 
-function rings({ selected: color, ink }: Palette, chosen: Chosen): LayerSpecification[] {
+function rings({ selected: color, ink }: Palette, selection: Chosen): LayerSpecification[] {
   const base = {
     type: 'circle',
     source: CHOSEN,
@@ -74,7 +74,7 @@ function rings({ selected: color, ink }: Palette, chosen: Chosen): LayerSpecific
     {
       ...base,
       id: 'chosen-selected',
-      filter: isOneOf(chosen.selected),
+      filter: isOneOf(selection.selected),
       paint: {
         'circle-radius': byZoom(4, 8),
         'circle-opacity': 0,
@@ -85,7 +85,7 @@ function rings({ selected: color, ink }: Palette, chosen: Chosen): LayerSpecific
     {
       ...base,
       id: 'chosen-open',
-      filter: isOpen(chosen),
+      filter: isOpen(selection),
       paint: {
         'circle-radius': byZoom(9, 14),
         'circle-opacity': 0,

@@ -24,16 +24,16 @@ const filters: fc.Arbitrary<ParcelFilter> = fc.record({
 
 describe('the filter on the map', () => {
   it('takes exactly the parcels that the list takes', () => {
-    const seen = { met: 0, not: 0 }
+    const counts = { met: 0, not: 0 }
     fc.assert(
       fc.property(filters, tileProperties, (filter, properties) => {
         const expected = parcelTest(filter)(toFilterable(properties))
-        seen[expected ? 'met' : 'not'] += 1
+        counts[expected ? 'met' : 'not'] += 1
         expect(evaluate(filterExpression(filter), properties)).toBe(expected)
       }),
       { numRuns: 1000 },
     )
-    expect(Math.min(seen.met, seen.not)).toBeGreaterThan(20)
+    expect(Math.min(counts.met, counts.not)).toBeGreaterThan(20)
   })
 
   it('leaves nothing out when it asks for nothing', () => {

@@ -79,7 +79,7 @@ describe('what is said of one parcel among similar ones', () => {
 
   it('shows the required limits beside the figures', () => {
     const limits = describeStanding(answerOf(12, 7)).limits.join('\n')
-    for (const said of [
+    for (const sentence of [
       /7 public sales that the county coded as arm’s length\. It is not an appraisal, not the Department of Revenue’s study, and not proof/,
       /judges groups/,
       /as of January 1, 2026\. Sales are of 2025\. Prices are not adjusted for time, condition, concessions or furniture/,
@@ -89,7 +89,7 @@ describe('what is said of one parcel among similar ones', () => {
       /depends on the state/,
       /preliminary or final/,
     ])
-      expect(limits).toMatch(said)
+      expect(limits).toMatch(sentence)
     expect(limits).not.toContain('disaster')
     expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
   })
@@ -109,8 +109,8 @@ describe('what is said of one parcel among similar ones', () => {
   it('judges no level against a norm, and promises nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (parcels, sales) => {
-        const said = JSON.stringify(describeStanding(answerOf(parcels, sales)))
-        expect(said).not.toMatch(/over-?assessed|too high|unfair|0\.90 |1\.10 |sav(e|ing)|win/i)
+        const json = JSON.stringify(describeStanding(answerOf(parcels, sales)))
+        expect(json).not.toMatch(/over-?assessed|too high|unfair|0\.90 |1\.10 |sav(e|ing)|win/i)
       }),
     )
   })

@@ -100,15 +100,15 @@ const describeLeft =
 
 function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioStudy): string {
   const where = `of ${sales.year} within ${formatCount(sales.miles, 'mile')}`
-  const found = `The roll has ${formatCount(sales.found, 'sale')} ${where} of parcels of this use, area and age.`
+  const total = `The roll has ${formatCount(sales.found, 'sale')} ${where} of parcels of this use, area and age.`
   if (n === 0)
-    return `${found} None can be compared with its just value, which does not mean that none was sold.`
+    return `${total} None can be compared with its just value, which does not mean that none was sold.`
   const used = `${formatNumber(n)} ${plural(n, 'has', 'have')} code 01 or 02 and can be compared with the just value of January 1, ${subject.rollYear}.`
   const level =
     strengthOf(n) === 'list' || median === null
       ? 'With fewer than 5 we list them and give no figure.'
       : `Half of these parcels have a just value of ${formatRatio(median)} times the price or less.`
-  return `${found} ${used} ${level}`
+  return `${total} ${used} ${level}`
 }
 
 function figuresOf(study: RatioStudy): Figure[] {

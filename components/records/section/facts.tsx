@@ -16,7 +16,7 @@ interface Props {
 const definitions: readonly Definition[] = Object.values(surveyTerms)
 
 export function SectionFacts({ record, computedAcres, columns = 1, isNamed = false }: Props) {
-  const told = section
+  const facts = section
     .facts(record)
     .filter(({ label, note }) => !isNamed || note || label === identifierLabel)
     .map(({ label, value, note }): Fact => {
@@ -39,7 +39,7 @@ export function SectionFacts({ record, computedAcres, columns = 1, isNamed = fal
           },
         ]
       : []
-  const items = [...told.slice(0, -1), ...partFacts(record), ...area, ...told.slice(-1)]
+  const items = [...facts.slice(0, -1), ...partFacts(record), ...area, ...facts.slice(-1)]
   return <Facts items={items} columns={columns} />
 }
 

@@ -19,9 +19,9 @@ export function LocateButton({ path, label = 'Use my location', look = 'secondar
 
   async function locate() {
     setMessage(ASKING)
-    const found = await askLocation()
-    if ('problem' in found) return setMessage(found.problem)
-    location.assign(`${path}?at=${found.latitude.toFixed(DECIMALS)},${found.longitude.toFixed(DECIMALS)}`)
+    const answer = await askLocation()
+    if ('problem' in answer) return setMessage(answer.problem)
+    location.assign(`${path}?at=${answer.latitude.toFixed(DECIMALS)},${answer.longitude.toFixed(DECIMALS)}`)
   }
 
   return (

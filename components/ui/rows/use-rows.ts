@@ -50,7 +50,7 @@ const FIRST = { width: 400, height: 600 }
 export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Options<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<{ key?: string; stop: number }>({ stop: 0 })
-  const wanted = useRef(false)
+  const isWaiting = useRef(false)
   const isPrinting = usePrinting()
   const indexOf = (key: string | undefined) => rows.findIndex((row) => keyOf(row) === key)
   const current = Math.max(0, indexOf(at.key))
@@ -72,14 +72,14 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
   function go(index: number, stop = at.stop): void {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))]
     if (row === undefined) return
-    wanted.current = true
+    isWaiting.current = true
     setAt({ key: keyOf(row), stop })
     virtualizer.scrollToIndex(indexOf(keyOf(row)), { align: 'auto' })
   }
 
   useEffect(() => {
-    if (!wanted.current) return
-    wanted.current = false
+    if (!isWaiting.current) return
+    isWaiting.current = false
     const stops = scroller.current?.querySelectorAll<HTMLElement>(`[data-index="${current}"] [data-stop]`)
     stops?.[Math.min(at.stop, stops.length - 1)]?.focus({ preventScroll: true })
   })
