@@ -96,17 +96,17 @@ async function sendAction(
   headers: { origin?: string | undefined } = {},
 ): Promise<Response> {
   const all = { origin: url, 'next-action': await actionId(), accept: 'text/x-component', ...headers }
-  const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const entries = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   const body = await wire.encodeReply(values)
-  return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(given), body })
+  return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(entries), body })
 }
 
 /** Action ids change with each build; the build manifest lists them. */
 async function actionId(): Promise<string> {
   const { node } = JSON.parse(await readFile(manifest, 'utf8'))
-  const found = Object.entries<{ exportedName: string }>(node).find(
+  const action = Object.entries<{ exportedName: string }>(node).find(
     ([, { exportedName }]) => exportedName === 'callConnector',
   )
-  if (!found) throw new Error('callConnector is not in the build: no page uses it')
-  return found[0]
+  if (!action) throw new Error('callConnector is not in the build: no page uses it')
+  return action[0]
 }

@@ -36,7 +36,7 @@ test('entries of a person stay on the device, survive a reload and are erased wi
   request,
 }) => {
   const sent: string[] = []
-  page.on('request', (asked) => sent.push(decodeURIComponent(asked.url()), asked.postData() ?? ''))
+  page.on('request', (outgoing) => sent.push(decodeURIComponent(outgoing.url()), outgoing.postData() ?? ''))
   await page.goto(await stepOf(request, 'evidence', cook, street))
   const address = page.getByRole('region', { name: 'Address', exact: true })
   await address.getByLabel('Wrong').check()
@@ -149,9 +149,9 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a paper') },
   ])
   await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (each) => {
-    if (/^https?:/.test(each.url()) && each.resourceType() !== 'script') asked.push(each.url())
+    if (/^https?:/.test(each.url()) && each.resourceType() !== 'script') requests.push(each.url())
   })
   await page.getByRole('button', { name: 'Make the PDF' }).click()
   const save = page.getByRole('link', { name: /^Save the PDF/ })
@@ -161,18 +161,18 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   const bytes = await readFile(await (await download).path())
   expect(bytes.length, 'a large photo is made smaller').toBeLessThan(photo.length * 0.75)
   const { doc, pages, texts } = await readPdf(bytes)
-  const spoken = readStructure(doc)
-  expect(findSpoken(spoken, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
-  expect(closed(spoken.text)).toContain(closed(own.condition))
-  expect(findSpoken(spoken, 'Figure').map(({ alt }) => alt)).toEqual(
+  const structure = readStructure(doc)
+  expect(findSpoken(structure, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
+  expect(closed(structure.text)).toContain(closed(own.condition))
+  expect(findSpoken(structure, 'Figure').map(({ alt }) => alt)).toEqual(
     expect.arrayContaining(['Photo: crack.png', 'Photo: roof.png', 'Photo: wall.jpg']),
   )
   expect(await save.innerText()).toContain(`${pages.length} pages`)
   const whole = closed(texts.join(''))
   for (const text of [home, own.condition, own.similar, 'roof.png']) expect(whole).toContain(closed(text))
   const typeface = new RegExp(`^${new URL(page.url()).origin}/.*\\.ttf$`)
-  expect(asked.filter((url) => !typeface.test(url))).toEqual([])
-  expect(asked.length, 'two typefaces of our own').toBe(2)
+  expect(requests.filter((url) => !typeface.test(url))).toEqual([])
+  expect(requests.length, 'two typefaces of our own').toBe(2)
 })
 
 test('ten photos as large as a phone takes make a PDF of at most 15 MB', async ({ page }) => {

@@ -36,14 +36,14 @@ test('a home that cannot be compared is explained in its row, and the typed text
   request,
 }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
-  for (const [address, said] of [
+  for (const [address, message] of [
     [street, 'This is your own home.'],
     ['17 E Inkwell Ave', /has no such address.*another roll/],
     ['742 W Inkwell St, Boston, MA', /This address is in Massachusetts/],
     ['Inkwell', /Give a house number and a street/],
   ] as const) {
     await fillSimilar(page, 1, address)
-    await expect(rowOf(page, 1).getByRole('status')).toContainText(said)
+    await expect(rowOf(page, 1).getByRole('status')).toContainText(message)
     await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue(address)
   }
   await fillSimilar(page, 1, '748 W Inkwell St')
@@ -78,9 +78,9 @@ test('the addresses are looked up with the page without scripting', async ({
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await page.getByLabel('Addresses of similar homes').fill(`748 W Inkwell St\n17 E Inkwell Ave`)
   await page.getByRole('button', { name: 'Look them up' }).click()
-  const found = page.getByRole('region', { name: 'What the record says about the homes you typed' })
-  await expect(found).toContainText(/Assessed value of 2026, Cook County assessed values, retrieved/)
-  await expect(found).toContainText('has no such address')
+  const matches = page.getByRole('region', { name: 'What the record says about the homes you typed' })
+  await expect(matches).toContainText(/Assessed value of 2026, Cook County assessed values, retrieved/)
+  await expect(matches).toContainText('has no such address')
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/748 W Inkwell St/)
   await goOn(page, 'See the packet', 'Your appeal packet')
   const rows = page.getByRole('table', { name: 'Similar homes and their assessments' }).getByRole('row')

@@ -25,7 +25,7 @@ interface Link {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const links: Link[] = JSON.parse(readFileSync(here('corpus/links.json'), 'utf8'))
 /** Frozen copies by file name, each with its heading. */
-const kept: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.json'), 'utf8'))
+const headings: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.json'), 'utf8'))
 
 const notShown = /This was not part of the page when it was saved|in a form that this page cannot show/
 
@@ -47,7 +47,7 @@ test('every address that this site has given out still says what it said', async
 
 test('every frozen page of every version opens, as it was seen', async ({ page }) => {
   await keepAll()
-  for (const [id, heading] of Object.entries(kept)) {
+  for (const [id, heading] of Object.entries(headings)) {
     await page.goto(`/s/${id}`, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(heading, { ignoreCase: true })
     await expect(page.getByText(/^Frozen copy of Nov 22, 2026/), id).toBeVisible()
@@ -59,7 +59,7 @@ test('every frozen page of every version opens, as it was seen', async ({ page }
 
 async function keepAll(): Promise<void> {
   const store = await openDatabase({ databaseUrl: undefined, folder: sharedFolder() })
-  for (const id of Object.keys(kept)) {
+  for (const id of Object.keys(headings)) {
     const body = readFileSync(here(`../lib/snapshots/corpus/${id}.snapshot`))
     const keptAt = '2026-11-22T00:00:00.000Z'
     await writeRow(store.queries, { id, body, keptAt, expiresAt: null }, `corpus ${randomUUID()}`)

@@ -94,8 +94,8 @@ for (const path of ['/api/v1', '/api/openapi.json', `${question}?latitude=39.5&l
     const headers = { origin: 'https://notebook.example' }
     const answered = await request.get(path, { headers })
     expect(answered.headers()['access-control-allow-origin']).toBe('*')
-    const asked = await request.fetch(path, { method: 'OPTIONS', headers })
-    expect([asked.status(), asked.headers()['access-control-allow-origin']]).toEqual([204, '*'])
+    const preflight = await request.fetch(path, { method: 'OPTIONS', headers })
+    expect([preflight.status(), preflight.headers()['access-control-allow-origin']]).toEqual([204, '*'])
   })
 }
 

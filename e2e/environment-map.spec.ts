@@ -16,22 +16,22 @@ test('a handful of facilities is loaded once, whatever the map looks like, and t
   readsMaps: page,
   request,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (each) => {
     const { pathname } = new URL(each.url())
-    if (pathname === '/environment/points') asked.push(pathname)
+    if (pathname === '/environment/points') requests.push(pathname)
   })
   const map = await expectSumToAddUp(page, request, 'at=29.7355,-95.2654&radius=0.5')
-  const drawn = await drawnOn(map)
+  const features = await drawnOn(map)
   await page.emulateMedia({ colorScheme: 'dark' })
   await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
   await expect(map).toContainText('USGS The National Map')
-  await expect.poll(() => drawnOn(map)).toBe(drawn)
-  expect(asked).toHaveLength(1)
+  await expect.poll(() => drawnOn(map)).toBe(features)
+  expect(requests).toHaveLength(1)
 
-  const said = map.getByRole('status').last()
+  const message = map.getByRole('status').last()
   for (let n = 0; n < 2; n += 1) await map.getByRole('button', { name: 'Zoom out' }).click()
-  await expect(said).toHaveText(/^Zoom level .* At the center: \d+ facilities here/)
+  await expect(message).toHaveText(/^Zoom level .* At the center: \d+ facilities here/)
   await tabTo(page, map.getByRole('application'))
   await expect(async () => {
     await page.keyboard.press('Enter')

@@ -118,8 +118,11 @@ for (const { width, height, mapShare } of [
     expect(await bottomOf(page.getByRole('heading', { level: 2 }).first())).toBeLessThan(height / 2)
     expect(await bottomOf(page.getByRole('navigation', { name: 'Filter by violation' }))).toBeLessThan(height)
     const map = await page.getByRole('region', { name: 'Map of the facilities', exact: true }).boundingBox()
-    const seen = Math.max(0, Math.min(height, (map?.y ?? 0) + (map?.height ?? 0)) - (map?.y ?? height))
-    const share = (seen * (map?.width ?? 0)) / (width * height)
+    const visibleHeight = Math.max(
+      0,
+      Math.min(height, (map?.y ?? 0) + (map?.height ?? 0)) - (map?.y ?? height),
+    )
+    const share = (visibleHeight * (map?.width ?? 0)) / (width * height)
     const long = await page.evaluate(() => document.documentElement.scrollHeight)
     console.log(`/environment at ${width}: map share ${share.toFixed(2)}, page ${long} px`)
     expect(share).toBeGreaterThanOrEqual(mapShare)

@@ -86,11 +86,11 @@ test('the first value, a stable layout and the length of a page are measured on 
     await page.goto(home, { waitUntil: 'commit' })
     await allEnded(page)
     const is = await page.evaluate(() => {
-      const found = [...document.querySelectorAll('[data-value]')].find((each) => each.checkVisibility())
+      const match = [...document.querySelectorAll('[data-value]')].find((each) => each.checkVisibility())
       // Real sources have no sample banner.
       const banner =
         document.querySelector('aside[aria-label="Sample data"]')?.getBoundingClientRect().height ?? 0
-      return Math.round((found?.getBoundingClientRect().top ?? Number.NaN) - banner)
+      return Math.round((match?.getBoundingClientRect().top ?? Number.NaN) - banner)
     })
     figures.push({ what: `first value on /place at ${size.width} px`, is, most, unit: 'px' })
     figures.push({
@@ -213,7 +213,7 @@ test('a city leads to its parcels with one field and one press', async ({ page }
 async function stopsTo(page: Page, selector: string): Promise<number> {
   for (let stop = 1; stop <= 40; stop += 1) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return stop
+    if (await page.evaluate((target) => document.activeElement?.matches(target), selector)) return stop
   }
   return Number.NaN
 }

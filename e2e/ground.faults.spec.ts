@@ -13,13 +13,13 @@ const heights = (page: Page) => page.getByRole('region', { name: 'Ground and bas
 
 test.beforeEach(({ context }) => saveData(context))
 
-let asked = 0
+let count = 0
 
 /** Returns a new point in that zone of Florida, so that no cached answer is used. */
 function somewhere(): string {
-  asked += 1
+  count += 1
   const { workerIndex } = test.info()
-  return `/ground?at=25.5289${workerIndex % 10},-80.3750${String(asked).padStart(2, '0')}`
+  return `/ground?at=25.5289${workerIndex % 10},-80.3750${String(count).padStart(2, '0')}`
 }
 
 /**

@@ -16,7 +16,7 @@ const six = [
 const inNebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
 test('each line gets a status in words, and no point is queried twice', async ({ page }) => {
-  const asked = watchQuestions(page)
+  const questions = watchQuestions(page)
   await page.goto('/land/batch')
   await start(page, six)
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
@@ -35,15 +35,15 @@ test('each line gets a status in words, and no point is queried twice', async ({
   await expect(row(page, 5)).toContainText(inNebraska)
   await expect(row(page, 6)).toContainText('39.739167, -104.990278')
   await expect(row(page, 6)).toContainText('Colorado')
-  expect(asked, 'four different points, two sources').toHaveLength(8)
-  expect(new Set(asked).size).toBe(8)
+  expect(questions, 'four different points, two sources').toHaveLength(8)
+  expect(new Set(questions).size).toBe(8)
 })
 
 test('a batch can be stopped, resumed and reloaded, and finished rows are not queried again', async ({
   page,
 }) => {
   const points = Array.from({ length: 9 }, (_, index) => `41.${index}5, -95.${index}5`)
-  const asked = watchQuestions(page)
+  const questions = watchQuestions(page)
   const gate = await holdAnswers(page, 8)
   await page.goto('/land/batch')
   await start(page, points)
@@ -51,18 +51,18 @@ test('a batch can be stopped, resumed and reloaded, and finished rows are not qu
   await expect(page.getByRole('progressbar', { name: 'Rows done' })).toHaveAttribute('value', '4')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Stopped, with 5 to go.' })).toBeVisible()
-  const finished = [...asked].slice(0, 8)
+  const finished = [...questions].slice(0, 8)
 
   await page.reload()
   await expect(page.getByText('Finished 4 of 9.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Found$/ })).toHaveCount(4)
-  asked.length = 0
+  questions.length = 0
   gate.open()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Finished 9 of 9.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Found$/ })).toHaveCount(9)
-  expect(asked).toHaveLength(10)
-  expect(asked.filter((question) => finished.includes(question))).toEqual([])
+  expect(questions).toHaveLength(10)
+  expect(questions.filter((question) => finished.includes(question))).toEqual([])
 })
 
 test('the table, with flood zones and soils, can be taken away with the origin of each row', async ({
@@ -125,7 +125,7 @@ test('the table, with flood zones and soils, can be taken away with the origin o
 })
 
 test('a list of 101 lines is refused with advice and without any request', async ({ page }) => {
-  const asked = watchQuestions(page)
+  const questions = watchQuestions(page)
   await page.goto('/land/batch')
   await start(
     page,
@@ -137,7 +137,7 @@ test('a list of 101 lines is refused with advice and without any request', async
   const list = page.getByLabel('Points, one on each line')
   await expect(list).toBeFocused()
   await expect(list).toHaveAttribute('aria-invalid', 'true')
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 
   await list.fill('40.4, -100.4')
   await page.getByRole('button', { name: 'Find sections and elevations' }).click()
@@ -192,10 +192,10 @@ test('a source that fails leaves its rows to be tried again', async ({ page, pro
   await expect(row(page, 1)).toContainText('The survey is not answering.')
   await expect(row(page, 1)).toContainText(/\d ft/)
   await page.unroute('**/api/v1/federal-land-survey/**')
-  const asked = watchQuestions(page)
+  const questions = watchQuestions(page)
   await page.getByRole('button', { name: 'Retry failed (2)' }).click()
   await expect(page.getByRole('row', { name: /Found$/ })).toHaveCount(2)
-  expect(asked.filter((question) => !question.includes('land-survey'))).toEqual([])
+  expect(questions.filter((question) => !question.includes('land-survey'))).toEqual([])
 })
 
 test('the list of points is readable by everyone, empty, refused and finished', async ({ page }) => {
@@ -231,12 +231,12 @@ async function download(page: Page, format: string | RegExp): Promise<Buffer> {
 }
 
 function watchQuestions(page: Page): string[] {
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/v1/')) asked.push(`${pathname}${search} ${request.postData() ?? ''}`)
+    if (pathname.startsWith('/api/v1/')) questions.push(`${pathname}${search} ${request.postData() ?? ''}`)
   })
-  return asked
+  return questions
 }
 
 /** Lets the first requests through; the others wait until `open` is called. */

@@ -33,16 +33,16 @@ test('the help for the keys opens and closes; they move the map in words, and En
   await expect(help).toBeFocused()
 
   await tabTo(page, map.getByRole('application', { name: `${country}: moving the map` }))
-  const said = map.getByRole('status').last()
+  const message = map.getByRole('status').last()
   await page.keyboard.press('ArrowRight')
-  await expect(said).toHaveText(/^Map moved east \d+ miles\. Center \d\d\.\d{5}, -\d+\.\d{5}\./)
+  await expect(message).toHaveText(/^Map moved east \d+ miles\. Center \d\d\.\d{5}, -\d+\.\d{5}\./)
   await page.keyboard.press('ArrowUp')
-  await expect(said).toHaveText(/^Map moved north \d+ miles\./)
+  await expect(message).toHaveText(/^Map moved north \d+ miles\./)
   await page.keyboard.press('+')
-  await expect(said).toHaveText(/^Zoom level [\d.]+, about [\d,]+ miles across\./)
+  await expect(message).toHaveText(/^Zoom level [\d.]+, about [\d,]+ miles across\./)
   await page.keyboard.press('Shift+ArrowLeft')
-  await expect(said).toHaveText(/^Map moved west [\d.]+ miles\./)
-  const center = await centerSaid(said)
+  await expect(message).toHaveText(/^Map moved west [\d.]+ miles\./)
+  const center = await centerSaid(message)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/land?at=${center}`)
   await expect(page.getByRole('region', { name: /^Section/ })).toBeVisible()
@@ -51,16 +51,16 @@ test('the help for the keys opens and closes; they move the map in words, and En
 test('buttons do what dragging does, and can be undone', async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
   const map = await ready(page, 'Map of the place')
-  const said = map.getByRole('status').last()
+  const message = map.getByRole('status').last()
   const back = map.getByRole('button', { name: 'Back to where I was' })
   await expect(back).toHaveAttribute('aria-disabled', 'true')
   await map.getByRole('button', { name: 'Move the map south' }).click()
-  await expect(said).toHaveText(/^Map moved south /)
+  await expect(message).toHaveText(/^Map moved south /)
   await map.getByRole('button', { name: 'Zoom out' }).click()
-  await expect(said).toHaveText(/^Zoom level /)
+  await expect(message).toHaveText(/^Zoom level /)
   await map.getByRole('button', { name: 'Zoom to results' }).click()
-  await expect(said).toHaveText(/^Zoom level .* Center .* At the center: Section 17, T5N R27W/)
-  const atResults = await centerSaid(said)
+  await expect(message).toHaveText(/^Zoom level .* Center .* At the center: Section 17, T5N R27W/)
+  const atResults = await centerSaid(message)
   await back.click()
   await back.click()
   await back.click()
@@ -110,9 +110,9 @@ test('the sections of a township are drawn as they are listed, and one is chosen
   const { width, height } = await sizeOf(map)
   await map.getByRole('application').click({ position: { x: width / 2 + 25, y: height / 2 + 40 } })
   await expect(page).toHaveURL(/[?&]id=NE060050N0270W0SN\d\d0$/)
-  const chosen = new URL(page.url()).searchParams.get('id') ?? ''
-  expect(listed).toContain(chosen)
-  await expect(page.getByRole('region', { name: /^Section \d+, T5N R27W/ })).toContainText(chosen)
+  const selection = new URL(page.url()).searchParams.get('id') ?? ''
+  expect(listed).toContain(selection)
+  await expect(page.getByRole('region', { name: /^Section \d+, T5N R27W/ })).toContainText(selection)
   await page.goBack()
   await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
 })
@@ -238,8 +238,9 @@ async function ready(page: Page, name: string): Promise<Locator> {
   return map
 }
 
-async function centerSaid(said: Locator): Promise<string> {
-  const [, latitude, longitude] = /Center (\S+), (-\d+\.\d+)\./.exec((await said.textContent()) ?? '') ?? []
+async function centerSaid(message: Locator): Promise<string> {
+  const [, latitude, longitude] =
+    /Center (\S+), (-\d+\.\d+)\./.exec((await message.textContent()) ?? '') ?? []
   return `${latitude},${longitude}`
 }
 
@@ -250,8 +251,8 @@ async function drawnOn(map: Locator): Promise<string[]> {
 const idsOf = (list: Locator) => paramsOf(list.getByRole('listitem').getByRole('link'), 'id')
 
 async function paramsOf(links: Locator, name: string): Promise<string[]> {
-  const found = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-  return found.map((href) => new URL(href).searchParams.get(name) ?? href).sort()
+  const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  return hrefs.map((href) => new URL(href).searchParams.get(name) ?? href).sort()
 }
 
 async function sizeOf(map: Locator): Promise<{ width: number; height: number }> {

@@ -16,12 +16,12 @@ test.beforeEach(({ context }) => saveData(context))
 
 /** A new point in that section, so that no cached answer is used. */
 function somewhere(): string {
-  asked += 1
+  count += 1
   // Playwright starts a new worker after a failure, while the server's cache stays.
   const { workerIndex } = test.info()
-  return `40.40${workerIndex % 5}${String(asked).padStart(3, '0')}, -100.41`
+  return `40.40${workerIndex % 5}${String(count).padStart(3, '0')}, -100.41`
 }
-let asked = 0
+let count = 0
 
 test('a slow elevation service delays the page but does not empty it', async ({ page }) => {
   await setFault(page, elevation, 'slow')

@@ -97,9 +97,9 @@ test('an analyst keeps the lots that a special flood hazard area touches, and ta
   const [head = [], ...lots] = rows
   const column = head.indexOf('Flood zones that touch the lot')
   expect(column).toBeGreaterThan(-1)
-  const said = lots.map((row) => row[column] ?? '')
-  expect(said).toHaveLength(Number(touched))
-  for (const zones of said)
+  const zoneTexts = lots.map((row) => row[column] ?? '')
+  expect(zoneTexts).toHaveLength(Number(touched))
+  for (const zones of zoneTexts)
     expect(zones).toMatch(
       /a special flood hazard area, (part of the parcel|the only zone that touches the parcel)/,
     )

@@ -149,8 +149,8 @@ test('a file leads to a question about its columns, is drawn, listed, exported, 
   expect(rows[1]).toContain("'=secret()")
 
   expect(sent.filter((each) => each.includes('secret'))).toEqual([])
-  const asked = sent.filter((each) => /\/api\/places\?|\/parcels\/find/.test(each))
-  expect(asked.map((each) => decodeURIComponent(each.replace(/^https?:\/\/[^/]*/, '')).trim())).toEqual([
+  const lookUps = sent.filter((each) => /\/api\/places\?|\/parcels\/find/.test(each))
+  expect(lookUps.map((each) => decodeURIComponent(each.replace(/^https?:\/\/[^/]*/, '')).trim())).toEqual([
     '/api/places?q=742+W+Inkwell+St,+Chicago,+IL',
     '/parcels/find {"asked":["27:082S305005000002","00-0029-0250568","99-1"]}',
   ])

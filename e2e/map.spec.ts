@@ -343,13 +343,13 @@ test('a visitor who saves data chooses the map first, and a map that does not lo
   await page.getByRole('button', { name: 'Show map' }).click()
   await expect(page.getByText('The map did not load. Reload the page to try again.')).toBeVisible()
   await page.unrouteAll()
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('maplibre-gl')) asked += 1
+    if (request.url().includes('maplibre-gl')) requests += 1
   })
   await page.reload()
   await expect(page.getByText('The map is not loaded yet.')).toBeVisible()
-  expect(asked, 'the map came unasked').toBe(0)
+  expect(requests, 'the map came unasked').toBe(0)
   await page.getByRole('button', { name: 'Show map' }).click()
   await expect(canvasOf(page)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const permits = '/open-data/data.cityofchicago.org/ydr8-5enu'
 const big = 'column1=reported_cost&is1=gte&value1=100000'
-const shown = 'field=permit_&field=reported_cost&field=issue_date&field=location'
+const fields = 'field=permit_&field=reported_cost&field=issue_date&field=location'
 const rowsOf = (page: Page) =>
   page.getByRole('table', { name: 'Rows of Building Permits' }).locator('tbody tr')
 const column = (page: Page, index: number) => rowsOf(page).locator(`td:nth-child(${index})`).allInnerTexts()
@@ -68,7 +68,7 @@ test('a visitor finds a table, narrows it down, puts it in order and sends the l
 })
 
 test('the files hold the rows of the page, and so does the call for programs', async ({ page, request }) => {
-  await page.goto(`${permits}?${shown}&${big}&order=permit_&offset=25`)
+  await page.goto(`${permits}?${fields}&${big}&order=permit_&offset=25`)
   const numbers = await column(page, 2)
   expect(numbers).toHaveLength(25)
   const hrefOf = async (name: string) =>
@@ -154,7 +154,7 @@ test('texts of a source are text and nothing else, on a phone in the dark', asyn
   const table = page.getByRole('table', { name: 'Rows of Building Permits' })
   await expect(table.locator('a[href^="http"], script, img')).toHaveCount(0)
   await atWidth(page, 320)
-  await page.goto(`${permits}?${shown}`)
+  await page.goto(`${permits}?${fields}`)
   await atWidth(page, 320)
   await expectAccessible(page)
   await page.goto('/open-data?q=permits')

@@ -11,7 +11,7 @@ const box = /^Address, coordinates, parcel number or legal description/
 
 test('one box understands five kinds of words, and says how it read them', async ({ page, context }) => {
   await saveData(context)
-  for (const [words, said, heading] of [
+  for (const [words, sentence, heading] of [
     [gulfShores, 'estimated along the street', /gulf shores/i],
     ['40° 24′ 00″ N, 100° 24′ 00″ W', 'matched as coordinates', '40.400000, -100.400000, Nebraska'],
     ['40.4,-100.4', 'matched as coordinates', '40.400000, -100.400000, Nebraska'],
@@ -21,7 +21,7 @@ test('one box understands five kinds of words, and says how it read them', async
     await page.goto('/place')
     await findPlace(page, words)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('main')).toContainText(said)
+    await expect(page.getByRole('main')).toContainText(sentence)
     await expect(page.locator('header input[name="q"]')).toHaveValue(words)
   }
 })
@@ -155,12 +155,12 @@ test('places at sea, on a border, in a territory or unreadable are named plainly
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
     'We could not read this as a place',
   )
-  for (const [asked, understood] of [
+  for (const [words, sentence] of [
     ['Xyz', 'not as an address, coordinates, a legal description, a parcel number'],
     ['Lot 5 Block 2 Oak Park', 'This is a lot-and-block description'],
   ] as const) {
-    await page.goto(`/place?${new URLSearchParams({ q: asked })}`)
-    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(understood)
+    await page.goto(`/place?${new URLSearchParams({ q: words })}`)
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(sentence)
     const ways = page.getByRole('region', { name: 'How to find the place' })
     await expect(ways.getByText('Three ways on')).toBeVisible()
     for (const reader of ['Address', 'Coordinates', 'Legal description', 'Parcel number'])

@@ -60,7 +60,7 @@ test('writes routes down and counts them, never their content', async () => {
   const server = await serverWith(watched)
   const secret = 'Quillmarker'
   const names = ['q', 'at', 'address', 'owner', 'query', 'agency', 'city', 'id']
-  const asked = new URLSearchParams(names.map((name) => [name, `7 ${secret} Lane`]))
+  const query = new URLSearchParams(names.map((name) => [name, `7 ${secret} Lane`]))
   const inPaths = ['', 's/', 'sources/', 'rules/', 'environment/facility/', 'tiles/parcels/x/17/', 'api/v1/']
   const paths = [
     ...listPages(),
@@ -69,7 +69,7 @@ test('writes routes down and counts them, never their content', async () => {
   ]
   const json = { 'content-type': 'application/json' }
   for (const path of paths) {
-    await (await fetch(`${server.url}${path}?${asked}`)).text()
+    await (await fetch(`${server.url}${path}?${query}`)).text()
     const body = JSON.stringify({ at: secret, ownerName: secret })
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
@@ -81,14 +81,14 @@ test('writes routes down and counts them, never their content', async () => {
   expect(unknown.status).toBe(400)
   await expect.poll(() => server.printed().match(/"path":"\/land"/g)?.length).toBeGreaterThanOrEqual(4)
   // Suggested pages are printed once, at the start.
-  const written = server
+  const log = server
     .printed()
     .split('\n')
     .filter((line) => !line.includes('"try":'))
     .join('\n')
-  expect(written).not.toContain(secret)
-  for (const line of written.trim().split('\n')) expect(line).toMatch(/^\{.*\}$/)
-  expect(written).not.toMatch(/39\.123456|98\.654321|[?&]\w+=/)
+  expect(log).not.toContain(secret)
+  for (const line of log.trim().split('\n')) expect(line).toMatch(/^\{.*\}$/)
+  expect(log).not.toMatch(/39\.123456|98\.654321|[?&]\w+=/)
 
   const port = /"metricsPort":(\d+)/.exec(server.printed())?.[1]
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

@@ -34,14 +34,14 @@ test('every panel with values has its publisher, its time, its requests and its 
   for (const path of pages) {
     await page.goto(path)
     expect(await panelsWithout(page), path).toEqual([])
-    for (const said of await page.locator('footer[data-provenance]').all()) {
-      await expect(said).toContainText(/Source: \S/)
-      await expect(said.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-/)
-      await expect(said).toContainText(/Retrieved .*: (just now|.* ago|an older answer)/)
-      await expect(said.locator('summary').first()).toContainText(
+    for (const foot of await page.locator('footer[data-provenance]').all()) {
+      await expect(foot).toContainText(/Source: \S/)
+      await expect(foot.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-/)
+      await expect(foot).toContainText(/Retrieved .*: (just now|.* ago|an older answer)/)
+      await expect(foot.locator('summary').first()).toContainText(
         /, retrieved .*20\d\d.*(Source and limits|license)$/,
       )
-      expect(await said.locator('details').first().textContent(), path).toMatch(
+      expect(await foot.locator('details').first().textContent(), path).toMatch(
         /License: \S.*(https:|Nothing was asked)/s,
       )
     }
@@ -52,7 +52,7 @@ test('the fields beside a record on screen are in its file', async ({ page, requ
   await page.goto('/parcels/escambia?id=082S305005000002&owner=1')
   const source = page.locator('#summary footer[data-provenance]')
   await source.getByText(/^Source and /).click()
-  const said = await source.innerText()
+  const text = await source.innerText()
   await page.getByText('Download', { exact: true }).click()
   const csv = await page.getByRole('link', { name: 'CSV', exact: true }).first().getAttribute('href')
   const file = await request.get(csv ?? '')
@@ -60,10 +60,10 @@ test('the fields beside a record on screen are in its file', async ({ page, requ
   const row = Object.fromEntries(header.map((name, index) => [name, first[index] ?? '']))
   for (const field of ['Publisher', 'Source', 'Data set'] as const) {
     expect(row[field]).not.toBe('')
-    expect(said).toContain(row[field])
+    expect(text).toContain(row[field])
   }
   expect(row.Dated).toMatch(/^Roll year 20\d\d, layer last edited 20\d\d-/)
-  expect(said).toMatch(/Roll year 20\d\d, layer last edited [A-Z]/)
+  expect(text).toMatch(/Roll year 20\d\d, layer last edited [A-Z]/)
   expect(row.Request).toMatch(/^https:/)
 })
 

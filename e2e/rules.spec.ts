@@ -18,7 +18,7 @@ test('a homeowner takes a ready search, reads one document and its dates, and go
   await page.getByLabel('Proposed rules').check()
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/type=PRORULE/)
-  const found = page.url()
+  const address = page.url()
   const first = list(page).first().getByRole('link')
   const title = await first.innerText()
   await first.click()
@@ -39,7 +39,7 @@ test('a homeowner takes a ready search, reads one document and its dates, and go
   await expect(page.getByRole('heading', { name: 'Words used on this page' })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await page.goBack()
-  await expect(page).toHaveURL(found)
+  await expect(page).toHaveURL(address)
 })
 
 test('an analyst pages, hands on the link, and takes the rows as files', async ({
@@ -51,19 +51,19 @@ test('an analyst pages, hands on the link, and takes the rows as files', async (
   const heading = await page.getByRole('heading', { name: /documents$/ }).innerText()
   const total = Number.parseInt(heading, 10)
   expect(total).toBeGreaterThan(20)
-  const seen = new Set<string>()
+  const hrefs = new Set<string>()
   for (let pages = 1; ; pages += 1) {
     // The address changes before the rows arrive.
     await expect(page.getByText(new RegExp(`^Page ${pages}\\b`)).first()).toBeVisible()
     for (const link of await list(page).getByRole('link').all()) {
-      seen.add((await link.getAttribute('href')) ?? '')
+      hrefs.add((await link.getAttribute('href')) ?? '')
     }
     const next = page.getByRole('link', { name: 'Next', exact: true })
     if ((await next.count()) === 0) break
     await next.click()
     await expect(page).toHaveURL(new RegExp(`page=${pages + 1}`))
   }
-  expect(seen.size).toBe(total)
+  expect(hrefs.size).toBe(total)
   const csv = await request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(total + 1)
   const recipient = await browser.newPage()

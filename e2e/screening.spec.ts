@@ -129,7 +129,7 @@ test('a cookie that is forged or another’s opens nothing, and no cookie opens 
   browser,
   baseURL,
 }) => {
-  const given = { partnerEmployerId: 'thimble-homes' }
+  const params = { partnerEmployerId: 'thimble-homes' }
   await page.goto('/screening')
   await signIn(page)
   const [cookie] = await context.cookies()
@@ -137,18 +137,18 @@ test('a cookie that is forged or another’s opens nothing, and no cookie opens 
     cookie: `${cookie?.name}=${cookie?.value}`,
     accept: 'application/json, text/event-stream',
   }
-  const api = await request.post('/api/v1/screening-vendor/getEmployer', { headers, data: given })
+  const api = await request.post('/api/v1/screening-vendor/getEmployer', { headers, data: params })
   expect([api.status(), api.headers()['www-authenticate']]).toEqual([401, expect.stringMatching(/^Basic/)])
-  const call = { name: 'screening_vendor_getEmployer', arguments: given }
+  const call = { name: 'screening_vendor_getEmployer', arguments: params }
   const tools = await request.post('/api/mcp', {
     headers,
     data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
   })
   expect(tools.status(), 'a failed call: 401 would mean another way of signing in').toBe(200)
   expect(await tools.text()).toContain('credentials_required')
-  const byAddress = await request.get('/api/v1/screening-vendor/getEmployer', { headers, params: given })
+  const byAddress = await request.get('/api/v1/screening-vendor/getEmployer', { headers, params })
   expect(byAddress.status()).toBe(405)
-  const file = await request.get('/export/screening-vendor/getEmployer.csv', { headers, params: given })
+  const file = await request.get('/export/screening-vendor/getEmployer.csv', { headers, params })
   expect(file.status()).toBe(422)
   for (const value of ['forged', `${cookie?.value.slice(0, -9)}AAAAAAAAA`]) {
     await context.addCookies([{ ...(cookie ?? { name: '' }), value }])

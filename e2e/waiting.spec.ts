@@ -13,7 +13,7 @@ const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-const asked = Object.values(askedPages).filter((href) => href !== null)
+const hrefs = Object.values(askedPages).filter((href) => href !== null)
 
 /** Fetches everything twice, which takes more than a minute, so a partial answer suffices. */
 const twice = askedPages['/place/compare']
@@ -21,7 +21,7 @@ const twice = askedPages['/place/compare']
 const asking = 'Asking '
 const waiting = 'Still waiting for '
 /** Matches an answer, or the notice that a source with a shorter time limit did not respond. */
-const shown = /data-provenance|did not answer within/
+const answered = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
 test('every page is listed with its question', () => {
@@ -37,8 +37,8 @@ test.describe('sources that never answer or drip', () => {
   test('each page sends its frame at once, and comes whole without scripting', async () => {
     await Promise.all([
       // A page for browsers without scripting is sent in one piece and has no frame.
-      ...asked.filter((href) => !href.includes('plain=1')).map((href) => expectFrame(url, href)),
-      ...asked.map((href) => expectWhole(url, href)),
+      ...hrefs.filter((href) => !href.includes('plain=1')).map((href) => expectFrame(url, href)),
+      ...hrefs.map((href) => expectWhole(url, href)),
     ])
   })
 
@@ -47,10 +47,10 @@ test.describe('sources that never answer or drip', () => {
     const fieldOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
     const form = { href: fieldOf('href').replaceAll('&amp;', '&'), seen: fieldOf('seen') }
     const answer = await request.post('/s', { form, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })
-    const kept = answer.headers().location ?? ''
-    expect(kept).toMatch(/^\/s\/[\w-]{43}$/)
-    expect((await load(url, kept)).text).not.toContain(waiting)
-    await Promise.all([expectFrame(url, `${kept}/today`), expectWhole(url, `${kept}/today`)])
+    const copy = answer.headers().location ?? ''
+    expect(copy).toMatch(/^\/s\/[\w-]{43}$/)
+    expect((await load(url, copy)).text).not.toContain(waiting)
+    await Promise.all([expectFrame(url, `${copy}/today`), expectWhole(url, `${copy}/today`)])
   })
 })
 
@@ -81,13 +81,13 @@ test.describe('late sources', () => {
 
   test('each reloaded page reports the result of every source it waited for', async () => {
     await Promise.all(
-      asked.map(async (href) => {
+      hrefs.map(async (href) => {
         const awaited = awaitedBy((await load(url, href)).text)
         expect(awaited, href).not.toEqual([])
         const told = async () => {
           const { text } = await load(url, toPlain(href))
           const left = awaitedBy(text).filter((source) => awaited.includes(source))
-          return { left, isShown: left.length < awaited.length && shown.test(text) }
+          return { left, isShown: left.length < awaited.length && answered.test(text) }
         }
         const whole = { left: href === twice ? expect.anything() : [], isShown: true }
         await expect.poll(told, { message: href, timeout: 180_000 }).toEqual(whole)
@@ -97,7 +97,7 @@ test.describe('late sources', () => {
 
   test('a page in a browser asks again by itself, and shows what came', async ({ browser }) => {
     const page = await browser.newPage()
-    const shown = await noteWhatIsShown(page)
+    const snapshots = await noteWhatIsShown(page)
     await page.goto(`${url}/rules`)
     await page.getByLabel('Words to look for').fill('wetland')
     await page
@@ -112,14 +112,14 @@ test.describe('late sources', () => {
       /<a [^>]*>Stop and change the question</,
       /<button [^>]*>Stop waiting</,
     ])
-      expect(shown.join('\n')).toMatch(before)
+      expect(snapshots.join('\n')).toMatch(before)
     await page.close()
   })
 })
 
 async function noteWhatIsShown(page: Page): Promise<string[]> {
-  const shown: string[] = []
-  await page.exposeFunction('noteShown', (html: string) => shown.push(html))
+  const snapshots: string[] = []
+  await page.exposeFunction('noteShown', (html: string) => snapshots.push(html))
   await page.addInitScript(() => {
     const note = Reflect.get(window, 'noteShown')
     new MutationObserver((changes) => {
@@ -129,7 +129,7 @@ async function noteWhatIsShown(page: Page): Promise<string[]> {
       }
     }).observe(document, { childList: true, subtree: true })
   })
-  return shown
+  return snapshots
 }
 
 const awaitedBy = (text: string): string[] =>
@@ -159,7 +159,7 @@ async function load(url: string, href: string): Promise<Loaded> {
 
 const withoutScripts = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '')
 
-const visitorOf = (href: string) => `192.0.2.${1 + asked.findIndex((each) => href.startsWith(each))}`
+const visitorOf = (href: string) => `192.0.2.${1 + hrefs.findIndex((each) => href.startsWith(each))}`
 
 const toPlain = (href: string) => `${href}${href.includes('?') ? '&' : '?'}plain=1`
 

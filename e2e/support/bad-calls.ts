@@ -110,11 +110,11 @@ const encoded = (random: Random, text: string): string =>
   random() < 0.03 ? oneOf(random, ['%ED%A0%80', '%FF', '%', '%zz', '%00']) : encodeURIComponent(text)
 
 function badParams(random: Random, { params, example }: Operation): Record<string, unknown> {
-  const known = Object.keys(params.properties ?? {})
+  const declared = Object.keys(params.properties ?? {})
   const given = new Map(Object.entries(random() < 0.6 ? example : {}))
   const changes = 1 + Math.floor(random() * 3)
   for (let change = 0; change < changes; change += 1) {
-    const name = random() < 0.9 && known.length > 0 ? oneOf(random, known) : oneOf(random, names)
+    const name = random() < 0.9 && declared.length > 0 ? oneOf(random, declared) : oneOf(random, names)
     given.set(name, oneOf(random, values))
   }
   return Object.fromEntries(given)
@@ -325,7 +325,7 @@ const byRealAction: Make = (random, operations) => {
   const { id, path } = oneOf(random, actions)
   const { connector, name } = oneOf(random, operations)
   const odd = () => (random() < 0.6 ? oneOf(random, wireWords) : oneOf(random, values))
-  const given = oneOf<unknown>(random, [
+  const input = oneOf<unknown>(random, [
     [odd()],
     [odd(), odd()],
     [connector, odd(), {}],
@@ -334,7 +334,7 @@ const byRealAction: Make = (random, operations) => {
     [{ turn: odd() }, '$K1'],
     odd(),
   ])
-  const text = random() < 0.1 ? oneOf(random, jsonBodies) : JSON.stringify(given)
+  const text = random() < 0.1 ? oneOf(random, jsonBodies) : JSON.stringify(input)
   const fields: [string, string][] = oneOf(random, [
     [['0', text]],
     [
@@ -466,8 +466,8 @@ export async function faultsIn(
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
     if (status === 0 || status >= 500) {
       const { verb, path, headers, body } = call
-      const said = answer.split('\r\n\r\n')[1]?.slice(0, 300) ?? ''
-      faults.push(`${status} ${verb} ${path} ${JSON.stringify(headers)} ${body.slice(0, 300)} -> ${said}`)
+      const excerpt = answer.split('\r\n\r\n')[1]?.slice(0, 300) ?? ''
+      faults.push(`${status} ${verb} ${path} ${JSON.stringify(headers)} ${body.slice(0, 300)} -> ${excerpt}`)
     }
     return sendNext()
   }

@@ -7,26 +7,26 @@ export interface Complaints {
 }
 
 export function createComplaints(ownOrigin: string): Complaints {
-  const heard: string[] = []
+  const reports: string[] = []
   const allowed = new Set<number>()
   return {
-    heard,
+    heard: reports,
     allow: (...statuses) => {
       for (const status of statuses) allowed.add(status)
     },
     async watch(context) {
-      context.on('weberror', (error) => heard.push(`script: ${error.error().message}`))
+      context.on('weberror', (error) => reports.push(`script: ${error.error().message}`))
       context.on('console', (message) => {
         if (message.type() !== 'error') return
         if (allowed.has(statusIn(message.text()))) return
-        heard.push(`console: ${message.text()} (${message.location().url})`)
+        reports.push(`console: ${message.text()} (${message.location().url})`)
       })
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== ownOrigin) {
-          heard.push(`request to another site: ${request.url()}`)
+          reports.push(`request to another site: ${request.url()}`)
         }
       })
-      await context.exposeFunction('reportViolation', (what: string) => heard.push(`policy: ${what}`))
+      await context.exposeFunction('reportViolation', (what: string) => reports.push(`policy: ${what}`))
       await context.addInitScript(() => {
         addEventListener(
           'securitypolicyviolation',

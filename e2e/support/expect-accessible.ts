@@ -38,10 +38,10 @@ export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'wh
   // The page keeps the script after the first check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(runAxe, what === 'whole' ? whole : looks)
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   )
-  expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expect(faults, `accessibility of ${page.url()}`).toEqual([])
 }
 
 /**
@@ -60,8 +60,8 @@ async function runAxe(options: axe.RunOptions) {
    */
   const behind = (element: Element | null): string => {
     if (!element) return ''
-    const known = backgrounds.get(element)
-    if (known !== undefined) return known
+    const cached = backgrounds.get(element)
+    if (cached !== undefined) return cached
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
     const isSeen = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || opacity !== '1'
     const own = isSeen ? `${backgroundColor} ${backgroundImage} ${opacity}` : ''

@@ -30,10 +30,14 @@ const simulate = sampleTransport(simulators)
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '', headers } = request
-  const given = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  const requestHeaders = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]))
   const body = method === 'GET' ? undefined : await text(request)
-  const asked = new Request(`https:/${url}`, { method, headers: given, ...(body ? { body } : {}) })
-  const { status, headers: answered, body: content } = await simulate(asked)
+  const outgoing = new Request(`https:/${url}`, {
+    method,
+    headers: requestHeaders,
+    ...(body ? { body } : {}),
+  })
+  const { status, headers: answered, body: content } = await simulate(outgoing)
   response.writeHead(status, Object.fromEntries(answered))
   response.end(content ? Buffer.from(await new Response(content).arrayBuffer()) : undefined)
 }

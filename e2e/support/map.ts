@@ -30,14 +30,14 @@ export async function comeTo(page: Page, href: string): Promise<void> {
 export async function inStep(page: Page, least = 1): Promise<string[]> {
   let listed: string[] = []
   await expect(async () => {
-    const [state, busy, drawn, list] = await page.evaluate(() => {
+    const [state, busy, rendered, list] = await page.evaluate(() => {
       const map = document.querySelector<HTMLElement>('[data-map-state]')
       const table = document.querySelector<HTMLElement>('[data-list]')
       return [map?.dataset.mapState, table?.ariaBusy, map?.dataset.rendered, table?.dataset.list]
     })
     expect([state, busy], 'map and table are at rest').toEqual(['idle', 'false'])
     const ids = (text = '') => text.split(' ').filter(Boolean).toSorted()
-    expect(ids(drawn)).toEqual(ids(list))
+    expect(ids(rendered)).toEqual(ids(list))
     listed = ids(list)
     expect(listed.length).toBeGreaterThanOrEqual(least)
   }).toPass(drawing)

@@ -32,10 +32,10 @@ async function nextOpener(page: Page): Promise<Locator | undefined> {
     const isShown = (each: HTMLElement) =>
       each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
     // Controls inside a closed element become reachable once it is open, so opened disclosures stay open.
-    const found = all.find((each) => isShown(each) && !each.dataset.tried && !each.closest('[inert]'))
-    if (!found) return undefined
+    const control = all.find((each) => isShown(each) && !each.dataset.tried && !each.closest('[inert]'))
+    if (!control) return undefined
     const number = String(document.querySelectorAll('[data-tried]').length + 1)
-    found.dataset.tried = number
+    control.dataset.tried = number
     return number
   }, openers)
   return id === undefined ? undefined : page.locator(`[data-tried="${id}"]`)

@@ -5,14 +5,14 @@ import type { Locator } from '@playwright/test'
  * page generates them, because Playwright transfers at most 50 MB.
  */
 export function takePhonePhotos(field: Locator, count: number): Promise<number[]> {
-  return field.evaluate(async (element, wanted) => {
+  return field.evaluate(async (element, target) => {
     const canvas = new OffscreenCanvas(4032, 3024)
     const context = canvas.getContext('2d')
     const grain = new OffscreenCanvas(128, 128)
     const grainContext = grain.getContext('2d')
     if (!context || !grainContext) throw new Error('There is no canvas.')
     const photos = new DataTransfer()
-    for (let photo = 1; photo <= wanted; photo += 1) {
+    for (let photo = 1; photo <= target; photo += 1) {
       // Sensor noise makes such files large.
       const noise = crypto.getRandomValues(new Uint8ClampedArray(128 * 128 * 4))
       grainContext.putImageData(new ImageData(noise, 128, 128), 0, 0)

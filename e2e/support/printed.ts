@@ -22,10 +22,10 @@ function wordsOn(page: PDFPage): string {
   // Matches either a font selection or the glyph numbers that are drawn.
   for (const [, font, glyphs] of contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
     if (font) {
-      const chosen = fonts?.lookup(PDFName.of(font), PDFDict)
-      letters = readLetters(chosen) ?? new Map()
+      const typeface = fonts?.lookup(PDFName.of(font), PDFDict)
+      letters = readLetters(typeface) ?? new Map()
       // A variable typeface is embedded as pictures (Type 3), with one-byte glyph numbers.
-      digits = chosen?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
+      digits = typeface?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
     } else words.push(...numbersIn(glyphs ?? '', digits).map((glyph) => letters.get(glyph) ?? ''))
   }
   return closed(words.join(''))

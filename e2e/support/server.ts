@@ -41,8 +41,8 @@ export function shareServers(): (environment: Record<string, string>) => Promise
   test.afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))
   return async (environment) => {
     const key = JSON.stringify(environment)
-    const known = servers.get(key)
-    if (known && known.process.exitCode === null) return known
+    const running = servers.get(key)
+    if (running && running.process.exitCode === null) return running
     const server = await startServer(environment)
     servers.set(key, server)
     return server
