@@ -55,9 +55,9 @@ const pages: Record<string, (query: Record<string, string>) => { dropped: string
 }
 
 function open(href: string) {
-  const read = pages[pathOf(href) ?? '']
-  if (!read) throw new Error(`No page is known at ${href}`)
-  return read(queryOf(href))
+  const parse = pages[pathOf(href) ?? '']
+  if (!parse) throw new Error(`No page is known at ${href}`)
+  return parse(queryOf(href))
 }
 
 describe('a link into a workflow', () => {

@@ -47,11 +47,11 @@ test('coordinates lead to a dossier, to a comparison, to a workbook that opens',
     expect(paper).toContain(closed(words))
   expect(paper).not.toContain(closed('Swap A and B'))
 
-  const said = await elevation.innerText()
+  const elevationText = await elevation.innerText()
   await openShare(page)
   await page.getByRole('button', { name: 'Create a frozen copy' }).click()
   await expect(page).toHaveURL(/\/s\/[\w-]{43}/)
-  expect(await elevation.innerText()).toBe(said)
+  expect(await elevation.innerText()).toBe(elevationText)
 })
 
 test('an address that fits several is a choice that keeps the other place; all without scripting', async ({

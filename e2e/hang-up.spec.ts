@@ -56,12 +56,12 @@ test.afterAll(async () => {
 for (const [what, path, init] of doors) {
   test(`aborts its requests after a disconnect: ${what}`, async () => {
     const leaving = new AbortController()
-    const asked = fetch(server.url + path, { ...init, signal: leaving.signal })
+    const outcome = fetch(server.url + path, { ...init, signal: leaving.signal })
       .then((response) => response.text())
       .catch(() => 'left')
     await expect.poll(() => open.size, { message: 'a source is asked', timeout: 20_000 }).toBeGreaterThan(0)
     leaving.abort()
-    expect(await asked).toBe('left')
+    expect(await outcome).toBe('left')
     await expect.poll(() => open.size, { message: 'and is not any more', timeout: 5_000 }).toBe(0)
   })
 }

@@ -120,8 +120,8 @@ test('the table, with flood zones and soils, can be taken away with the origin o
   const { sheets } = readWorkbook(await download(page, /XLSX/))
   expect([...(sheets[0]?.values() ?? [])].map(({ value }) => value)).toContain(inNebraska)
 
-  const { rows: written } = JSON.parse((await download(page, 'JSON')).toString())
-  expect(written).toHaveLength(6)
+  const { rows: exported } = JSON.parse((await download(page, 'JSON')).toString())
+  expect(exported).toHaveLength(6)
 })
 
 test('a list of 101 lines is refused with advice and without any request', async ({ page }) => {

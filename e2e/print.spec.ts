@@ -111,7 +111,7 @@ for (const { path, says, map, legend, rows } of [
   }) => {
     await page.goto(path)
     const region = page.getByRole('region', { name: map })
-    const shown = region.getByRole('img', { name: map })
+    const image = region.getByRole('img', { name: map })
     await page.emulateMedia({ media: 'print' })
     await expect(region).toBeHidden()
     await page.emulateMedia({ media: null })
@@ -126,9 +126,9 @@ for (const { path, says, map, legend, rows } of [
     expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
     expect(paper).not.toContain('↕')
     await page.emulateMedia({ media: 'print' })
-    await expect(shown).toBeVisible()
-    const picture = await shown.boundingBox()
-    const { width, colors } = await shown.evaluate(readPicture)
+    await expect(image).toBeVisible()
+    const picture = await image.boundingBox()
+    const { width, colors } = await image.evaluate(readPicture)
     expect(width, 'pixels for paper').toBeGreaterThanOrEqual(1_600)
     expect(colors, 'a picture of something').toBeGreaterThan(3)
     expect((picture?.height ?? 0) / (picture?.width ?? 1), 'the extent of the screen').toBeCloseTo(

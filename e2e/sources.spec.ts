@@ -80,11 +80,11 @@ test('every source is listed and has a page with all that is known of it', async
     const { connector, title, coverage, caveats } = each
     await page.goto(`/sources/${connector}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const said = (await page.getByRole('main').textContent()) ?? ''
-    for (const text of [whose(each), coverage, ...caveats]) expect(said).toContain(text)
+    const mainText = (await page.getByRole('main').textContent()) ?? ''
+    for (const text of [whose(each), coverage, ...caveats]) expect(mainText).toContain(text)
     await expect(page.getByRole('region', { name: `Hosts of ${title}` })).toBeVisible()
-    expect(said, connector).toMatch(/Not checked yet|Checked/)
-    expect(said, connector).not.toMatch(/[Ll]icence|\bsource\.[a-z]/)
+    expect(mainText, connector).toMatch(/Not checked yet|Checked/)
+    expect(mainText, connector).not.toMatch(/[Ll]icence|\bsource\.[a-z]/)
   }
   await checking.goto(`/sources/${connectors.at(-1)?.connector}`)
   await checking.getByRole('button', { name: 'Check now' }).click()

@@ -30,7 +30,7 @@ interface Props {
 /** A plain form, keyed by its values so that the browser's back button shows the earlier ones. */
 export function QuestionForm({ url, sources, problems = [] }: Props) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
-  const chosen = sources.find(({ id }) => id === url.source)
+  const selectedSource = sources.find(({ id }) => id === url.source)
   return (
     <form
       action={steps.find}
@@ -60,7 +60,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
         <TextInput
           name="id"
           label={texts.id}
-          hint={chosen ? `${texts.idHint} Here: ${chosen.parcelIdForm}.` : texts.idHint}
+          hint={selectedSource ? `${texts.idHint} Here: ${selectedSource.parcelIdForm}.` : texts.idHint}
           error={errorOf('id')}
           defaultValue={url.id}
           autoComplete="off"
@@ -72,7 +72,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
           empty={texts.sourceEmpty}
           error={errorOf('source')}
           options={sources.map((source) => ({ value: source.id, label: formatSourcePlace(source) }))}
-          defaultValue={chosen?.id}
+          defaultValue={selectedSource?.id}
         />
         <NeededFields url={url} errorOf={errorOf} />
       </details>

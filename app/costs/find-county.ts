@@ -21,9 +21,9 @@ const UNREADABLE =
 export async function findCounty(place: string): Promise<CountyAnswer> {
   const named = countiesNamed(place)
   if (named.length > 0) return { kind: 'counties', counties: named }
-  const found = await findPoint(place, UNREADABLE, read)
-  if (found.kind !== 'point') return found
-  const { latitude, longitude } = found.point
+  const match = await findPoint(place, UNREADABLE, read)
+  if (match.kind !== 'point') return match
+  const { latitude, longitude } = match.point
   const answer = await read('geocoder', 'countyAt', { latitude, longitude })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data

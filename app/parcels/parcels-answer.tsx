@@ -15,21 +15,21 @@ const texts = {
   map: 'Open these parcels on the map',
 }
 
-export async function answer(asked: ParcelsUrl): Promise<Answered> {
+export async function answer(query: ParcelsUrl): Promise<Answered> {
   const [understanding, state] = await Promise.all([
-    understand(asked),
+    understand(query),
     read('us-florida-parcels', 'readLayerState', {}),
   ])
-  const { q: _, ...standing } = asked
+  const { q: _, ...standing } = query
   const url = understanding.kind === 'place' ? understanding.url : standing
   const { question } = understanding.kind === 'question' ? understanding : {}
   return {
     problems: question ? [{ field: 'q', message: question }] : [],
     shown: (
       <>
-        <Outcome url={asked} understanding={understanding} />
+        <Outcome url={query} understanding={understanding} />
         {!state.ok && (
-          <ProblemNotice problem={state.error} retry={plainHref(asked)} stillStands={texts.down} />
+          <ProblemNotice problem={state.error} retry={plainHref(query)} stillStands={texts.down} />
         )}
         <p className="mb-4">
           <a href={toMapHref(url, [])} className="inline-flex min-h-11 items-center">

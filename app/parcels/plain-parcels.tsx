@@ -132,7 +132,7 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
   const bounds = nominalBounds(url)
   const answer = await read('us-florida-parcels', 'parcelsInView', { bbox: bounds, filter, sort, page })
   if (!answer.ok) return <ProblemNotice problem={answer.error} retry={plainHref(url)} />
-  const { rows, matched, areas, pages, page: shown } = answer.data
+  const { rows, matched, areas, pages, page: current } = answer.data
   const partial = describePartial(areas)
   return (
     <>
@@ -149,9 +149,9 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
         describe={describeValueAndSale}
       />
       <Pager
-        back={[shown > 1 && { label: 'Previous page', href: plainHref({ ...url, page: shown - 1 }) }]}
-        here={`Page ${formatNumber(shown)} of ${formatNumber(pages)}`}
-        on={[shown < pages && { label: 'Next page', href: plainHref({ ...url, page: shown + 1 }) }]}
+        back={[current > 1 && { label: 'Previous page', href: plainHref({ ...url, page: current - 1 }) }]}
+        here={`Page ${formatNumber(current)} of ${formatNumber(pages)}`}
+        on={[current < pages && { label: 'Next page', href: plainHref({ ...url, page: current + 1 }) }]}
       />
       {matched > 0 && (
         <ExportLinks

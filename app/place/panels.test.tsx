@@ -83,11 +83,11 @@ const places = {
 const options = { series: false }
 const heading = { question: {}, caveats: [], now: new Date(), sample: true }
 
-let read: Read
+let engineCall: Read
 beforeAll(async () => {
   giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
+  engineCall = (connector, method, params) => engine.call(connector, method, params, { internal: true })
 })
 
 async function drawRouted(node: React.ReactNode): Promise<string> {
@@ -104,7 +104,7 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
 
 describe('a panel that is added to the list', () => {
   it('a new panel appears on the page: in the summary, by itself, on the map and on paper', async () => {
-    const dossier = readPanels(list, places.a, read, options)
+    const dossier = readPanels(list, places.a, engineCall, options)
     const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
     const html = await drawRouted(
       <>
@@ -123,7 +123,7 @@ describe('a panel that is added to the list', () => {
   })
 
   it('a new panel appears in the file of the dossier', async () => {
-    const dossier = await settleAll(readPanels(list, places.a, read, options))
+    const dossier = await settleAll(readPanels(list, places.a, engineCall, options))
     const rows = rowsOf(dossierDocument(dossier, { title: 'Pensacola', ...heading }))
     const { inches } = await depthAt(places.a)
     expect(rows).toMatchObject([
@@ -138,7 +138,7 @@ describe('a panel that is added to the list', () => {
   })
 
   it('a new panel appears in the comparison, on the page and in the file', async () => {
-    const pairs = readPairs([places.a, places.b], read, options, list)
+    const pairs = readPairs([places.a, places.b], engineCall, options, list)
     const [last] = pairs.slice(-1)
     const names = ['Pensacola', 'Montana']
     const html = await drawRouted(
@@ -163,7 +163,7 @@ describe('a panel that is added to the list', () => {
 
   it('programs get a new panel in its own shape', async () => {
     const schema = z.object(panelResults(list))
-    const dossier = readPanels(list, places.a, read, options)
+    const dossier = readPanels(list, places.a, engineCall, options)
     const panel = schema.parse(await writeWithin(20, dossier, { facilities: 3, includeOutlines: true })).snow
     expectTypeOf(panel.data).toEqualTypeOf<{ inches: number } | null>()
     const { inches } = await depthAt(places.a)
@@ -172,7 +172,7 @@ describe('a panel that is added to the list', () => {
 })
 
 async function depthAt(place: typeof places.a) {
-  const outcome = await snow.read(place, read)
+  const outcome = await snow.read(place, engineCall)
   if (!('data' in outcome)) throw new Error(outcome.ending)
   return outcome.data
 }
@@ -182,7 +182,7 @@ describe('what a panel declares', () => {
     const methods = new Set<string>()
     const listening: Read = (connector, method, params, call) => {
       methods.add(`${connector}.${method}`)
-      return read(connector, method, params, call)
+      return engineCall(connector, method, params, call)
     }
     const chicago = placeAt(
       { latitude: 42.060299, longitude: -87.738266 },

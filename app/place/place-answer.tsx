@@ -23,18 +23,18 @@ const texts = {
 
 /** A place has its own heading; everything else is shown below the box. */
 export async function answer(url: PlaceUrl, tries: number): Promise<Answered> {
-  const understood = await understandPlace(url, read)
-  if (understood.kind === 'place')
-    return { shown: <Dossier url={url} understood={understood} panels={panelsOn(pageNow())} tries={tries} /> }
-  const error = understood.kind === 'question' ? understood.question : undefined
+  const resolution = await understandPlace(url, read)
+  if (resolution.kind === 'place')
+    return { shown: <Dossier url={url} understood={resolution} panels={panelsOn(pageNow())} tries={tries} /> }
+  const error = resolution.kind === 'question' ? resolution.question : undefined
   return {
     problems: error ? [{ field: 'q', message: error }] : [],
     shown: (
       <>
         <Question url={url} error={error} />
-        {understood.kind === 'nothing' && <PickOnMap />}
+        {resolution.kind === 'nothing' && <PickOnMap />}
         <Unsettled
-          understood={understood}
+          understood={resolution}
           retry={retryHref(url, tries)}
           stillStands={texts.otherwise}
           another={{ href: '/place', label: texts.another }}

@@ -8,11 +8,11 @@ type Search = RulesAnswer['data']['query']
 export function describeSearch({
   term,
   agencies,
-  types: asked,
+  types: selection,
   publicationDateStart,
   publicationDateEnd,
 }: Search) {
-  const kinds = asked.map((type, index) => (index === 0 ? types[type] : types[type].toLowerCase()))
+  const kinds = selection.map((type, index) => (index === 0 ? types[type] : types[type].toLowerCase()))
   const parts = [
     kinds.length > 0 ? formatList(kinds, 'or') : 'Documents of any kind',
     ...(term ? [`with the words ${term}`] : []),

@@ -62,5 +62,5 @@ export const rulesHref = (url: Partial<RulesUrl>): Route => rulesUrl.toHref('/ru
 export const documentHref = (documentNumber: string) =>
   `/rules/${encodeURIComponent(documentNumber)}` as Route
 
-export const countFilters = ({ agencies, types: asked, from, to, order }: RulesUrl): number =>
-  [agencies.length > 0, asked.length > 0, from, to, order !== 'newest'].filter(Boolean).length
+export const countFilters = ({ agencies, types: selection, from, to, order }: RulesUrl): number =>
+  [agencies.length > 0, selection.length > 0, from, to, order !== 'newest'].filter(Boolean).length

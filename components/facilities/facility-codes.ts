@@ -109,7 +109,7 @@ interface PermitStatus {
   plain: string
 }
 
-const known: Readonly<Record<string, PermitStatus>> = {
+const statusByWord: Readonly<Record<string, PermitStatus>> = {
   active: { state: 'active', plain: 'Active' },
   inactive: { state: 'inactive', plain: 'Not active' },
   operating: { state: 'active', plain: 'Operating' },
@@ -137,7 +137,12 @@ export function readPermitStatus(published: string | null): PermitStatus {
     .replace(/\([^)]*\)/g, '')
     .trim()
     .toLowerCase()
-  return (Object.hasOwn(known, word) ? known[word] : undefined) ?? { state: 'unknown', plain: published }
+  return (
+    (Object.hasOwn(statusByWord, word) ? statusByWord[word] : undefined) ?? {
+      state: 'unknown',
+      plain: published,
+    }
+  )
 }
 
 /** One permit in force makes its program active. A program with no readable status is unknown. */

@@ -120,11 +120,11 @@ function useMapKeys(
 }
 
 function usePicture(
-  { features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps,
+  { features, selectedId, overlay, crowded, basemap: stored, onBasemap }: MapProps,
   isForPaper: boolean,
 ) {
   const [own, setOwn] = useState<Basemap>(DEFAULT_BASEMAP)
-  const basemap = offered(kept ?? own)
+  const basemap = offered(stored ?? own)
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [detailed, setDetailed] = useState(false)
   const isDark = useMedia('(prefers-color-scheme: dark)')

@@ -12,7 +12,7 @@ export const deviceChoices = {
   slash: { label: 'The / key', options: { '': 'Opens search', off: 'Does nothing' } },
 } as const
 
-const known = Object.entries(deviceChoices).map(([name, { options }]) => {
+const optionLists = Object.entries(deviceChoices).map(([name, { options }]) => {
   const values = Object.keys(options).flatMap((value) => (value ? [`\`${value}\``] : []))
   return `${name}: [${values.join()}]`
 })
@@ -25,7 +25,7 @@ const known = Object.entries(deviceChoices).map(([name, { options }]) => {
  */
 export const applyDeviceChoices = `(function () {
   const { dataset } = document.documentElement;
-  const known = { ${known.join()} };
+  const known = { ${optionLists.join()} };
   const keyOf = function (name) { return \`openplat.\` + name; };
   const apply = function (name, value) {
     if (known[name].includes(value)) dataset[name] = value;

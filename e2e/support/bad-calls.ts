@@ -111,13 +111,13 @@ const encoded = (random: Random, text: string): string =>
 
 function badParams(random: Random, { params, example }: Operation): Record<string, unknown> {
   const declared = Object.keys(params.properties ?? {})
-  const given = new Map(Object.entries(random() < 0.6 ? example : {}))
+  const input = new Map(Object.entries(random() < 0.6 ? example : {}))
   const changes = 1 + Math.floor(random() * 3)
   for (let change = 0; change < changes; change += 1) {
     const name = random() < 0.9 && declared.length > 0 ? oneOf(random, declared) : oneOf(random, names)
-    given.set(name, oneOf(random, values))
+    input.set(name, oneOf(random, values))
   }
-  return Object.fromEntries(given)
+  return Object.fromEntries(input)
 }
 
 function queryOf(random: Random, params: Record<string, unknown>): string {
@@ -171,8 +171,8 @@ const byBody: Make = (random, operations) => {
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
 const byName: Make = (random, operations) => {
-  const { connector: known, name } = oneOf(random, operations)
-  const connector = random() < 0.5 ? known : oneOf(random, texts)
+  const { connector: validConnector, name } = oneOf(random, operations)
+  const connector = random() < 0.5 ? validConnector : oneOf(random, texts)
   const method = random() < 0.5 ? oneOf(random, texts) : name
   const door = oneOf(random, ['/api/v1', '/export', '/api', '/sources', '/open-data'])
   return get(

@@ -62,8 +62,8 @@ describe('what a homeowner notes down', () => {
   })
 
   it('takes nothing but texts under its own names from a storage that others wrote to', () => {
-    const kept = JSON.stringify({ [names.notes]: 'mine', other: 'x', 'my.count': 3, 'my.<b>': 'x' })
-    expect(readEntries(kept)).toEqual({ [names.notes]: 'mine' })
+    const storedJson = JSON.stringify({ [names.notes]: 'mine', other: 'x', 'my.count': 3, 'my.<b>': 'x' })
+    expect(readEntries(storedJson)).toEqual({ [names.notes]: 'mine' })
     const storage = createStorage()
     storage.setItem('openplat.appeal.1.home', '{not json')
     expect(recallEntries(() => storage, 'home')).toEqual({})

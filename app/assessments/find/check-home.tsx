@@ -75,9 +75,9 @@ export function CheckHome({ url, home, searched }: Props) {
 
 function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
   const { property, source, sourceId } = home
-  const asked = { ...questionOf(url), source: sourceId }
+  const query = { ...questionOf(url), source: sourceId }
   const ownWords =
-    url.q || url.id ? asked : { ...asked, q: property.siteAddress ?? '', id: property.parcelId ?? '' }
+    url.q || url.id ? query : { ...query, q: property.siteAddress ?? '', id: property.parcelId ?? '' }
   const question = assessmentsHref('question', ownWords)
   const changes: Readonly<Record<string, string>> = {
     siteAddress: `${question}#q`,

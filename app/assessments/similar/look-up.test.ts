@@ -122,11 +122,11 @@ describe('a similar home from the record', () => {
     const tower: AskRecord = {
       ...ask,
       async history(params) {
-        const read = await ask.history(params)
-        if (!read.ok || !read.data.property) return read
-        const { property } = read.data
+        const answer = await ask.history(params)
+        if (!answer.ok || !answer.data.property) return answer
+        const { property } = answer.data
         const sourceAttributes = { ...property.sourceAttributes, residentialUnits: 120 }
-        return { ...read, data: { ...read.data, property: { ...property, sourceAttributes } } }
+        return { ...answer, data: { ...answer.data, property: { ...property, sourceAttributes } } }
       },
     }
     expect(await lookUpAddress(tower, subject, second ?? '')).toMatchObject({

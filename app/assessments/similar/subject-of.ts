@@ -20,8 +20,8 @@ export function subjectOf(
     county: url.county ?? property.county,
     municipalityCode: url.municipality ?? property.sourceAttributes?.municipalityCode,
   }
-  const found = findSource(sourceId)
-  const needs = found?.needs ?? {}
+  const declaration = findSource(sourceId)
+  const needs = declaration?.needs ?? {}
   const place = (['city', 'county', 'municipalityCode'] as const).flatMap((name) => {
     const text = localities[name]
     return needs[name] && typeof text === 'string' ? [[name, text] as const] : []
@@ -32,7 +32,7 @@ export function subjectOf(
     key,
     units: unitsOf(property),
     place: Object.fromEntries(place),
-    ...(found?.address.near && localities.city ? { city: localities.city } : {}),
+    ...(declaration?.address.near && localities.city ? { city: localities.city } : {}),
     ...compared,
   }
 }

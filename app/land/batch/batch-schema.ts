@@ -131,8 +131,8 @@ export type SourceFacts = Record<
   { title: string; publisher: string; licence: string; caveats: string[] }
 >
 
-export const askedOf = ({ extras: wanted }: Batch): readonly BatchSource[] => [
+export const askedOf = ({ extras: selection }: Batch): readonly BatchSource[] => [
   'section',
   'elevation',
-  ...wanted,
+  ...selection,
 ]

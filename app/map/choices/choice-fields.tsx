@@ -154,13 +154,13 @@ function WordField({
 }: FieldProps<WordChoice<never>> & { words: readonly string[] }) {
   const id = useId()
   const [typed, setTyped] = useFollowing(value, (option = '') => option)
-  const read = typed.trim() === '' ? undefined : word.parse(typed.trim())
+  const parsed = typed.trim() === '' ? undefined : word.parse(typed.trim())
   const [isLeft, setLeft] = useState(false)
-  const isUnread = isLeft && typed.trim() !== '' && typeof read !== 'string'
+  const isUnread = isLeft && typed.trim() !== '' && typeof parsed !== 'string'
   const take = () => {
     setLeft(true)
-    if (!(read instanceof Refusal) && (read !== undefined || typed.trim() === '') && read !== value)
-      onChoose(read)
+    if (!(parsed instanceof Refusal) && (parsed !== undefined || typed.trim() === '') && parsed !== value)
+      onChoose(parsed)
   }
   return (
     <div>

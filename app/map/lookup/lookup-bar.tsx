@@ -28,8 +28,8 @@ interface Props {
  * result.
  */
 export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
-  const { lookup: asked } = layer
-  if (!asked || rows.length === 0) return null
+  const { lookup: definition } = layer
+  if (!definition || rows.length === 0) return null
   const states = rows.map((row) => lookup.found.get(lookedName(layer, row)))
   const count = (state: string) => states.filter((each) => each?.state === state).length
   const answered = count('answered')
@@ -38,13 +38,13 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
     const state = states[index]
     return state?.state === 'answered' && state.isKept
   })
-  const isTooMany = rows.length > asked.most
+  const isTooMany = rows.length > definition.most
   const hasStarted = states.some(Boolean)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1 text-sm print:hidden">
       {isTooMany ? (
         <p>
-          {asked.ask}: {texts.most(asked.most)}
+          {definition.ask}: {texts.most(definition.most)}
         </p>
       ) : lookup.isRunning ? (
         <Button type="button" look="compact" onClick={lookup.stop}>
@@ -53,7 +53,7 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
       ) : (
         answered < rows.length && (
           <Button type="button" look="compact" onClick={() => void lookup.run(layer, rows)}>
-            {asked.ask}
+            {definition.ask}
           </Button>
         )
       )}
@@ -61,11 +61,11 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
         {hasStarted && texts.done(answered, rows.length)}{' '}
         {count('failed') > 0 && texts.failed(count('failed'))} {unknown > 0 && texts.unknown(unknown)}
       </p>
-      {hasStarted && <p className="text-muted">{asked.limits}</p>}
+      {hasStarted && <p className="text-muted">{definition.limits}</p>}
       {/* A lot without an answer may belong to either group. */}
       {answered - unknown === rows.length && matches.length > 0 && matches.length < rows.length && (
         <Button type="button" look="compact" onClick={() => onKeep(matches)}>
-          {asked.keep} {texts.kept(matches.length)}
+          {definition.keep} {texts.kept(matches.length)}
         </Button>
       )}
     </div>

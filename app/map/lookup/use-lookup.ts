@@ -16,7 +16,7 @@ export const lookedName = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:$
 
 /** Looks rows up in another source, a few at a time; results are reused. */
 export function useLookup() {
-  const [found, setFound] = useState<LookedUp>(new Map())
+  const [results, setResults] = useState<LookedUp>(new Map())
   const [isRunning, setRunning] = useState(false)
   const current = useRef<AbortController>(null)
 
@@ -26,13 +26,13 @@ export function useLookup() {
     const controller = new AbortController()
     current.current = controller
     const tell = (row: LayerRow, looked: Looked | undefined) =>
-      setFound((before) => {
+      setResults((before) => {
         const next = new Map(before)
         if (looked) next.set(lookedName(layer, row), looked)
         else next.delete(lookedName(layer, row))
         return next
       })
-    const left = rows.filter((row) => found.get(lookedName(layer, row))?.state !== 'answered')
+    const left = rows.filter((row) => results.get(lookedName(layer, row))?.state !== 'answered')
     setRunning(true)
     async function work() {
       for (let row = left.shift(); row && !controller.signal.aborted; row = left.shift()) {
@@ -55,7 +55,7 @@ export function useLookup() {
     setRunning(false)
   }
 
-  return { found, isRunning, run, stop }
+  return { found: results, isRunning, run, stop }
 }
 
 export type Lookup = ReturnType<typeof useLookup>

@@ -199,13 +199,13 @@ interface Read
  * switched off.
  */
 function useReport(
-  { layer, choices, selected, open, bounds, isClose, state: known, onReport }: SourceProps,
-  { inView, toDraw, state, ...read }: Read,
+  { layer, choices, selected, open, bounds, isClose, state: layerState, onReport }: SourceProps,
+  { inView, toDraw, state, ...reading }: Read,
 ): void {
   const keeps = useMemo(() => rowTest(layer, choices), [layer, choices])
   const rows = useMemo(() => inView.filter(keeps), [keeps, inView])
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
-  const edition = known?.edition
+  const edition = layerState?.edition
   const drawing = useMemo(() => {
     // Tiles of an edition other than the source's would be loaded twice.
     if (edition === undefined) return undefined
@@ -213,7 +213,7 @@ function useReport(
   }, [layer, edition, choices, keeps, toDraw, selected, open])
   const absent = bounds && layer.absent?.(bounds)
   const parts = {
-    ...read,
+    ...reading,
     state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,
     rows,
     inView: inView.length,

@@ -31,7 +31,7 @@ export function useFoundRows(
     staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),
   })
   const rows = useMemo(
-    () => (find && data?.ok ? find.toFound(data.data).flatMap(({ rows: found }) => found) : NO_ROWS),
+    () => (find && data?.ok ? find.toFound(data.data).flatMap(({ rows: matches }) => matches) : NO_ROWS),
     [find, data],
   )
   return {

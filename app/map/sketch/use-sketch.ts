@@ -9,8 +9,12 @@ import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } fro
 const loadFigure = () => import('./figure')
 export type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 
-export function useSketch(under: MapOverlay, drawn: Sketch | undefined, tellMap: (event: MapEvent) => void) {
-  const state: SketchState = drawn ?? NO_SKETCH
+export function useSketch(
+  under: MapOverlay,
+  urlSketch: Sketch | undefined,
+  tellMap: (event: MapEvent) => void,
+) {
+  const state: SketchState = urlSketch ?? NO_SKETCH
   const { tool, corners } = state
   const [outcome, setOutcome] = useState<{ of: SketchState; said: string }>()
   const message = outcome?.of === state ? outcome.said : undefined

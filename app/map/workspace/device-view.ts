@@ -25,9 +25,9 @@ export function keepDeviceView(deviceView: DeviceView): void {
   }
 }
 
-function isDeviceView(kept: unknown): kept is DeviceView {
-  if (typeof kept !== 'object' || kept === null || !('view' in kept) || !('on' in kept)) return false
-  const { view, on } = kept as { view: Partial<View> | null; on: unknown }
+function isDeviceView(input: unknown): input is DeviceView {
+  if (typeof input !== 'object' || input === null || !('view' in input) || !('on' in input)) return false
+  const { view, on } = input as { view: Partial<View> | null; on: unknown }
   const isIn = (value: unknown, least: number, most: number) =>
     typeof value === 'number' && value >= least && value <= most
   return (

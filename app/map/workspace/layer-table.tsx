@@ -25,10 +25,10 @@ interface Props extends ShownRows {
 export function LayerTable(props: Props) {
   const { layer, report, said, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
   // A file of this device has columns of its own.
-  const { columns: known } = layer
+  const { columns: layerColumns } = layer
   const columns = useMemo(
-    () => known.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
-    [known, sort],
+    () => layerColumns.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
+    [layerColumns, sort],
   )
   return (
     <>

@@ -47,12 +47,12 @@ function periodOf(
 }
 
 /** Most frequent first. A single kind offers no choice. */
-function kindOf({ kind: chosen }: PermitsUrl, records: readonly PermitRecord[]): ListFilter[] {
-  const counts = new Map(chosen === undefined ? [] : [[chosen, 0]])
+function kindOf({ kind: selection }: PermitsUrl, records: readonly PermitRecord[]): ListFilter[] {
+  const counts = new Map(selection === undefined ? [] : [[selection, 0]])
   for (const { kind } of records) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  if (counts.size < 2 && !chosen) return []
+  if (counts.size < 2 && !selection) return []
   const options = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([value, count]) => ({ value, label: count > 0 ? `${value} (${count} on this page)` : value }))
-  return [{ name: 'kind', label: texts.kind, value: chosen, empty: texts.any, options }]
+  return [{ name: 'kind', label: texts.kind, value: selection, empty: texts.any, options }]
 }

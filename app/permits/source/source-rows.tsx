@@ -26,15 +26,15 @@ const texts = {
   noMap: 'No row here has a position, so there is no map.',
 }
 
-export async function showRows({ url: asked, source, about }: Props & { about?: string }) {
-  const url = { ...asked, source: source.id, q: undefined }
+export async function showRows({ url: pageUrl, source, about }: Props & { about?: string }) {
+  const url = { ...pageUrl, source: source.id, q: undefined }
   const { answer, counted } = await fetchPermitsCounted(url, source)
   if (!answer.ok)
     return (
       <ProblemNotice
         problem={answer.error}
         stillStands={texts.still}
-        retry={permitsHref(asked)}
+        retry={permitsHref(pageUrl)}
         instead={{ href: permitsHref({}), label: texts.another }}
       />
     )

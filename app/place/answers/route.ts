@@ -17,9 +17,9 @@ export const GET = scriptRoute({
   async answer(query, call) {
     const { at, q } = placeUrl.parse(Object.fromEntries(query)).url
     if (!at) return NO_POINT
-    const understood = await understandPlace({ at, q }, call)
-    if (understood.kind !== 'place') return NO_POINT
-    const { place, said } = understood
+    const resolution = await understandPlace({ at, q }, call)
+    if (resolution.kind !== 'place') return NO_POINT
+    const { place, said } = resolution
     const href = placeHref({ at: place.point, q: place.address })
     const opening: PlaceLine = {
       kind: 'place',

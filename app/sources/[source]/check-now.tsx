@@ -30,8 +30,8 @@ export async function check(source: Declaration): Promise<void> {
 export function CheckNow({ source }: { source: Declaration }) {
   const operation = operationOf(source)
   if (!operation) return null
-  const { name: method, method: asked } = operation
-  const question: SourceQuestion = { connector: source.name, method, params: asked.example }
+  const { name: method, method: definition } = operation
+  const question: SourceQuestion = { connector: source.name, method, params: definition.example }
   return (
     <div className="mb-4 print:hidden">
       <Press

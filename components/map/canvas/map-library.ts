@@ -8,15 +8,15 @@ type Library = typeof import('maplibre-gl')
 
 export class LibraryError extends Error {}
 
-let asked: Promise<Library> | undefined
+let pending: Promise<Library> | undefined
 
 /** Loads once per page, and again after a failure. */
 export function loadLibrary(): Promise<Library> {
-  asked ??= load().catch((cause: unknown) => {
-    asked = undefined
+  pending ??= load().catch((cause: unknown) => {
+    pending = undefined
     throw new LibraryError('MapLibre did not load.', { cause })
   })
-  return asked
+  return pending
 }
 
 async function load(): Promise<Library> {

@@ -87,14 +87,14 @@ function coverPairs(): Fates[] {
   const gainOf = (combination: Fates) => [...heldBy([combination])].filter((pair) => missing.has(pair)).length
   const runs: Fates[] = []
   while (missing.size > 0) {
-    let chosen = alone.find((pair) => gainOf(pair) > 0) ?? {}
+    let best = alone.find((pair) => gainOf(pair) > 0) ?? {}
     for (const panel of panelIds) {
-      if (chosen[panel]) continue
-      const choices = fates.map((fate) => ({ ...chosen, [panel]: fate }))
-      chosen = choices.toSorted((one, other) => gainOf(other) - gainOf(one))[0] ?? chosen
+      if (best[panel]) continue
+      const choices = fates.map((fate) => ({ ...best, [panel]: fate }))
+      best = choices.toSorted((one, other) => gainOf(other) - gainOf(one))[0] ?? best
     }
-    for (const pair of heldBy([chosen])) missing.delete(pair)
-    runs.push(chosen)
+    for (const pair of heldBy([best])) missing.delete(pair)
+    runs.push(best)
   }
   return runs
 }
@@ -111,11 +111,11 @@ const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?:
 const codeOf = (outcome: Outcome<unknown>) => ('problem' in outcome ? outcome.problem.code : undefined)
 
 function faultOf({ panel, fate, outcome }: Ended, calm: ReadonlyMap<PanelId, string>): string[] {
-  const said = `${panel}: ${outcome.ending} ${codeOf(outcome) ?? ''}`
+  const verdict = `${panel}: ${outcome.ending} ${codeOf(outcome) ?? ''}`
   const isUntouched = fate === undefined || fate === 'found' || fate === 'slow'
-  if (isUntouched) return JSON.stringify(outcome) === calm.get(panel) ? [] : [`touched, ${said}`]
+  if (isUntouched) return JSON.stringify(outcome) === calm.get(panel) ? [] : [`touched, ${verdict}`]
   const { ending, code } = expected[fate]
-  return outcome.ending === ending && codeOf(outcome) === code ? [] : [`${fate}, ${said}`]
+  return outcome.ending === ending && codeOf(outcome) === code ? [] : [`${fate}, ${verdict}`]
 }
 
 /** Few, so that the test measures a page and not contention. */

@@ -34,13 +34,13 @@ interface Props {
 }
 
 export function PointsFile({ onLines, onAnswered, onProblems, problems, reading }: Props) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [table, setTable] = useState<{ name: string; rows: string[][] }>()
   const error = problems.find(({ field }) => field === ID)?.message
   const field = { name: ID, label: texts.label, hint: texts.hint, ...(error ? { error } : {}) }
 
   function refuse(message: string) {
-    setSaid('')
+    setStatus('')
     onProblems([{ field: ID, message }])
   }
 
@@ -49,7 +49,7 @@ export function PointsFile({ onLines, onAnswered, onProblems, problems, reading 
     const refusal = refuseCount(lines.length)
     if (refusal) return refuse(`${name}: ${refusal}`)
     onProblems([])
-    setSaid(texts.added(lines.length, name))
+    setStatus(texts.added(lines.length, name))
     onLines(lines)
   }
 
@@ -62,7 +62,7 @@ export function PointsFile({ onLines, onAnswered, onProblems, problems, reading 
     if (table.kind === 'empty') return refuse(texts.empty(name))
     if (table.kind === 'lines') return add(name, table.lines)
     onProblems([])
-    setSaid(texts.columns)
+    setStatus(texts.columns)
     setTable({ name, rows: table.rows })
   }
 
@@ -85,7 +85,7 @@ export function PointsFile({ onLines, onAnswered, onProblems, problems, reading 
           className={`${controlLook} file:mr-3 file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-paper file:px-3 file:py-1 file:text-accent`}
         />
         <p role="status" className="text-muted not-empty:mt-2">
-          {said}
+          {status}
         </p>
       </Field>
       {table && (

@@ -27,14 +27,14 @@ interface Props {
   onCancel: (() => void) | undefined
 }
 
-export function PointsForm({ text, extras: asked, onStart, onCancel }: Props) {
+export function PointsForm({ text, extras: initialExtras, onStart, onCancel }: Props) {
   const hydrated = useHydrated()
   // Without a default value the field keeps text that was typed before hydration.
   const { register, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<{
     points: string
     extras: Extra[]
   }>({
-    defaultValues: { extras: [...asked], ...(text ? { points: text } : {}) },
+    defaultValues: { extras: [...initialExtras], ...(text ? { points: text } : {}) },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
@@ -47,7 +47,7 @@ export function PointsForm({ text, extras: asked, onStart, onCancel }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     await reading.current
-    await handleSubmit(({ points, extras: wanted }) => onStart(points, wanted))()
+    await handleSubmit(({ points, extras: selection }) => onStart(points, selection))()
   }
 
   function add(lines: readonly string[]) {
