@@ -39,4 +39,13 @@ describe('two answers shown as one', () => {
       requests: [...one.requests, ...other.requests],
     })
   })
+
+  it('keeps the day and the record that only one of them cites, whichever is older', () => {
+    const record = { href: 'https://a.example/1', label: 'The record' }
+    const cites = { ...first, dated: [{ label: 'Updated', on: '2026-05-02' }], record }
+    for (const joined of [joinMeta(cites, old), joinMeta(old, cites), joinMeta(cites, cites)])
+      expect(joined).toMatchObject({ dated: [{ label: 'Updated', on: '2026-05-02' }], record })
+    expect(joinMeta(cites, cites).dated).toHaveLength(1)
+    expect(joinMeta(first, old)).not.toHaveProperty('dated')
+  })
 })

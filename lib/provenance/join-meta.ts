@@ -1,12 +1,21 @@
-import type { Meta } from '@/lib/connector/result'
+import type { Dated, Meta } from '@/lib/connector/result'
 
+/** Returns the provenance of the older answer with the requests, days and official record of both. */
 export function joinMeta(first: Meta, second: Meta): Meta {
-  const older = first.ageSeconds >= second.ageSeconds ? first : second
+  const [older, newer] = first.ageSeconds >= second.ageSeconds ? [first, second] : [second, first]
   const refreshFailed = first.refreshFailed ?? second.refreshFailed
+  const record = older.record ?? newer.record
+  const dated = distinct([...(older.dated ?? []), ...(newer.dated ?? [])])
   return {
     ...older,
     state: [first.state, second.state].includes('stale') ? 'stale' : older.state,
     requests: [...first.requests, ...second.requests],
+    ...(dated.length > 0 && { dated }),
+    ...(record && { record }),
     ...(refreshFailed ? { refreshFailed } : {}),
   }
 }
+
+const distinct = (days: readonly Dated[]): Dated[] => [
+  ...new Map(days.map((day) => [JSON.stringify([day.label, day.on]), day])).values(),
+]
