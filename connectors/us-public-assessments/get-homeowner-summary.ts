@@ -48,9 +48,9 @@ type ValueChange = z.output<typeof valueChange>
 function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   const rising = years.toSorted((a, b) => a.year - b.year)
   return figureKinds.flatMap((kind) => {
-    const known = rising.filter((record) => record[kind] !== null)
-    return known.slice(1).flatMap((record, index) => {
-      const before = known[index]
+    const published = rising.filter((record) => record[kind] !== null)
+    return published.slice(1).flatMap((record, index) => {
+      const before = published[index]
       return before && haveOneBasis(kind, before, record) ? [changeOf(kind, before, record)] : []
     })
   })
@@ -141,8 +141,8 @@ export const getHomeownerSummary = {
     const latest = await context.call(getPropertyHistory, { propertyKey, ...(years ? { years } : {}) })
     const history = years
       ? latest
-      : await withEarlier(source, latest, (asked) =>
-          context.call(getPropertyHistory, { propertyKey, years: asked }),
+      : await withEarlier(source, latest, (years) =>
+          context.call(getPropertyHistory, { propertyKey, years: years }),
         )
     const changes = valueChanges(history.assessments)
     const guidance = guidanceFor(source.id)
@@ -162,12 +162,14 @@ export const getHomeownerSummary = {
 async function withEarlier(
   source: Source,
   latest: PropertyHistory,
-  read: (years: number[]) => Promise<PropertyHistory>,
+  fetchYears: (years: number[]) => Promise<PropertyHistory>,
 ): Promise<PropertyHistory> {
   const newest = latest.assessments[0]?.year
   if (newest === undefined || source.historyMode === 'current_only') return latest
   const isBesides = source.historyMode === 'current_and_previous'
-  const history = await read(isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2])
+  const history = await fetchYears(
+    isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2],
+  )
   // We chose these years, so an unpublished one is not missing.
   const caveats = history.caveats.filter((caveat) => !caveat.startsWith('Not published for'))
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history

@@ -28,9 +28,9 @@ describe('years', () => {
 
   it('excludes years with a row but without values', async () => {
     const key = cookKey(stagedPin(0))
-    const asked = await history(key, [2026, 2025])
-    expect(asked.assessments.map(({ year }) => year)).toEqual([2025])
-    expect(asked.missingYears).toEqual([2026])
+    const answer = await history(key, [2026, 2025])
+    expect(answer.assessments.map(({ year }) => year)).toEqual([2025])
+    expect(answer.missingYears).toEqual([2026])
     expect((await history(key)).assessments.map(({ year }) => year)).toEqual([2025])
   })
 
@@ -74,19 +74,19 @@ describe('years', () => {
 
   it('marks configured years', async () => {
     const engine = createAssessments({ settings: { WASHINGTON_DC_TAX_YEAR: '2025' } })
-    const found = await search({
+    const matches = await search({
       source: 'washington-dc-assessments',
       parcelId: washingtonDcFixture.parcelId,
     })
-    const { assessments, provenance } = await history(keyOf(found.records[0]), [2025], engine)
+    const { assessments, provenance } = await history(keyOf(matches.records[0]), [2025], engine)
     expect(assessments).toMatchObject([{ year: 2025, sourceAttributes: { stage: 'current' } }])
     expect(provenance).toMatchObject({ yearFrom: 'configured' })
   })
 
   it('excludes years without a proposed value', async () => {
     const plain = findProperty(towns('DC'), (each) => each.kind === 'house' && !isProposed(each))
-    const found = await search({ source: 'washington-dc-assessments', parcelId: sslOf(plain) })
-    const { missingYears } = await history(keyOf(found.records[0]), [2027, 2026])
+    const matches = await search({ source: 'washington-dc-assessments', parcelId: sslOf(plain) })
+    const { missingYears } = await history(keyOf(matches.records[0]), [2027, 2026])
     expect(missingYears).toEqual([2027])
   })
 })

@@ -68,8 +68,8 @@ export const getPropertyHistory = {
   async run({ propertyKey, years }, context) {
     const key = readPropertyKey(propertyKey)
     requireUsable(key.source, context)
-    const read = await offerOfficialPage(key.source, () => fetchProperty(context, key))
-    return toHistory(key, read, years, context)
+    const fetched = await offerOfficialPage(key.source, () => fetchProperty(context, key))
+    return toHistory(key, fetched, years, context)
   },
   table: (history) => historyTable(history),
   cite: citeHistory,
@@ -77,7 +77,7 @@ export const getPropertyHistory = {
 
 function toHistory(
   key: PropertyKey,
-  read: FetchedProperty,
+  fetched: FetchedProperty,
   years: number[] | undefined,
   context: Context,
 ): PropertyHistory {
@@ -85,32 +85,32 @@ function toHistory(
   const { settings } = context
   const now = context.now()
   const thisYear = now.getUTCFullYear()
-  const property = read.property ?? onlyValues(key, read)
-  const all = yearValuesOf(source, read.valueRows, { settings, now })
+  const property = fetched.property ?? onlyValues(key, fetched)
+  const all = yearValuesOf(source, fetched.valueRows, { settings, now })
   const dated = all.filter((each): each is Dated => each.year !== null)
   const [undated] = all.filter(({ year }) => year === null)
-  const chosen = choose(dated, years, thisYear)
-  const described = property && describeWithClass(property, read)
-  const published = new Set(chosen.map(({ year }) => year))
+  const selection = choose(dated, years, thisYear)
+  const described = property && describeWithClass(property, fetched)
+  const published = new Set(selection.map(({ year }) => year))
   const missingYears = (years ?? []).filter((year) => !published.has(year))
   return {
     found: property !== null,
     ...(described ? { property: undated ? yearRecordOf(described, source, undated) : described } : {}),
     assessments: described
-      ? chosen.map((each) => ({ ...yearRecordOf(described, source, each), year: each.year }))
+      ? selection.map((each) => ({ ...yearRecordOf(described, source, each), year: each.year }))
       : [],
     requestedYears: years ?? [],
     missingYears,
     provenance: {
       source: summaryOf(source),
       ...yearProvenance(source, settings, dated.length > 0),
-      updatedAt: read.updatedAt,
+      updatedAt: fetched.updatedAt,
     },
     caveats: historyCaveats(source, {
-      ofRecord: [...read.caveats, ...(property ? doubtsOf(source, [property]) : [])],
+      ofRecord: [...fetched.caveats, ...(property ? doubtsOf(source, [property]) : [])],
       isFound: property !== null,
       published: dated.map(({ year }) => year),
-      chosen: chosen.map(({ year }) => year),
+      years: selection.map(({ year }) => year),
       missingYears,
       thisYear,
       isUndated: undated !== undefined,
@@ -122,21 +122,21 @@ interface Outcome {
   ofRecord: readonly string[]
   isFound: boolean
   published: readonly number[]
-  chosen: readonly number[]
+  years: readonly number[]
   missingYears: readonly number[]
   thisYear: number
   isUndated: boolean
 }
 
 function historyCaveats(source: Source, outcome: Outcome): string[] {
-  const { isFound, chosen, missingYears, thisYear, isUndated } = outcome
-  const later = chosen.filter((year) => year > thisYear)
+  const { isFound, years, missingYears, thisYear, isUndated } = outcome
+  const later = years.filter((year) => year > thisYear)
   return [
     ...(isFound ? [] : [texts.hasNoRecordUnder({ title: source.title })]),
     ...(missingYears.length > 0 ? [texts.notPublished({ missingYears: missingYears.join(', ') })] : []),
     ...(later.length > 0 ? [texts.liesAheadAProposed({ later: later.join(', ') })] : []),
     ...(isUndated ? [texts.valuesHaveNoYear] : []),
-    ...(isFound && chosen.length === 0 && missingYears.length === 0 && !isUndated
+    ...(isFound && years.length === 0 && missingYears.length === 0 && !isUndated
       ? [nothingLatest(outcome)]
       : []),
     ...outcome.ofRecord,
@@ -162,7 +162,7 @@ function describeWithClass(property: Property, { valueRows, updatedAt }: Fetched
 type Dated = YearValue & { year: number }
 
 function choose(dated: readonly Dated[], years: readonly number[] | undefined, thisYear: number): Dated[] {
-  if (years) return years.flatMap((wanted) => dated.filter(({ year }) => year === wanted))
+  if (years) return years.flatMap((requested) => dated.filter(({ year }) => year === requested))
   return dated.filter(({ year }) => year <= thisYear).slice(0, 1)
 }
 

@@ -14,11 +14,11 @@ export const getServiceInfo = {
   ...serviceInfo,
   summary: `${serviceInfo.summary.slice(0, -1)}; and which sources are switched on here.`,
   result,
-  async run(given, context) {
+  async run(params, context) {
     const withStatus = (status: string) =>
       sources.filter((source) => statusOf(source, context) === status).map(({ id }) => id)
     return {
-      ...(await serviceInfo.run(given, context)),
+      ...(await serviceInfo.run(params, context)),
       sources: {
         enabled: withStatus('enabled'),
         disabled: withStatus('disabled'),

@@ -47,13 +47,13 @@ export const listSources = {
   example: { state: 'IL' },
   cache: DEFAULT_POLICY,
   async run({ state, historyMode }, context) {
-    const wanted = state === undefined ? undefined : codeOf(state)
-    const found = sources
-      .filter((source) => wanted === undefined || source.state === wanted)
+    const code = state === undefined ? undefined : codeOf(state)
+    const matches = sources
+      .filter((source) => code === undefined || source.state === code)
       .filter((source) => historyMode === undefined || source.historyMode === historyMode)
       .map((source) => describeSource(source, context))
-    const note = found.length === 0 ? texts.noSourceHereFits : texts.eachSourceCoversOnly
-    return { count: found.length, sources: found, note }
+    const note = matches.length === 0 ? texts.noSourceHereFits : texts.eachSourceCoversOnly
+    return { count: matches.length, sources: matches, note }
   },
   table: ({ sources: listed, note }) => ({
     columns: [...columns.columns],
@@ -63,8 +63,8 @@ export const listSources = {
 } satisfies Method<typeof params, typeof result>
 
 function codeOf(state: string): string {
-  const found = stateByCode(state) ?? stateByName(state)
-  if (found) return found.code
+  const match = stateByCode(state) ?? stateByName(state)
+  if (match) return match.code
   throw new ConnectorError('invalid_params', texts.notAStateGive, {
     field: 'state',
   })

@@ -52,22 +52,22 @@ export const searchProperties = {
   async run(params, context) {
     const source = chooseSource(params.source, context)
     const question = readQuestion(source, params, context.now())
-    const { table, asked } = question
-    const found = await findProperties(context, source, table, asked)
-    const { properties, caveats } = fitPlace(source, found.properties, params, asked.address)
-    const shown = properties.slice(0, params.limit)
-    const classes = await classesBesideValues(context, source, shown)
-    const truncated = found.truncated || properties.length > shown.length
+    const { table, terms } = question
+    const matches = await findProperties(context, source, table, terms)
+    const { properties, caveats } = fitPlace(source, matches.properties, params, terms.address)
+    const visible = properties.slice(0, params.limit)
+    const classes = await classesBesideValues(context, source, visible)
+    const truncated = matches.truncated || properties.length > visible.length
     return {
       kind: 'svc.public-data' as const,
       schemaVersion: '1.0',
-      records: shown.map((property) => {
-        const record = describeProperty(property, found.updatedAt)
+      records: visible.map((property) => {
+        const record = describeProperty(property, matches.updatedAt)
         return { ...record, landUse: record.landUse ?? classes.get(record.propertyKey) ?? null }
       }),
       summary: {
-        matchedRecords: found.truncated ? null : properties.length,
-        returnedRecords: shown.length,
+        matchedRecords: matches.truncated ? null : properties.length,
+        returnedRecords: visible.length,
         truncated,
       },
       source: summaryOf(source),
@@ -76,10 +76,10 @@ export const searchProperties = {
         ...(properties.length === 0
           ? [nothingFound(source), ...describeUnpublished(source, params.county)]
           : []),
-        ...found.caveats,
-        ...doubtsOf(source, shown),
+        ...matches.caveats,
+        ...doubtsOf(source, visible),
         ...caveats,
-        ...shown.flatMap((property) => describeMatch(property, asked.address)),
+        ...visible.flatMap((property) => describeMatch(property, terms.address)),
         texts.weMatchedThisByAddress,
         ...source.caveats,
       ],
@@ -107,8 +107,10 @@ async function classesBesideValues(
   const where = any(...candidates.map(({ key }) => whereOf(key)))
   try {
     const { rows } = await fetchTable(context, { source, table, where })
-    const found = groupByProperty(source, table, rows, first.key.county)
-    return new Map(found.map((each) => [writePropertyKey(each.key), landUseBesideValues(source, each.rows)]))
+    const properties = groupByProperty(source, table, rows, first.key.county)
+    return new Map(
+      properties.map((each) => [writePropertyKey(each.key), landUseBesideValues(source, each.rows)]),
+    )
   } catch (error) {
     // A candidate without its class is still a candidate.
     if (error instanceof ConnectorError) return new Map()

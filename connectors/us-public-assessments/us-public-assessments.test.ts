@@ -101,9 +101,9 @@ describe('candidates', () => {
   })
 
   it('say when a could not apply the county', async () => {
-    const found = await search({ source: ma, parcelId: massachusettsFixture.parcelId, county: 'Suffolk' })
-    expect(found.records).toHaveLength(1)
-    expect(found.caveats.join(' ')).toContain('could not apply the county')
+    const answer = await search({ source: ma, parcelId: massachusettsFixture.parcelId, county: 'Suffolk' })
+    expect(answer.records).toHaveLength(1)
+    expect(answer.caveats.join(' ')).toContain('could not apply the county')
   })
 
   it('marks candidates as incomplete if the source cuts its answer', async () => {

@@ -94,9 +94,9 @@ function watched() {
       const url = new URL(request.url)
       if (url.hostname === 'geocoding.geo.census.gov') return sample(request)
       const body = new URLSearchParams(await request.clone().text())
-      const given = [url.searchParams, body]
-      const where = given.flatMap((each) => each.get('where') ?? [])
-      const soql = given.flatMap((each) => each.get('$where') ?? [])
+      const inputs = [url.searchParams, body]
+      const where = inputs.flatMap((each) => each.get('where') ?? [])
+      const soql = inputs.flatMap((each) => each.get('$where') ?? [])
       wheres.push(...where.map(namedIn(arcgis)), ...soql.map(namedIn(socrata)))
       if (url.pathname.includes('/resource/')) return Response.json([])
       const [, id] = /\/api\/views\/([a-z0-9-]+)/.exec(url.pathname) ?? []

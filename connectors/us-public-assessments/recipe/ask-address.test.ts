@@ -23,9 +23,9 @@ function meets(condition: Condition, row: Readonly<Record<string, string>>): boo
 }
 
 const askedFor = (typed: string) => {
-  const asked = parseAddressQuestion(typed)
-  if (!asked) throw new Error(`No address: ${typed}`)
-  return asked
+  const question = parseAddressQuestion(typed)
+  if (!question) throw new Error(`No address: ${typed}`)
+  return question
 }
 
 const onLine = (typed: string, line: string) =>
@@ -109,10 +109,10 @@ describe('what stands beside the house asked for', () => {
   it.each(['35 Washburn Ave, Cambridge, MA', '33 Washburn Ave, Cambridge, MA'])(
     'offers %s too',
     async (streetAddress) => {
-      const found = await search({ source: massachusetts, streetAddress }, answering(massachusetts, rows))
-      const parcels = found.records.map(({ parcelId }) => parcelId)
+      const matches = await search({ source: massachusetts, streetAddress }, answering(massachusetts, rows))
+      const parcels = matches.records.map(({ parcelId }) => parcelId)
       expect(parcels).toEqual(expect.arrayContaining(['184-38-1', '184-38-2']))
-      expect(found.caveats.join(' ')).toContain(
+      expect(matches.caveats.join(' ')).toContain(
         '33-35 WASHBURN AVE: the record covers a range of house numbers',
       )
     },

@@ -120,9 +120,9 @@ async function fetchAt(context: Context, question: TableQuestion): Promise<Page>
     describe: async () => (await page()).fields,
     ...(table.looksFirst ? { looksFirst: true } : {}),
     ask: async (fitted) => {
-      const read = await fetchFitted(context, question, url, fitted)
+      const fetched = await fetchFitted(context, question, url, fitted)
       const { updatedAt = null } = table.looksFirst ? await page() : {}
-      return { ...read, updatedAt: read.updatedAt ?? updatedAt }
+      return { ...fetched, updatedAt: fetched.updatedAt ?? updatedAt }
     },
   })
 }
@@ -142,26 +142,26 @@ async function fetchFitted(
   fitted: FittedColumns,
 ): Promise<Page> {
   const { where, table } = question
-  const told = new Set([...fitted.names.values()].flatMap((name) => table.toldBySpelling?.[name] ?? []))
+  const notes = new Set([...fitted.names.values()].flatMap((name) => table.toldBySpelling?.[name] ?? []))
   const isMissed = (column: string) => !table.ifThere?.includes(column)
-  const known = {
+  const facts = {
     missing: fitted.missing.filter(isMissed),
-    told: [...told],
+    told: [...notes],
     updatedAt: null,
     truncated: false,
   }
   if (where && columnsIn(where).some((column) => !fitted.names.has(column))) {
-    return { ...known, rows: [], isUnasked: true }
+    return { ...facts, rows: [], isUnasked: true }
   }
   const { unsent, ...page } = await fetchNamed(context, question, url, fitted.names)
-  return { ...known, ...page, missing: [...known.missing, ...unsent.filter(isMissed)], isUnasked: false }
+  return { ...facts, ...page, missing: [...facts.missing, ...unsent.filter(isMissed)], isUnasked: false }
 }
 
 type Names = FittedColumns['names']
 
 async function fetchNamed(
   context: Context,
-  { source, table, ...asked }: TableQuestion,
+  { source, table, ...conditions }: TableQuestion,
   url: string,
   names: Names,
 ) {
@@ -171,7 +171,7 @@ async function fetchNamed(
   const essential = { source, columns: new Set(table.columns) }
   const query = {
     select: [...new Set(names.values())],
-    where: asked.where && spelled(asked.where, spell),
+    where: conditions.where && spelled(conditions.where, spell),
     ...(order.length > 0 ? { orderBy: order } : {}),
     source: source.title,
   }
@@ -189,7 +189,7 @@ async function fetchNamed(
     }
   }
   const limit = table.unpaged ? {} : { limit: most + 1 }
-  const options = { around: asked.around, patience: table.timeout }
+  const options = { around: conditions.around, patience: table.timeout }
   const page = await fetchLayerRows(context, url, { ...query, ...limit, ...options })
   const unsent = unsentIn(page.rows[0]?.cells, names)
   const lost = unsent.find((column) => table.columns.includes(column))
@@ -214,26 +214,26 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
 
 /** The server orders rows of one key arbitrarily, and no fact may depend on it. */
 function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
-  const known = rows.map((row) => ({
+  const entries = rows.map((row) => ({
     row,
     newest: newestFirst === undefined ? 0 : (toNumber(row[newestFirst]) ?? 0),
     key: JSON.stringify(key.map((column) => row[column] ?? null)),
     text: JSON.stringify(row),
   }))
-  known.sort(
+  entries.sort(
     (a, b) =>
       b.newest - a.newest ||
       a.key.localeCompare(b.key, 'en', { numeric: true }) ||
       Number(a.text > b.text) - Number(a.text < b.text),
   )
-  return known.map(({ row }) => row)
+  return entries.map(({ row }) => row)
 }
 
 /** A server sends every requested column in every row. */
 function unsentIn(sent: Record<string, unknown> | undefined, names: Names): string[] {
   if (!sent) return []
-  const known = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
-  return [...names].flatMap(([column, name]) => (known.has(name.toLowerCase()) ? [] : [column]))
+  const sentNames = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
+  return [...names].flatMap(([column, name]) => (sentNames.has(name.toLowerCase()) ? [] : [column]))
 }
 
 interface Essential {
@@ -242,8 +242,8 @@ interface Essential {
 }
 
 /** Servers answer in their own spelling of a column's name. */
-function rowOf(given: Record<string, unknown>, names: Names, { source, columns }: Essential): RecipeRow {
-  const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
+function rowOf(cells: Record<string, unknown>, names: Names, { source, columns }: Essential): RecipeRow {
+  const byName = new Map(Object.entries(cells).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
     [...names].map(([column, name]) => {
       const value = byName.get(name.toLowerCase())

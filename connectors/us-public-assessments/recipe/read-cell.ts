@@ -16,12 +16,12 @@ export const valueFrom = <T>(from: From<T> | undefined, rows: readonly RecipeRow
 function firstFrom<T, R>(
   from: From<T> | undefined,
   rows: readonly RecipeRow[],
-  read: (value: unknown) => R | null,
+  parse: (value: unknown) => R | null,
 ): R | null {
   if (from === undefined) return null
   for (const row of rows) {
     const value = (typeof from === 'string' ? row[from] : from(row, rows)) ?? null
-    const fact = value === null ? null : read(value)
+    const fact = value === null ? null : parse(value)
     if (fact !== null) return fact
     // A function over all rows needs a single call.
     if (typeof from === 'function' && from.length > 1) return null

@@ -20,13 +20,15 @@ describe('the counties of Texas', () => {
     for (const source of texas) {
       const entry = source.enabledBy?.entry ?? ''
       expect(statusOf(source, { settings: {} })).toBe('disabled')
-      const given = { TEXAS_COUNTIES: entry }
-      expect(settings.safeParse(given).success).toBe(true)
-      expect(texas.filter((each) => statusOf(each, { settings: given }) === 'enabled')).toEqual([source])
+      const environment = { TEXAS_COUNTIES: entry }
+      expect(settings.safeParse(environment).success).toBe(true)
+      expect(texas.filter((each) => statusOf(each, { settings: environment }) === 'enabled')).toEqual([
+        source,
+      ])
     }
     const engine = createAssessments({ settings: { TEXAS_COUNTIES: 'el-paso, fort-bend' } })
-    const asked = { source: 'harris-county-tx-assessments', parcelId: '0011490000001' }
-    expect(await problemOf('searchProperties', asked, engine)).toMatchObject({ code: 'source_disabled' })
+    const params = { source: 'harris-county-tx-assessments', parcelId: '0011490000001' }
+    expect(await problemOf('searchProperties', params, engine)).toMatchObject({ code: 'source_disabled' })
   })
 
   it('publish the latest snapshot only', () => {

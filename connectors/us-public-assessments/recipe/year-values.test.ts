@@ -5,7 +5,7 @@ import { toNumber } from './read-cell'
 import type { RecipeRow, RecipeValues, Source } from './source'
 import { yearValuesOf } from './year-values'
 
-const told = { settings: {}, now: new Date('2026-11-21T00:00:00Z') }
+const options = { settings: {}, now: new Date('2026-11-21T00:00:00Z') }
 const valuesAre = (values: Partial<RecipeValues>): Source => ({
   ...massachusetts,
   values: {
@@ -17,7 +17,7 @@ const valuesAre = (values: Partial<RecipeValues>): Source => ({
   },
 })
 const read = (source: Source, ...rows: RecipeRow[]) =>
-  yearValuesOf(source, rows, told).map(({ year, values }) => [year, values.marketValue])
+  yearValuesOf(source, rows, options).map(({ year, values }) => [year, values.marketValue])
 
 describe('the years of a property', () => {
   it('come newest first, each once, however often a row is repeated', () => {
@@ -54,7 +54,7 @@ describe('the years of a property', () => {
   it('a configured year comes before an inferred one', () => {
     const source = valuesAre({ year: { from: 'inferred', setting: 'YEAR', of: () => 2026, how: 'guessed' } })
     const years = (settings: Record<string, string>) =>
-      yearValuesOf(source, [{ total: 1 }], { ...told, settings }).map(({ year }) => year)
+      yearValuesOf(source, [{ total: 1 }], { ...options, settings }).map(({ year }) => year)
     expect(years({})).toEqual([2026])
     expect(years({ YEAR: '2025' })).toEqual([2025])
   })

@@ -17,17 +17,17 @@ interface YearOptions {
 }
 
 /** Drops rows without values, which are years not published yet. */
-export function yearValuesOf(source: Source, rows: readonly RecipeRow[], told: YearOptions): YearValue[] {
-  const found = rows.flatMap((row) => valuesOfRow(source, row, told))
-  const seen = new Set<number | null>()
-  return found
+export function yearValuesOf(source: Source, rows: readonly RecipeRow[], options: YearOptions): YearValue[] {
+  const yearValues = rows.flatMap((row) => valuesOfRow(source, row, options))
+  const years = new Set<number | null>()
+  return yearValues
     .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
-    .filter(({ year }) => !seen.has(year) && seen.add(year))
+    .filter(({ year }) => !years.has(year) && years.add(year))
 }
 
-function valuesOfRow(source: Source, row: RecipeRow, told: YearOptions): YearValue[] {
+function valuesOfRow(source: Source, row: RecipeRow, options: YearOptions): YearValue[] {
   const { valuations, take } = source.values
-  const base = yearOf(source, row, told)
+  const base = yearOf(source, row, options)
   const filled = valuations.flatMap((valuation): YearValue[] => {
     const values = kindValues(source, valuation, row)
     if (figureKinds.every((kind) => values[kind] === null)) return []

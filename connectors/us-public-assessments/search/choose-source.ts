@@ -75,11 +75,11 @@ function unknownSource(id: string): ConnectorError {
 }
 
 function nearestIds(id: string): string[] {
-  const asked = piecesOf(id)
+  const pieces = piecesOf(id)
   return sources
     .map((source) => ({
       id: source.id,
-      shared: [...piecesOf(source.id)].filter((piece) => asked.has(piece)).length,
+      shared: [...piecesOf(source.id)].filter((piece) => pieces.has(piece)).length,
     }))
     .filter(({ shared }) => shared >= 2)
     .toSorted((a, b) => b.shared - a.shared)

@@ -36,9 +36,11 @@ const factNames: Readonly<Record<keyof Source['facts'], string>> = {
 }
 
 function toldOf({ facts, attributes, values }: Source): NamedSource[] {
-  const { areaUnit: _unit, ...read } = facts
+  const { areaUnit: _unit, ...factSources } = facts
   return [
-    ...(Object.keys(read) as (keyof typeof read)[]).map((fact): NamedSource => [factNames[fact], read[fact]]),
+    ...(Object.keys(factSources) as (keyof typeof factSources)[]).map(
+      (fact): NamedSource => [factNames[fact], factSources[fact]],
+    ),
     ...Object.entries({ ...attributes, ...values.attributes }).map(
       ([name, from]): NamedSource => [wordsOf(name), from],
     ),
@@ -58,18 +60,18 @@ const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${lett
 export function columnsOf(from: From<unknown> | undefined): string[] {
   if (from === undefined) return []
   if (typeof from === 'string') return [from]
-  const asked = new Set<string>()
+  const columns = new Set<string>()
   const row = new Proxy<RecipeRow>(
     {},
     {
       get(_row, column) {
-        asked.add(String(column))
+        columns.add(String(column))
         return '1'
       },
     },
   )
   from(row, [row])
-  return [...asked]
+  return [...columns]
 }
 
 const texts = defineSentences('us-public-assessments.describe-missing', {
@@ -96,13 +98,13 @@ const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ?
 export async function offerOfficialPage<T>(
   source: Source,
   ask: () => Promise<T>,
-  asked = source.title,
+  subject = source.title,
 ): Promise<T> {
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    const what = ownWords(error) ?? messages[error.code]?.({ source: asked })
+    const what = ownWords(error) ?? messages[error.code]?.({ source: subject })
     if (what === undefined) throw error
     throw new ConnectorError(
       error.code,

@@ -40,9 +40,9 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
     missing: [...missing, ...(valuePage?.missing ?? [])],
     told: [...told, ...(valuePage?.told ?? [])],
   }
-  const known = { property, updatedAt, caveats: caveatsOf(source, all) }
-  if (!valuePage || !values.table) return { ...known, valueRows: property?.rows ?? [] }
-  return { ...known, valueRows: newestFirst(values.table, valuePage.rows) }
+  const facts = { property, updatedAt, caveats: caveatsOf(source, all) }
+  if (!valuePage || !values.table) return { ...facts, valueRows: property?.rows ?? [] }
+  return { ...facts, valueRows: newestFirst(values.table, valuePage.rows) }
 }
 
 /** Throws if the table has lost every value column, since values are essential. */

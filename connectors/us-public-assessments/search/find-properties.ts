@@ -35,13 +35,13 @@ export async function findProperties(
   context: Context,
   source: Source,
   table: RecipeTable,
-  asked: PropertyQuestion,
+  terms: PropertyQuestion,
 ): Promise<FoundProperties> {
-  const { address, parcelId, place } = asked
+  const { address, parcelId, place } = terms
   const isMeant = (row: RecipeRow) =>
     (parcelId === undefined || (source.parcelId.matches?.(row, parcelId) ?? true)) &&
     (address === undefined || matchOf(source, row, address) !== null)
-  const { questions, shut } = await questionsOf(context, source, table, asked)
+  const { questions, shut } = await questionsOf(context, source, table, terms)
   let failure: ConnectorError | undefined
   let isCut = false
   let undirected: FoundProperties | undefined
@@ -56,15 +56,16 @@ export async function findProperties(
     isCut ||= page.truncated
     if (properties.length === 0) continue
     const { truncated, updatedAt } = page
-    const found = {
+    const matches = {
       properties: address ? bestMatched(properties, address) : properties,
       truncated,
       updatedAt,
       caveats,
     }
-    if (!address || found.properties.some((each) => bestMatch(each, address)?.street === 'same')) return found
+    if (!address || matches.properties.some((each) => bestMatch(each, address)?.street === 'same'))
+      return matches
     // Another attempt may find the row with the direction.
-    undirected ??= found
+    undirected ??= matches
   }
   if (isCut && !undirected) throw tooMany(source)
   if (undirected) return { ...undirected, truncated: isCut }

@@ -29,29 +29,29 @@ interface Fitted {
 export function fitPlace(
   source: Source,
   properties: readonly Property[],
-  given: PlaceInput,
+  input: PlaceInput,
   address: AddressQuestion | undefined,
 ): Fitted {
   const caveats: string[] = []
   let left = [...properties]
   for (const part of parts) {
-    const asked = given[part]
-    if (asked !== undefined) left = applyGiven(part, asked, left, source, caveats)
+    const typed = input[part]
+    if (typed !== undefined) left = applyGiven(part, typed, left, source, caveats)
   }
   for (const part of ['city', 'postalCode'] as const) {
-    const typed = given[part] === undefined ? address?.[part] : ''
+    const typed = input[part] === undefined ? address?.[part] : ''
     if (typed) left = preferTyped(part, typed, left, source, caveats)
   }
   return { properties: left, caveats }
 }
 
-function applyGiven(part: Part, asked: string, properties: Property[], source: Source, caveats: string[]) {
-  const told = properties.map((property) => ({ property, value: published(part, property, source) }))
-  if (told.some(({ value }) => value === null)) {
+function applyGiven(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
+  const values = properties.map((property) => ({ property, value: published(part, property, source) }))
+  if (values.some(({ value }) => value === null)) {
     caveats.push(texts.weCouldNotApply({ names: names[part] }))
   }
-  const fitting = told.filter(({ value }) => value === null || isSame(part, value, asked))
-  const away = told.length - fitting.length
+  const fitting = values.filter(({ value }) => value === null || isSame(part, value, typed))
+  const away = values.length - fitting.length
   if (away > 0) caveats.push(texts.leftOutWithAnother({ away, names: names[part] }))
   return fitting.map(({ property }) => property)
 }
@@ -71,10 +71,10 @@ function preferTyped(part: Part, typed: string, properties: Property[], source: 
 
 const published = (part: Part, { rows }: Property, { facts }: Source) => textFrom(facts[part], rows)
 
-function isSame(part: Part, value: string, asked: string): boolean {
+function isSame(part: Part, value: string, typed: string): boolean {
   return part === 'postalCode'
-    ? value.slice(0, 5) === asked.trim().slice(0, 5)
-    : plain(value) === plain(asked)
+    ? value.slice(0, 5) === typed.trim().slice(0, 5)
+    : plain(value) === plain(typed)
 }
 
 const plain = (name: string) =>

@@ -48,16 +48,16 @@ describe('property keys', () => {
   })
 
   it('gain nothing when made up: what they hold is quoted like any text', async () => {
-    const asked: string[] = []
+    const wheres: string[] = []
     const engine = createAssessments({
       transport: (request) => {
-        asked.push(new URL(request.url).searchParams.get('$where') ?? '')
+        wheres.push(new URL(request.url).searchParams.get('$where') ?? '')
         return sample(request)
       },
     })
     const { found } = await history(cookKey("' OR pin > '"), undefined, engine)
     expect(found).toBe(false)
-    for (const where of asked) expect(parse(where, socrata)).toEqual(equal('pin', "' OR pin > '"))
-    expect(asked).toHaveLength(2)
+    for (const where of wheres) expect(parse(where, socrata)).toEqual(equal('pin', "' OR pin > '"))
+    expect(wheres).toHaveLength(2)
   })
 })

@@ -26,8 +26,8 @@ export function groupByProperty(
     group.rows.push(row)
     groups.set(name, group)
   }
-  return [...groups.values()].flatMap(({ values, rows: found }) => {
-    const [first, ...others] = newestFirst(table, found)
+  return [...groups.values()].flatMap(({ values, rows: members }) => {
+    const [first, ...others] = newestFirst(table, members)
     return first ? [{ key: { source, values, county }, rows: [first, ...others] as const }] : []
   })
 }
@@ -45,12 +45,12 @@ export interface Match extends SameHouse {
   is: 'unit' | 'house'
 }
 
-export function matchOf(source: Source, row: RecipeRow, asked: AddressQuestion): Match | null {
+export function matchOf(source: Source, row: RecipeRow, question: AddressQuestion): Match | null {
   const published = source.address
     .published(row)
     .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))
     .filter((address) => address !== null)
-  const matches = asked.readings.flatMap((reading) =>
+  const matches = question.readings.flatMap((reading) =>
     published.flatMap((address): Match[] => {
       const same = compareHouses(reading, address)
       return same ? [{ ...same, is: reading.unit === address.unit ? 'unit' : 'house' }] : []
@@ -62,15 +62,15 @@ export function matchOf(source: Source, row: RecipeRow, asked: AddressQuestion):
 /** A range ranks equal to one of its doors: the record of a whole condominium may use one. */
 const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
 
-export function bestMatch({ key, rows }: Property, asked: AddressQuestion): Match | null {
-  const matches = rows.map((row) => matchOf(key.source, row, asked)).filter((match) => match !== null)
+export function bestMatch({ key, rows }: Property, question: AddressQuestion): Match | null {
+  const matches = rows.map((row) => matchOf(key.source, row, question)).filter((match) => match !== null)
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
 /** The best matches: one without a direction counts only if no row has it. */
-export function bestMatched(properties: readonly Property[], asked: AddressQuestion): Property[] {
+export function bestMatched(properties: readonly Property[], question: AddressQuestion): Property[] {
   const matched = properties.flatMap((property) => {
-    const match = bestMatch(property, asked)
+    const match = bestMatch(property, question)
     return match ? [{ property, match }] : []
   })
   const isDirected = matched.some(({ match }) => match.street === 'same')

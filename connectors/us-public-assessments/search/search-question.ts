@@ -45,7 +45,7 @@ export const searchParams = z
 type SearchParams = z.output<typeof searchParams>
 
 interface SearchQuestion {
-  asked: PropertyQuestion
+  terms: PropertyQuestion
   table: RecipeTable
 }
 
@@ -54,21 +54,21 @@ export function readQuestion(source: Source, params: SearchParams, now: Date): S
   const address = streetAddress === undefined ? undefined : readLine(source, streetAddress, params.city)
   const place = placeOf(params, address, now)
   requirePlace(source, place, parcelId !== undefined)
-  const asked: PropertyQuestion = {
+  const terms: PropertyQuestion = {
     place,
     ...(address ? { address } : {}),
     ...(parcelId === undefined ? {} : { parcelId: parcelId.normalize('NFKC').trim() }),
   }
-  return { asked, table: tableFor(source, place.county) }
+  return { terms, table: tableFor(source, place.county) }
 }
 
 function readLine(source: Source, text: string, city?: string): AddressQuestion {
-  const asked = parseAddressQuestion(text, city)
-  if (!asked) {
+  const question = parseAddressQuestion(text, city)
+  if (!question) {
     throw new ConnectorError('invalid_params', texts.giveAHouseNumber, { field: 'streetAddress' })
   }
-  if (asked.state === '' || asked.state === source.state) return asked
-  const [there, here] = [asked.state, source.state].map((code) => stateByCode(code)?.name)
+  if (question.state === '' || question.state === source.state) return question
+  const [there, here] = [question.state, source.state].map((code) => stateByCode(code)?.name)
   throw new ConnectorError('invalid_params', texts.addressIsInThisSource({ there, here }), {
     field: 'streetAddress',
   })
@@ -101,8 +101,8 @@ function requirePlace({ needs }: Source, place: RollPlace, isById: boolean): voi
 
 export function tableFor({ table, title }: Source, county: string): RecipeTable {
   if (!('byCounty' in table)) return table
-  const found = Object.hasOwn(table.byCounty, county) ? table.byCounty[county] : table.otherwise
-  if (found) return found
+  const match = Object.hasOwn(table.byCounty, county) ? table.byCounty[county] : table.otherwise
+  if (match) return match
   throw new ConnectorError('invalid_params', texts.needsOneOfItsCounties({ title, names: namesOf(table) }), {
     field: 'county',
   })

@@ -231,13 +231,13 @@ export function factOf(roll: AssessmentRoll, name: string): (property: AssessedY
 }
 
 export const textOf = (roll: AssessmentRoll, name: string) => {
-  const read = factOf(roll, name)
-  return (property: AssessedYear) => String(read(property))
+  const fact = factOf(roll, name)
+  return (property: AssessedYear) => String(fact(property))
 }
 
 export const testOf = (roll: AssessmentRoll, name: string) => {
-  const read = factOf(roll, name)
-  return (property: AssessedYear) => Boolean(read(property))
+  const fact = factOf(roll, name)
+  return (property: AssessedYear) => Boolean(fact(property))
 }
 
 const ENOUGH = 60

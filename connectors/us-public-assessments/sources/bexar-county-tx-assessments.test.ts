@@ -27,7 +27,7 @@ it('finds a house whose type of street is left out', async () => {
 
 it('makes no year up', async () => {
   const { records } = await search({ source, parcelId: bexarFixture.parcelId })
-  const found = await history(keyOf(records[0]))
-  expect(found).toMatchObject({ assessments: [], property: { assessedValue: null } })
-  expect(found.property?.marketValue).toBeGreaterThan(0)
+  const answer = await history(keyOf(records[0]))
+  expect(answer).toMatchObject({ assessments: [], property: { assessedValue: null } })
+  expect(answer.property?.marketValue).toBeGreaterThan(0)
 })

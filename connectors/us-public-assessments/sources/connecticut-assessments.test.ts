@@ -31,8 +31,8 @@ const isHouse = ({ kind }: { kind: string }) => kind === 'house'
 const { clean, parcelId } = connecticutFixture
 
 const matches = (typed: string, row: RecipeRow) => {
-  const asked = parseAddressQuestion(typed)
-  return asked !== null && matchOf(connecticut, row, asked) !== null
+  const question = parseAddressQuestion(typed)
+  return question !== null && matchOf(connecticut, row, question) !== null
 }
 
 const undated =
@@ -221,10 +221,10 @@ describe('Connecticut', () => {
   })
 
   it('answers without the previous total if the layer lacks it', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const engine = createAssessments({
       transport: async (request) => {
-        asked.push(request.url)
+        urls.push(request.url)
         const answer = await sample(request)
         const body = (await answer.text()).replaceAll('Pre_Yr_Assessed_Total', 'Something_Else')
         return new Response(body, { headers: answer.headers })
@@ -232,7 +232,7 @@ describe('Connecticut', () => {
     })
     const { records } = await search({ source, city, parcelId }, engine)
     expect((await history(keyOf(records[0]), [2025, 2024], engine)).missingYears).toEqual([2024])
-    expect(asked.join()).not.toContain('Pre_Yr')
+    expect(urls.join()).not.toContain('Pre_Yr')
   })
 })
 

@@ -153,12 +153,12 @@ export const connecticut: Source = {
   },
   key: ['Town_Name', 'CAMA_Link'],
   address: {
-    ask: (asked, place) => {
-      const lines = byLine('Location_1', { upper: true })(asked)
+    ask: (address, place) => {
+      const lines = byLine('Location_1', { upper: true })(address)
       return [
         ...lines,
-        ...byLine('Location', { upper: true })(asked),
-        ...(townName(place.city) === STREET_FIRST ? [inverted(asked)] : []),
+        ...byLine('Location', { upper: true })(address),
+        ...(townName(place.city) === STREET_FIRST ? [inverted(address)] : []),
       ].map((line) => inTown(place, line))
     },
     published: linesOf,
@@ -178,8 +178,8 @@ export const connecticut: Source = {
         ),
       ].map((id) => inTown(place, id))
     },
-    matches: ({ Parcel_ID, CAMA_Link }, asked) =>
-      [Parcel_ID, CAMA_Link].some((id) => plainId(id) === plainId(asked)),
+    matches: ({ Parcel_ID, CAMA_Link }, parcelId) =>
+      [Parcel_ID, CAMA_Link].some((id) => plainId(id) === plainId(parcelId)),
   },
   facts: {
     parcelId: ({ Parcel_ID, CAMA_Link }) => {

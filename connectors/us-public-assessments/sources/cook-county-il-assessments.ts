@@ -78,8 +78,8 @@ export const cookCountyIl: Source = {
   },
   key: ['pin'],
   address: {
-    ask: (asked, place) =>
-      byLine('prop_address_full')(asked).map((line) =>
+    ask: (address, place) =>
+      byLine('prop_address_full')(address).map((line) =>
         all(line, atLeast('year', place.thisYear - YEARS_SEARCHED)),
       ),
     published: (row) => [String(row.prop_address_full ?? '')],

@@ -13,16 +13,16 @@ it("excludes business equipment at its building's address", async () => {
 
 it('keeps a market value without a year until one is set', async () => {
   const key = keyOf((await search({ source, parcelId })).records[0])
-  const found = await history(key, [2026])
-  expect(found).toMatchObject({ assessments: [], missingYears: [2026] })
-  expect(found.property?.marketValue).toBeGreaterThan(0)
-  expect(found.property).toMatchObject({ assessedValue: null, landValue: null, improvementValue: null })
-  expect(found.caveats.join(' ')).toContain('have no year')
-  expect(found.provenance).toMatchObject({ yearFrom: 'none' })
+  const answer = await history(key, [2026])
+  expect(answer).toMatchObject({ assessments: [], missingYears: [2026] })
+  expect(answer.property?.marketValue).toBeGreaterThan(0)
+  expect(answer.property).toMatchObject({ assessedValue: null, landValue: null, improvementValue: null })
+  expect(answer.caveats.join(' ')).toContain('have no year')
+  expect(answer.provenance).toMatchObject({ yearFrom: 'none' })
 
   const settings = { TEXAS_COUNTIES: 'dallas', DALLAS_COUNTY_TX_TAX_YEAR: '2026' }
   const dated = await history(key, [2026], createAssessments({ settings }))
-  expect(dated.assessments).toMatchObject([{ year: 2026, marketValue: found.property?.marketValue }])
+  expect(dated.assessments).toMatchObject([{ year: 2026, marketValue: answer.property?.marketValue }])
   expect(dated.provenance).toMatchObject({ yearFrom: 'configured' })
 })
 

@@ -7,10 +7,10 @@ const { id: source, table } = elPasoCountyTx
 
 it('gives the record without values, and says so', async () => {
   const { records } = await search({ source, parcelId: elPasoFixture.parcelId })
-  const found = await history(keyOf(records[0]))
-  expect(found).toMatchObject({ found: true, assessments: [], property: { marketValue: null } })
-  expect(found.property?.yearBuilt).toBeGreaterThan(1800)
-  expect(found.caveats.join(' ')).toContain('This record has no values')
+  const answer = await history(keyOf(records[0]))
+  expect(answer).toMatchObject({ found: true, assessments: [], property: { marketValue: null } })
+  expect(answer.property?.yearBuilt).toBeGreaterThan(1800)
+  expect(answer.caveats.join(' ')).toContain('This record has no values')
 })
 
 it('writes the type of street out of the column named for a direction', async () => {

@@ -48,8 +48,8 @@ describe('Florida', () => {
       rowOf({}),
       rowOf({ CO_NO: 56 }),
     ]
-    const found = propertiesAmong(rows)
-    expect(found.map(({ key, rows: polygons }) => [key.values[1], polygons.length])).toEqual([
+    const properties = propertiesAmong(rows)
+    expect(properties.map(({ key, rows: polygons }) => [key.values[1], polygons.length])).toEqual([
       [27, 2],
       [56, 1],
     ])
@@ -88,9 +88,9 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', name), 'utf8'))
 
 /** Blank text reads as null, as in the connector. */
-const asRead = (given: z.output<typeof cells>): RecipeRow =>
+const asRead = (attributes: z.output<typeof cells>): RecipeRow =>
   Object.fromEntries(
-    Object.entries(given).map(([name, cell]) => [name, String(cell ?? '').trim() === '' ? null : cell]),
+    Object.entries(attributes).map(([name, cell]) => [name, String(cell ?? '').trim() === '' ? null : cell]),
   )
 
 describe.skipIf(!samples)('what the layer once said', () => {
@@ -98,9 +98,9 @@ describe.skipIf(!samples)('what the layer once said', () => {
     const answer = z
       .object({ features: z.array(z.object({ attributes: cells })) })
       .parse(read('query-one-parcel-all-fields-2026.json'))
-    const given = answer.features[0]?.attributes ?? {}
-    for (const column of [...columns, ...florida.withheld]) expect(Object.keys(given)).toContain(column)
-    const row = asRead(given)
+    const attributes = answer.features[0]?.attributes ?? {}
+    for (const column of [...columns, ...florida.withheld]) expect(Object.keys(attributes)).toContain(column)
+    const row = asRead(attributes)
     const record = describeRow(row)
     expect(record).toMatchObject({
       parcelId: '082S305005000002',
@@ -133,7 +133,7 @@ describe.skipIf(!samples)('what the layer once said', () => {
 
   it('parses a recorded house, and a polygon that is no parcel', () => {
     const rows = z.array(cells).parse(read('attribute-rows-2025-point-query.json')).map(asRead)
-    const found = propertiesAmong(rows.map((row) => rowOf({ CO_NO: 58, ...row })))
-    expect(found.map(({ key }) => key.values[0])).toEqual(['352229534800041'])
+    const properties = propertiesAmong(rows.map((row) => rowOf({ CO_NO: 58, ...row })))
+    expect(properties.map(({ key }) => key.values[0])).toEqual(['352229534800041'])
   })
 })

@@ -108,7 +108,7 @@ export const florida: Source = {
       if (plain.length < shortestId || !/\d/.test(plain)) return []
       return [among('PARCEL_ID', [...new Set([text, text.toUpperCase(), plain])])]
     },
-    matches: ({ PARCEL_ID }, asked) => plainId(PARCEL_ID) === plainId(asked),
+    matches: ({ PARCEL_ID }, parcelId) => plainId(PARCEL_ID) === plainId(parcelId),
   },
   facts: {
     parcelId: 'PARCEL_ID',

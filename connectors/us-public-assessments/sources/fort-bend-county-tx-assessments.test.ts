@@ -38,7 +38,7 @@ it('finds a property by its other number, punctuated or not', async () => {
 
 it('makes no year up', async () => {
   const { records } = await search({ source, parcelId: fortBendFixture.parcelId })
-  const found = await history(keyOf(records[0]))
-  expect(found.assessments).toEqual([])
-  expect(found.property?.marketValue).toBeGreaterThan(0)
+  const answer = await history(keyOf(records[0]))
+  expect(answer.assessments).toEqual([])
+  expect(answer.property?.marketValue).toBeGreaterThan(0)
 })

@@ -57,8 +57,8 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
 
   it('finds the recorded building by its address and its number', async () => {
     const engine = replay()
-    for (const asked of [{ streetAddress: '901 Bagby Street, Houston, TX 77002' }, { parcelId: id }]) {
-      const { records } = await search({ source, ...asked }, engine)
+    for (const params of [{ streetAddress: '901 Bagby Street, Houston, TX 77002' }, { parcelId: id }]) {
+      const { records } = await search({ source, ...params }, engine)
       expect(records).toMatchObject([
         {
           parcelId: id,
@@ -79,8 +79,8 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
   it('returns its values of 2026 without its owner', async () => {
     const engine = replay()
     const { records } = await search({ source, parcelId: id }, engine)
-    const found = await history(keyOf(records[0]), undefined, engine)
-    expect(found.assessments).toMatchObject([
+    const answer = await history(keyOf(records[0]), undefined, engine)
+    expect(answer.assessments).toMatchObject([
       {
         year: 2026,
         marketValue: 19_625_000,
@@ -89,6 +89,6 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
         improvementValue: 4_000_000,
       },
     ])
-    expect(JSON.stringify([records, found])).not.toMatch(/CITY OF HOUSTON|PO BOX|77251/)
+    expect(JSON.stringify([records, answer])).not.toMatch(/CITY OF HOUSTON|PO BOX|77251/)
   })
 })

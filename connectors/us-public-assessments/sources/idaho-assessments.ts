@@ -90,7 +90,7 @@ export const idaho: Source = {
         ),
       ]
     },
-    matches: ({ PARCEL_ID }, asked) => plainId(PARCEL_ID) === plainId(asked),
+    matches: ({ PARCEL_ID }, parcelId) => plainId(PARCEL_ID) === plainId(parcelId),
   },
   facts: {
     parcelId: 'PARCEL_ID',

@@ -17,8 +17,8 @@ describe('the size of a lot in Massachusetts', () => {
     ['Hectares', 2, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: '2 Hectares' } }],
     [null, 2, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: null } }],
     ['Acres', 0, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: null } }],
-  ])('reads the lot size in %j of %j', (LOT_UNITS, LOT_SIZE, read) => {
-    expect(describeRows(massachusetts, [{ ...row, LOT_UNITS, LOT_SIZE }])).toMatchObject([read])
+  ])('reads the lot size in %j of %j', (LOT_UNITS, LOT_SIZE, facts) => {
+    expect(describeRows(massachusetts, [{ ...row, LOT_UNITS, LOT_SIZE }])).toMatchObject([facts])
   })
 })
 

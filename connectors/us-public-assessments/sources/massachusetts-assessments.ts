@@ -102,9 +102,9 @@ export const massachusetts: Source = {
   },
   key: ['TOWN_ID', 'LOC_ID', 'PROP_ID'],
   address: {
-    ask: (asked, place) => {
-      const lines = byLine('SITE_ADDR', { upper: true })(asked)
-      const parts = byParts({ number: 'ADDR_NUM', numberIs: 'text', street: 'FULL_STR' })(asked)
+    ask: (address, place) => {
+      const lines = byLine('SITE_ADDR', { upper: true })(address)
+      const parts = byParts({ number: 'ADDR_NUM', numberIs: 'text', street: 'FULL_STR' })(address)
       return [...lines.flatMap((line) => inCity(place, line)), ...lines, ...parts]
     },
     published: (row) => [streetLine(row)],
@@ -130,7 +130,7 @@ export const massachusetts: Source = {
         ...inCity(place, scattered('PROP_ID', plain)),
       ]
     },
-    matches: (row, asked) => idColumns.some((column) => plainId(row[column]) === plainId(asked)),
+    matches: (row, parcelId) => idColumns.some((column) => plainId(row[column]) === plainId(parcelId)),
   },
   facts: {
     parcelId: 'PROP_ID',

@@ -24,14 +24,14 @@ const { clean, parcelId } = minnesotaFixture
 const minneapolis = towns('MN', 'Minneapolis')
 
 function watched() {
-  const asked: URL[] = []
+  const urls: URL[] = []
   const engine = createAssessments({
     transport: (request) => {
-      if (request.url.includes('/query')) asked.push(new URL(request.url))
+      if (request.url.includes('/query')) urls.push(new URL(request.url))
       return sample(request)
     },
   })
-  return { engine, asked }
+  return { engine, urls }
 }
 
 describe('Minnesota', () => {
@@ -46,13 +46,13 @@ describe('Minnesota', () => {
 
   it('asks the faster table of a metropolitan county, in its spelling, and again for the history', async () => {
     const house = findProperty(minneapolis, (each) => each.kind === 'house' && isNumbered(each))
-    const { engine, asked } = watched()
+    const { engine, urls } = watched()
     const streetAddress = writeStreetLine(house.address)
     const { records } = await search({ source, county: 'Hennepin County', streetAddress }, engine)
     expect(records.map((record) => record.parcelId)).toEqual([pinOf(house)])
     await history(keyOf(records[0]), undefined, engine)
-    expect(asked.map(({ hostname }) => hostname)).toEqual(Array(2).fill('arcgis.metc.state.mn.us'))
-    for (const { pathname, searchParams } of asked) {
+    expect(urls.map(({ hostname }) => hostname)).toEqual(Array(2).fill('arcgis.metc.state.mn.us'))
+    for (const { pathname, searchParams } of urls) {
       expect(pathname).toContain('/FeatureServer/3/query')
       expect(searchParams.get('outFields')).not.toMatch(/[a-z]/)
       expect(searchParams.get('where')).toMatch(/^\(?(ANUMBER|CO_CODE) = /)
@@ -60,10 +60,10 @@ describe('Minnesota', () => {
   })
 
   it('asks for the county by its code, and for a city first where no county is named', async () => {
-    const { engine, asked } = watched()
+    const { engine, urls } = watched()
     await search({ source, streetAddress: clean, county: 'St. Louis' }, engine)
     await search({ source, streetAddress: clean, city: 'Duluth' }, engine)
-    const wheres = asked.map(({ searchParams }) => searchParams.get('where'))
+    const wheres = urls.map(({ searchParams }) => searchParams.get('where'))
     expect(wheres[0]).toMatch(/^co_code = '27137' AND /)
     expect(wheres[1]).toMatch(/UPPER\(ctu_name\) LIKE '%DULUTH%'$/)
     expect(wheres).toHaveLength(2)
@@ -138,9 +138,9 @@ describe.skipIf(!samples)('what the tables once said', () => {
     const rows = z.array(z.record(z.string(), z.unknown())).parse(read('mn-metro-attribute-rows.json'))
     return createAssessments({
       transport: async (request) => {
-        const asked = new URL(request.url).searchParams.get('outFields')?.split(',')
-        if (!asked) return sample(request)
-        const blank = Object.fromEntries(asked.map((column) => [column, null]))
+        const columns = new URL(request.url).searchParams.get('outFields')?.split(',')
+        if (!columns) return sample(request)
+        const blank = Object.fromEntries(columns.map((column) => [column, null]))
         const county = { CO_CODE: '27123', CO_NAME: 'Ramsey', EMV_TOTAL: 300_000 }
         const features = rows.map((row) => ({ attributes: { ...blank, ...county, ...row } }))
         return Response.json({ features })

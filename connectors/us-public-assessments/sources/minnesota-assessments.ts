@@ -115,8 +115,8 @@ function inCity({ city, county }: RollPlace, condition: Condition): Condition[] 
 /** Sale dates run from 1879 to 3009: only those up to the date of the county's file are valid. */
 function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null {
   const sold = toNumber(sale_date)
-  const known = toNumber(exp_date) ?? toNumber(edit_date)
-  if (sold === null || known === null || sold > known || sold < Date.UTC(1900, 0, 1)) return null
+  const exported = toNumber(exp_date) ?? toNumber(edit_date)
+  if (sold === null || exported === null || sold > exported || sold < Date.UTC(1900, 0, 1)) return null
   return toDay(sold)
 }
 
@@ -150,22 +150,24 @@ export const minnesota: Source = {
   // Different counties assign the same number to different parcels.
   key: ['co_code', 'county_pin'],
   address: {
-    ask: (asked, place) => {
-      const houses = byParts({ number: 'anumber', numberIs: 'number', street: 'st_name', upper: true })(asked)
+    ask: (address, place) => {
+      const houses = byParts({ number: 'anumber', numberIs: 'number', street: 'st_name', upper: true })(
+        address,
+      )
       return houses.flatMap((house) => [...inCity(place, house), inCounty(place, house)])
     },
     published: (row) => [streetLine(row)],
   },
   parcelId: {
     form: 'the county’s parcel number, with or without dashes and dots; or with the county in front, such as 27123-082823130131',
-    ask: (given, place) => {
-      const plain = plainId(given)
+    ask: (parcelId, place) => {
+      const plain = plainId(parcelId)
       if (plain.length < 5 || !/\d/.test(plain)) return []
-      if (/^27\d{3}-/.test(given)) return [equal('state_pin', given.toUpperCase())]
-      return [inCounty(place, among('county_pin', [...new Set([given, given.toUpperCase(), plain])]))]
+      if (/^27\d{3}-/.test(parcelId)) return [equal('state_pin', parcelId.toUpperCase())]
+      return [inCounty(place, among('county_pin', [...new Set([parcelId, parcelId.toUpperCase(), plain])]))]
     },
-    matches: ({ county_pin, state_pin }, asked) =>
-      [county_pin, state_pin].some((pin) => plainId(pin) === plainId(asked)),
+    matches: ({ county_pin, state_pin }, parcelId) =>
+      [county_pin, state_pin].some((pin) => plainId(pin) === plainId(parcelId)),
   },
   facts: {
     parcelId: 'county_pin',

@@ -22,8 +22,8 @@ describe('Montana', () => {
   it('finds a property by its assessment code, zeros in front or not', async () => {
     const house = findProperty(places, (each) => each.kind === 'house' && hasGeocode(each))
     const code = assessmentCodeOf(house)
-    for (const asked of [code, code.replace(/^0+/, '')]) {
-      const { records } = await search({ source, parcelId: asked })
+    for (const parcelId of [code, code.replace(/^0+/, '')]) {
+      const { records } = await search({ source, parcelId: parcelId })
       expect(records).toMatchObject([{ parcelId: geocodeOf(house), alternateParcelId: code }])
     }
   })

@@ -7,12 +7,12 @@ const { id: source } = montgomeryCountyTx
 
 it('gives the record without values, and says so', async () => {
   const { records } = await search({ source, parcelId: montgomeryFixture.parcelId })
-  const found = await history(keyOf(records[0]), [2026])
-  expect(found).toMatchObject({ found: true, assessments: [], missingYears: [2026] })
-  expect(found.property).toMatchObject({ marketValue: null, assessedValue: null, landValue: null })
-  expect(found.property?.yearBuilt).toBeGreaterThan(1800)
-  expect(found.property?.coverage.message).toContain('Not published by this source: market value')
-  expect(found.caveats.join(' ')).toContain('This record has no values')
+  const answer = await history(keyOf(records[0]), [2026])
+  expect(answer).toMatchObject({ found: true, assessments: [], missingYears: [2026] })
+  expect(answer.property).toMatchObject({ marketValue: null, assessedValue: null, landValue: null })
+  expect(answer.property?.yearBuilt).toBeGreaterThan(1800)
+  expect(answer.property?.coverage.message).toContain('Not published by this source: market value')
+  expect(answer.caveats.join(' ')).toContain('This record has no values')
 })
 
 it('reads street, city and postal code out of one line', async () => {

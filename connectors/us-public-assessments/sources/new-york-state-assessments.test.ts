@@ -33,10 +33,10 @@ describe('New York State', () => {
   )
 
   it('lists its local governments by county and name, and accepts each of them', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const engine = createAssessments({
       transport: (request) => {
-        asked.push(request.url)
+        urls.push(request.url)
         return sample(request)
       },
     })
@@ -49,10 +49,10 @@ describe('New York State', () => {
       { code: municipalityCodes.buffalo, name: 'Buffalo', county: 'Erie' },
     ])
     const group = 'municipality_code,municipality_name,county_name'
-    const { searchParams } = new URL(asked[0] ?? '')
+    const { searchParams } = new URL(urls[0] ?? '')
     expect([searchParams.get('$select'), searchParams.get('$group')]).toEqual([group, group])
     await list()
-    expect(asked).toHaveLength(1)
+    expect(urls).toHaveLength(1)
     for (const { code } of answer.data.municipalities)
       expect((await search({ source, municipalityCode: code, parcelId })).source.id).toBe(source)
   })
@@ -89,12 +89,12 @@ describe('New York State', () => {
   it("returns a village's roll and its town's as two records with values of their own", async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
     const ids = { source, parcelId: printKeyOf(house) }
-    const found = await Promise.all(
+    const answers = await Promise.all(
       [municipalityCodes.albany, municipalityCodes.village].map((municipalityCode) =>
         search({ ...ids, municipalityCode }),
       ),
     )
-    const [town, village] = found.map(({ records }) => records[0])
+    const [town, village] = answers.map(({ records }) => records[0])
     expect([town?.city, village?.city]).toEqual(['Albany', 'Papermoon'])
     expect(town?.alternateParcelId).toBe(village?.alternateParcelId)
     expect(keyOf(town)).not.toBe(keyOf(village))

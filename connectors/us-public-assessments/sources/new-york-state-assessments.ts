@@ -100,15 +100,15 @@ export const newYorkState: Source = {
   // A village's roll and its town's have the same SWIS code and print key for one property.
   key: ['municipality_code', 'swis_code', 'print_key_code'],
   address: {
-    ask: (asked, place) =>
+    ask: (address, place) =>
       [
         ...byParts({
           number: 'parcel_address_number',
           numberIs: 'text',
           street: 'parcel_address_street',
           upper: true,
-        })(asked),
-        ...byLine('parcel_address_street', { upper: true })(asked),
+        })(address),
+        ...byLine('parcel_address_street', { upper: true })(address),
       ].map((street) => all(...inMunicipality(place), street)),
     published: (row) => [lineOf(row)],
   },
@@ -123,7 +123,7 @@ export const newYorkState: Source = {
         alike('print_key_code', [...parts, ANY]),
       ].map((key) => all(...inMunicipality(place), key))
     },
-    matches: (row, asked) => samePrintKey(row.print_key_code, asked),
+    matches: (row, parcelId) => samePrintKey(row.print_key_code, parcelId),
   },
   facts: {
     parcelId: 'print_key_code',

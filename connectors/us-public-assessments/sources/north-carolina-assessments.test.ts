@@ -108,19 +108,19 @@ describe('an address without a county', () => {
   })
 
   it('sends no pattern over the whole state', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const engine = createAssessments({
       transport: (request) => {
-        asked.push(decodeURIComponent(request.url))
+        urls.push(decodeURIComponent(request.url))
         return sample(request)
       },
     })
     const house = findProperty(charlotte, ({ kind }) => kind === 'house')
     const { records } = await search({ source, streetAddress: writeStreetLine(house.address) }, engine)
     expect(records.map(({ parcelId }) => parcelId)).toContain(parnoOf(house))
-    expect(asked.join('\n')).toContain('saddno')
-    expect(asked.join('\n')).not.toContain('geocoding')
-    expect(asked.join('\n')).not.toMatch(/ LIKE /i)
+    expect(urls.join('\n')).toContain('saddno')
+    expect(urls.join('\n')).not.toContain('geocoding')
+    expect(urls.join('\n')).not.toMatch(/ LIKE /i)
   })
 })
 

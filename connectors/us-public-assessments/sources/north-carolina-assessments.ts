@@ -54,11 +54,11 @@ const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
  */
 function withoutPlace(published: string, city: RecipeCell | undefined): string {
   const line = published.slice(0, MOST_LETTERS)
-  const told = line.replace(stateAtEnd, '')
-  const [street = '', behind = ''] = withoutCity(told, String(city ?? '')).split(',')
+  const text = line.replace(stateAtEnd, '')
+  const [street = '', behind = ''] = withoutCity(text, String(city ?? '')).split(',')
   const unit = /^\s*(?:UNIT|APT|STE|#)?\s*#?([A-Z]?\d+[A-Z]?)\b/i.exec(behind)?.[1]
   const [head = '', tail] = street.split(/\s{2,}(?=\D+$)/)
-  const isRunOn = told !== line || (tail !== undefined && isEnd(head.split(' ').at(-1)))
+  const isRunOn = text !== line || (tail !== undefined && isEnd(head.split(' ').at(-1)))
   return withUnit(isRunOn ? upToType(street) : street, unit)
 }
 
@@ -138,11 +138,11 @@ export const northCarolina: Source = {
   key: ['stcntyfips', 'parno'],
   address: {
     near: 80,
-    ask: (asked, place) => {
+    ask: (address, place) => {
       const fips = fipsOf(place)
-      if (fips === undefined) return byEqualParts(asked)
+      if (fips === undefined) return byEqualParts(address)
       const parts = byParts({ number: 'saddno', numberIs: 'text', street: 'saddstr', upper: true })
-      return within(fips, [...byLine('siteadd', { upper: true })(asked), ...parts(asked)])
+      return within(fips, [...byLine('siteadd', { upper: true })(address), ...parts(address)])
     },
     published: (row) => [streetLineNc(row)],
   },
@@ -158,8 +158,8 @@ export const northCarolina: Source = {
       if (fips === undefined) return [...numbered, ...exact]
       return [...numbered, ...within(fips, [...exact, ...columns.map((column) => scattered(column, text))])]
     },
-    matches: ({ parno, altparno, stcntyfips }, asked) =>
-      [parno, altparno, `${stcntyfips}${parno}`].some((id) => plainId(id) === plainId(asked)),
+    matches: ({ parno, altparno, stcntyfips }, parcelId) =>
+      [parno, altparno, `${stcntyfips}${parno}`].some((id) => plainId(id) === plainId(parcelId)),
   },
   facts: {
     parcelId: 'parno',

@@ -39,26 +39,29 @@ describe('San Francisco', () => {
   it('finds a house by both ends of a range, beside one with the number alone', async () => {
     const house = findProperty(places, (each) => Number(topOf(each)) > 0)
     const { number, preDirection, name, type } = house.address
-    for (const wanted of [number, topOf(house)]) {
-      const { records } = await search({ source, streetAddress: `${wanted} ${preDirection} ${name} ${type}` })
+    for (const streetNumber of [number, topOf(house)]) {
+      const { records } = await search({
+        source,
+        streetAddress: `${streetNumber} ${preDirection} ${name} ${type}`,
+      })
       expect(records.map(({ parcelId }) => parcelId)).toContain(parcelNumberOf(house))
     }
   })
 
   it('searches lower numbers if no house has the number alone', async () => {
-    const asked: string[] = []
+    const wheres: string[] = []
     const row = { parcel_number: '3595007A', property_location: '0475 0471 CAPP                ST0000' }
     const engine = createAssessments({
       transport: async (request) => {
         const where = new URL(request.url).searchParams.get('$where') ?? ''
-        asked.push(where)
+        wheres.push(where)
         return Response.json(where.includes("'%0471%CAPP%'") ? [row] : [])
       },
     })
     const { records } = await search({ source, streetAddress: '473 Capp St' }, engine)
     expect(records).toMatchObject([{ parcelId: '3595007A', siteAddress: '471-475 CAPP ST' }])
-    expect(asked[0]).toBe("closed_roll_year >= 2024 AND property_location like '%0473%CAPP%'")
-    expect(asked).toHaveLength(2)
+    expect(wheres[0]).toBe("closed_roll_year >= 2024 AND property_location like '%0473%CAPP%'")
+    expect(wheres).toHaveLength(2)
   })
 
   it('takes a parcel number that ends in a letter', async () => {
@@ -103,8 +106,8 @@ it.each([
   ['1986A 42nd Ave', '1986 1986A42ND                AV0000', true],
   ['1986B 42nd Ave', '1986A1986 42ND                AV0000', false],
 ])('%s, published %s', (typed, property_location, isFound) => {
-  const asked = parseAddressQuestion(typed)
-  expect(asked && matchOf(sanFranciscoCa, { property_location }, asked) !== null).toBe(isFound)
+  const question = parseAddressQuestion(typed)
+  expect(question && matchOf(sanFranciscoCa, { property_location }, question) !== null).toBe(isFound)
 })
 
 const samples = process.env.UPSTREAM_SAMPLES
@@ -119,9 +122,9 @@ describe.skipIf(!samples)('rows as recorded', () => {
         ),
       )
   const house = (typed: string) => {
-    const asked = parseAddressQuestion(typed)
-    if (!asked) throw new Error(`No address: ${typed}`)
-    return rows().filter((row) => matchOf(sanFranciscoCa, row, asked) !== null)
+    const question = parseAddressQuestion(typed)
+    if (!question) throw new Error(`No address: ${typed}`)
+    return rows().filter((row) => matchOf(sanFranciscoCa, row, question) !== null)
   }
 
   it('reads recorded rows as the houses that people write', () => {

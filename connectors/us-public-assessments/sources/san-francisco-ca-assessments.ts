@@ -149,7 +149,7 @@ export const sanFranciscoCa: Source = {
   },
   key: ['parcel_number'],
   address: {
-    ask: (asked, { thisYear }) => askLocation(asked).map((location) => all(recent(thisYear), location)),
+    ask: (address, { thisYear }) => askLocation(address).map((location) => all(recent(thisYear), location)),
     published: ({ property_location: location }) => (location === null ? [] : readDoors(String(location))),
   },
   parcelId: {
@@ -170,7 +170,8 @@ export const sanFranciscoCa: Source = {
     areaUnit: 'square feet',
     landUse: 'use_definition',
     saleDate: 'current_sales_date',
-    sourceUpdatedAt: ({ data_as_of: known, data_loaded_at: loaded }) => textOf(known) ?? textOf(loaded),
+    sourceUpdatedAt: ({ data_as_of: published, data_loaded_at: loaded }) =>
+      textOf(published) ?? textOf(loaded),
   },
   attributes: {
     useCode: 'use_code',

@@ -14,16 +14,16 @@ const { id: source } = tarrantCountyTx
 const { clean, parcelId } = tarrantFixture
 
 it('sends no row limit, which the server refuses', async () => {
-  const asked: string[] = []
+  const urls: string[] = []
   const engine = createAssessments({
     transport: (request) => {
-      asked.push(request.url)
+      urls.push(request.url)
       return sample(request)
     },
   })
   await search({ source, streetAddress: clean }, engine)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((url) => url.includes('resultRecordCount'))).toEqual([])
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter((url) => url.includes('resultRecordCount'))).toEqual([])
 })
 
 it('reads values and ids out of padded text', async () => {

@@ -55,13 +55,13 @@ export const tarrantCountyTx: Source = {
   parcelId: {
     form: 'account of 8 digits, such as 04728394, or the map number, such as 34557-21-8',
     ask: (text) => {
-      const asked = readId(text)
+      const parcel = readId(text)
       // The column is padded with blanks.
-      return asked ? [alike(asked.column, [asked.id, ANY])] : []
+      return parcel ? [alike(parcel.column, [parcel.id, ANY])] : []
     },
     matches: (row, text) => {
-      const asked = readId(text)
-      return asked !== null && String(row[asked.column] ?? '').trim() === asked.id
+      const parcel = readId(text)
+      return parcel !== null && String(row[parcel.column] ?? '').trim() === parcel.id
     },
   },
   facts: {

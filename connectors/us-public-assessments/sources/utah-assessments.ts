@@ -134,8 +134,8 @@ export const utah: Source = {
         ...(words.length > 1 ? [alike('PARCEL_ID', apart)] : []),
       ]
     },
-    matches: ({ PARCEL_ID, SERIAL_NUM }, asked) =>
-      [PARCEL_ID, SERIAL_NUM].some((id) => plainId(id) === plainId(asked)),
+    matches: ({ PARCEL_ID, SERIAL_NUM }, parcelId) =>
+      [PARCEL_ID, SERIAL_NUM].some((id) => plainId(id) === plainId(parcelId)),
   },
   facts: {
     parcelId: 'PARCEL_ID',

@@ -99,8 +99,8 @@ export const washington: Source = {
   },
   key: ['PARCEL_ID_NR'],
   address: {
-    ask: (asked, place) => {
-      const lines = byLine('SITUS_ADDRESS', { upper: true })(asked).map((line) => within(place, line))
+    ask: (address, place) => {
+      const lines = byLine('SITUS_ADDRESS', { upper: true })(address).map((line) => within(place, line))
       const inCity = lines.map((line) => all(alike('SITUS_CITY_NM', [toCapitals(place.city)], true), line))
       return [...(place.city === '' ? [] : inCity), ...lines]
     },
@@ -117,9 +117,9 @@ export const washington: Source = {
         within(place, among('ORIG_PARCEL_ID', spellingsOf(text))),
       ]
     },
-    matches: ({ PARCEL_ID_NR, ORIG_PARCEL_ID }, asked) => {
+    matches: ({ PARCEL_ID_NR, ORIG_PARCEL_ID }, parcelId) => {
       const [, own] = /^\d{3}-(.+)$/.exec(String(PARCEL_ID_NR)) ?? []
-      return [PARCEL_ID_NR, own, ORIG_PARCEL_ID].some((id) => plainId(id) === plainId(asked))
+      return [PARCEL_ID_NR, own, ORIG_PARCEL_ID].some((id) => plainId(id) === plainId(parcelId))
     },
   },
   facts: {

@@ -139,10 +139,10 @@ export const washingtonDc: Source = {
       const id = readSsl(text)
       return id ? [likeSsl(id)] : []
     },
-    matches: ({ SSL }, asked) => {
-      const id = readSsl(asked)
-      const meant = id ? id.square + id.suffix + id.lot : asked.replace(/\s/g, '')
-      return String(SSL).replace(/\s/g, '') === meant
+    matches: ({ SSL }, parcelId) => {
+      const id = readSsl(parcelId)
+      const plain = id ? id.square + id.suffix + id.lot : parcelId.replace(/\s/g, '')
+      return String(SSL).replace(/\s/g, '') === plain
     },
   },
   facts: {

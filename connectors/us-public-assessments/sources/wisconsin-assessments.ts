@@ -24,11 +24,11 @@ function within({ county }: RollPlace, condition: Condition): Condition {
 }
 
 /** Houses of the grid, "W180N8085", have their letters in a column of their own. */
-function byGrid(asked: AddressQuestion): Condition[] {
-  const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(asked.readings[0].number) ?? []
+function byGrid(address: AddressQuestion): Condition[] {
+  const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(address.readings[0].number) ?? []
   if (prefix === '') return []
-  const [first, ...others] = asked.readings
-  const plain: AddressQuestion = { ...asked, readings: [{ ...first, number: digits }, ...others] }
+  const [first, ...others] = address.readings
+  const plain: AddressQuestion = { ...address, readings: [{ ...first, number: digits }, ...others] }
   return byStreet(plain).map((street) => all(equal('ADDNUMPREFIX', prefix), street))
 }
 
@@ -113,11 +113,11 @@ export const wisconsin: Source = {
   // Rights of way, gaps and water are drawn as parcels and called ROW, GAP, HYDRO: none has a digit.
   isProperty: ({ PARCELID }) => /\d/.test(String(PARCELID)),
   address: {
-    ask: (asked, place) => {
-      const inGrid = byGrid(asked)
-      const parts = inGrid.length > 0 ? inGrid : byStreet(asked)
+    ask: (address, place) => {
+      const inGrid = byGrid(address)
+      const parts = inGrid.length > 0 ? inGrid : byStreet(address)
       if (place.county === '') return parts
-      return [...parts, ...byLine('SITEADRESS', { upper: true })(asked)].map((each) => within(place, each))
+      return [...parts, ...byLine('SITEADRESS', { upper: true })(address)].map((each) => within(place, each))
     },
     published: (row) => [streetLine(row)],
   },
@@ -133,8 +133,8 @@ export const wisconsin: Source = {
         within(place, each),
       )
     },
-    matches: ({ PARCELID, TAXPARCELID }, asked) =>
-      [PARCELID, TAXPARCELID].some((id) => plainId(id) === plainId(asked)),
+    matches: ({ PARCELID, TAXPARCELID }, parcelId) =>
+      [PARCELID, TAXPARCELID].some((id) => plainId(id) === plainId(parcelId)),
   },
   facts: {
     parcelId: 'PARCELID',

@@ -16,11 +16,11 @@ const { parcelId } = woodburyCountyFixture
 
 describe('Woodbury County', () => {
   it('sends no request without a configured URL, and offers the official page', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const engine = createAssessments({
       settings: {},
       transport: async (request) => {
-        asked.push(request.url)
+        urls.push(request.url)
         return new Response('')
       },
     })
@@ -28,7 +28,7 @@ describe('Woodbury County', () => {
     expect(problem.code).toBe('not_configured')
     expect(problem.message).toContain(woodburyCountyIa.officialPage)
     expect(problem.message).toContain('WOODBURY_COUNTY_IA_ASSESSMENTS_URL')
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
     expect(statusOf(woodburyCountyIa, { settings: {} })).toBe('not_configured')
   })
 

@@ -27,8 +27,8 @@ export function withColumnRenamed(transport: Transport, from: string, to: string
     const url = new URL(request.url)
     url.search = rewrite(url.searchParams).toString()
     const body = method === 'POST' ? rewrite(new URLSearchParams(await request.text())) : undefined
-    const asked = new Request(url, { method, headers, ...(body ? { body } : {}) })
-    const answer = await transport(asked)
+    const rewritten = new Request(url, { method, headers, ...(body ? { body } : {}) })
+    const answer = await transport(rewritten)
     return new Response(swap(await answer.text(), from, to), {
       status: answer.status,
       headers: answer.headers,

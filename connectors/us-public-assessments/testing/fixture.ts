@@ -66,8 +66,8 @@ export function findProperty(
 ): AssessedProperty {
   for (const place of places) {
     for (const lot of lotsAround(place)) {
-      const found = assessedOn(lot).find(suits)
-      if (found) return found
+      const match = assessedOn(lot).find(suits)
+      if (match) return match
     }
   }
   throw new Error('No sample property is like that')

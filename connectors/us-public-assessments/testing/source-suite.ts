@@ -166,9 +166,9 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   })
 
   check(source, 'owners never asked for', async () => {
-    const { asked, answered } = await recorded(sample, fixture)
-    for (const column of source.withheld) expect(asked.toUpperCase()).not.toContain(column.toUpperCase())
-    expect(asked).not.toContain('*')
+    const { requests, answered } = await recorded(sample, fixture)
+    for (const column of source.withheld) expect(requests.toUpperCase()).not.toContain(column.toUpperCase())
+    expect(requests).not.toContain('*')
     expect(answered).not.toMatch(/QUILLFEATHER|MARMALADEN|O'BUTTON|TUMBLEKETTLE|BUMBLEDAY|NUTMEGGINS/)
   })
 
@@ -183,8 +183,8 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   )
 
   const countyName = (fixture.place.county ?? '').toLowerCase().replace(/ county$/, '')
-  const shown = [tableFor(source, countyName), source.values.table]
-  const tables = shown.filter((table) => table !== undefined)
+  const candidates = [tableFor(source, countyName), source.values.table]
+  const tables = candidates.filter((table) => table !== undefined)
   const namesOf = (table: RecipeTable, column: string) => [column, ...(table.spellings?.[column] ?? [])]
   const shared = (column: string) => tables.filter((table) => asksFor(table, column))
 
@@ -201,15 +201,15 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
       for (const column of shareOf(table.optional ?? [], id.length)) {
         const transport = withoutColumns(sample, namesOf(table, column))
         const changed = createAssessments({ transport })
-        const found = await search({ source: id, ...fixture.place, ...asked(column) }, changed)
+        const matches = await search({ source: id, ...fixture.place, ...asked(column) }, changed)
         expect(
-          found.records.map(({ propertyKey }) => propertyKey),
+          matches.records.map(({ propertyKey }) => propertyKey),
           column,
         ).toEqual([key])
-        const told = await history(key, undefined, changed)
-        expect(told.found, column).toBe(true)
-        expect(told.caveats.join(' '), column).toContain('has no column today for')
-        expect(JSON.stringify([found, told]), column).not.toMatch(/undefined|NaN|Invalid/)
+        const record = await history(key, undefined, changed)
+        expect(record.found, column).toBe(true)
+        expect(record.caveats.join(' '), column).toContain('has no column today for')
+        expect(JSON.stringify([matches, record]), column).not.toMatch(/undefined|NaN|Invalid/)
       }
     }
   })
@@ -250,9 +250,9 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     tables.some(({ spellings }) => spellings !== undefined),
   )
 
-  async function answerOf(asked: Assessments) {
-    const { records } = await search({ source: id, ...fixture.place, streetAddress: fixture.clean }, asked)
-    const { property, assessments } = await history(keyOf(records.find(isHouse)), undefined, asked)
+  async function answerOf(engine: Assessments) {
+    const { records } = await search({ source: id, ...fixture.place, streetAddress: fixture.clean }, engine)
+    const { property, assessments } = await history(keyOf(records.find(isHouse)), undefined, engine)
     return { property, assessments }
   }
 
@@ -260,16 +260,16 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     const simulated = Object.keys({ ...assessmentSimulators, ...simulators })
     for (const host of sampleHostsOf(source)) expect(simulated).toContain(host)
     for (const table of tablesOf(source)) {
-      const asked = [...table.columns, ...optionalOf(table)]
-      expect(new Set(asked).size).toBe(asked.length)
-      const names = [...asked, ...Object.values(table.spellings ?? {}).flat()]
+      const columns = [...table.columns, ...optionalOf(table)]
+      expect(new Set(columns).size).toBe(columns.length)
+      const names = [...columns, ...Object.values(table.spellings ?? {}).flat()]
       expect(names.filter((column) => source.withheld.includes(column))).toEqual([])
-      for (const column of Object.keys(table.spellings ?? {})) expect(asked).toContain(column)
+      for (const column of Object.keys(table.spellings ?? {})) expect(columns).toContain(column)
       for (const column of source.key) expect(table.columns).toContain(column)
       expect(table.setting).toMatch(/^[A-Z_]+_URL$/)
     }
-    const known = new Set(tablesOf(source).flatMap((table) => [...table.columns, ...optionalOf(table)]))
-    for (const column of columnsRead(source)) expect([...known]).toContain(column)
+    const allColumns = new Set(tablesOf(source).flatMap((table) => [...table.columns, ...optionalOf(table)]))
+    for (const column of columnsRead(source)) expect([...allColumns]).toContain(column)
   })
 }
 
@@ -287,9 +287,9 @@ function contrary(sample: Transport): Transport {
 }
 
 function fixtureFor(id: string): Fixture {
-  const found = fixtures.find((each) => each.source === id)
-  if (!found) throw new Error(`${id} has no fixture`)
-  return found
+  const fixture = fixtures.find((each) => each.source === id)
+  if (!fixture) throw new Error(`${id} has no fixture`)
+  return fixture
 }
 
 /** In sample mode, a table without a URL has a sample URL of its own. */
@@ -318,11 +318,11 @@ function faulty(sample: Transport, source: Source, { place, parcelId }: Fixture,
 }
 
 async function recorded(sample: Transport, { source, place, clean, parcelId }: Fixture) {
-  const asked: string[] = []
+  const requests: string[] = []
   const answered: string[] = []
   const engine = createAssessments({
     transport: async (request) => {
-      asked.push(decodeURIComponent(request.url), decodeURIComponent(await request.clone().text()))
+      requests.push(decodeURIComponent(request.url), decodeURIComponent(await request.clone().text()))
       const answer = await sample(request)
       answered.push(await answer.clone().text())
       return answer
@@ -331,7 +331,7 @@ async function recorded(sample: Transport, { source, place, clean, parcelId }: F
   await search({ source, ...place, streetAddress: clean }, engine)
   const { records } = await search({ source, ...place, parcelId }, engine)
   await history(keyOf(records[0]), undefined, engine)
-  return { asked: asked.join('\n'), answered: answered.join('\n') }
+  return { requests: requests.join('\n'), answered: answered.join('\n') }
 }
 
 async function isServed(sample: Transport, table: RecipeTable, column: string): Promise<boolean> {
