@@ -87,8 +87,8 @@ describe('the building operations of a city', () => {
           : [],
       ),
     )
-    const asked = { market: 'los-angeles', propertySearch: '321 N Inkwell Ave' } as const
-    const { feeds: answered, caveats } = await search(asked, engine)
+    const params = { market: 'los-angeles', propertySearch: '321 N Inkwell Ave' } as const
+    const { feeds: answered, caveats } = await search(params, engine)
     const records = answered['los-angeles-building-permits']?.records ?? []
     expect(records.map(({ address }) => address)).toEqual(lines.slice(0, ends.length))
     expect(caveats.join(' ')).toContain(
@@ -123,8 +123,8 @@ describe('the building operations of a city', () => {
     const engine = createFeeds(async (request) =>
       Response.json(request.url.includes('i98e-djp9') ? rows : []),
     )
-    const asked = { market: 'san-francisco', propertySearch: '321 Inkwell St' } as const
-    const { feeds: answered } = await search(asked, engine)
+    const params = { market: 'san-francisco', propertySearch: '321 Inkwell St' } as const
+    const { feeds: answered } = await search(params, engine)
     const records = answered['san-francisco-building-permits']?.records ?? []
     expect(records.map(({ number, sourceRowId }) => [number, sourceRowId])).toEqual([
       ['202611010001', '1'],
@@ -182,8 +182,8 @@ describe('the building operations of a city', () => {
   })
 
   it('returns 25 records of each feed by default', () => {
-    const asked = { market: 'chicago', propertySearch: '121 N La Salle St' }
-    expect(queryMunicipalBuildingOperations.params.parse(asked).limit).toBe(25)
+    const params = { market: 'chicago', propertySearch: '121 N La Salle St' }
+    expect(queryMunicipalBuildingOperations.params.parse(params).limit).toBe(25)
   })
 
   it('come without telephone numbers, with parcel numbers, and with a word about what was planted', async () => {

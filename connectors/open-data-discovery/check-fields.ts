@@ -16,9 +16,9 @@ interface Examined {
 
 const recipesOf = (context: Context): Examined[] =>
   constructionSources.flatMap((source) => {
-    const found = stateOf(source, context)
-    return found.state === 'enabled'
-      ? [{ id: source.id, table: found.table, columns: columnsOfSource(source) }]
+    const current = stateOf(source, context)
+    return current.state === 'enabled'
+      ? [{ id: source.id, table: current.table, columns: columnsOfSource(source) }]
       : []
   })
 

@@ -26,12 +26,12 @@ const revoked: Transport = async (request) =>
     : sample(request)
 
 const askedOf = (host: string) => {
-  const asked: string[] = []
+  const urls: string[] = []
   const transport: Transport = (request) => {
-    if (new URL(request.url).hostname === host) asked.push(decodeURIComponent(request.url))
+    if (new URL(request.url).hostname === host) urls.push(decodeURIComponent(request.url))
     return sample(request)
   }
-  return { asked, engine: createDiscovery({ transport }) }
+  return { urls, engine: createDiscovery({ transport }) }
 }
 
 describe('the order of pages', () => {
@@ -82,10 +82,10 @@ describe('comparisons, which a portal may take back', () => {
   })
 
   it('queries Pittsburgh for comparisons only to detect their return', async () => {
-    const { asked, engine } = askedOf('data.wprdc.org')
+    const { urls, engine } = askedOf('data.wprdc.org')
     const { records } = await findPermits({ sourceId: 'pittsburgh-new-residential', limit: 5 }, engine)
     expect(records).toHaveLength(5)
-    const bySql = asked.filter((url) => url.includes('datastore_search_sql'))
+    const bySql = urls.filter((url) => url.includes('datastore_search_sql'))
     expect(bySql).toHaveLength(1)
     expect(bySql[0]).toMatch(/SELECT "_id" .* LIMIT [01]$/)
   })
@@ -126,10 +126,10 @@ describe('the list', () => {
 
 describe('rows', () => {
   it('come over several answers where a layer gives 200 at once', async () => {
-    const { asked, engine } = askedOf('www.portlandmaps.com')
+    const { urls, engine } = askedOf('www.portlandmaps.com')
     const { returned } = await findPermits({ sourceId: 'portland-new-residential', limit: 450 }, engine)
     expect(returned).toBe(450)
-    expect(asked.filter((url) => url.includes('/query'))).toHaveLength(3)
+    expect(urls.filter((url) => url.includes('/query'))).toHaveLength(3)
   })
 
   it.each(['chicago-new-construction', milwaukee, 'portland-new-residential'])(
@@ -193,7 +193,7 @@ describe('rows', () => {
 
 describe('whatever is asked of a source', () => {
   const engine = createDiscovery()
-  const asked = fc.record({
+  const anyQuery = fc.record({
     sourceId: fc.constantFrom(
       ...['mesa-new-residential', milwaukee, 'sacramento-new-residential', 'detroit-new-residential'],
     ),
@@ -204,7 +204,7 @@ describe('whatever is asked of a source', () => {
   })
 
   it('answers any query within its limits, or refuses it by name', async () => {
-    const property = fc.asyncProperty(asked, async ({ issuedAfter, issuedBefore, ...rest }) => {
+    const property = fc.asyncProperty(anyQuery, async ({ issuedAfter, issuedBefore, ...rest }) => {
       const params = {
         ...rest,
         ...(issuedAfter === undefined ? {} : { issuedAfter }),

@@ -80,9 +80,9 @@ describe('a count of a period by its source', () => {
   })
 
   it("sends the count in each protocol's documented form", async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const transport: Transport = async (request) => {
-      asked.push(await queryOf(request))
+      requests.push(await queryOf(request))
       return sample(request)
     }
     const engine = createDiscovery({ transport })
@@ -99,7 +99,7 @@ describe('a count of a period by its source', () => {
       /SELECT left\("permitissuedate"::text, 7\) AS "month", count\(\*\) AS "rows_in_all" FROM "permits" WHERE .* GROUP BY 1 LIMIT 5000/,
       /groupByFieldsForStatistics=issueddate&outStatistics=\[\{"statisticType":"count","onStatisticField":"OBJECTID","outStatisticFieldName":"rows_in_all"\}\]/,
     ])
-      expect(asked.filter((url) => text.test(url))).toHaveLength(1)
+      expect(requests.filter((url) => text.test(url))).toHaveLength(1)
   })
 
   it.each([
@@ -113,9 +113,9 @@ describe('a count of a period by its source', () => {
   })
 
   it('omits months without a request if the layer declares that it cannot count them', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const transport: Transport = async (request) => {
-      asked.push(request.url)
+      requests.push(request.url)
       const answer = await sample(request)
       if (!request.url.endsWith('?f=json')) return answer
       return Response.json({
@@ -129,7 +129,7 @@ describe('a count of a period by its source', () => {
     )
     expect(counted).toMatchObject({ months: null, whyNot: 'not-grouped' })
     expect(counted.total).toBeGreaterThan(0)
-    expect(asked.filter((url) => url.includes('outStatistics'))).toEqual([])
+    expect(requests.filter((url) => url.includes('outStatistics'))).toEqual([])
   })
 
   it('omits months if the source refuses to group, and fails on any other error', async () => {
@@ -150,10 +150,10 @@ describe('a count of a period by its source', () => {
   it.each([
     ['text', '7'],
     ['a number', 7],
-  ])('reads a count written as %s', async (_, written) => {
+  ])('reads a count written as %s', async (_, text) => {
     const transport = changing((request, answer) =>
       /count\(/.test(decodeURIComponent(request.url))
-        ? Response.json([{ month: '2026-02-01T00:00:00.000', rows_in_all: written }])
+        ? Response.json([{ month: '2026-02-01T00:00:00.000', rows_in_all: text }])
         : answer,
     )
     expect(await count({ sourceId: chicago }, createDiscovery({ transport }))).toMatchObject({

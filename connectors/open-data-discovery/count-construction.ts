@@ -37,25 +37,25 @@ export const countConstruction = {
   result,
   example: { sourceId: 'chicago-new-construction', issuedAfter: '2026-01-01' },
   cache: DEFAULT_POLICY,
-  async run(asked, context) {
-    const source = sourceNamed(asked.sourceId)
+  async run(params, context) {
+    const source = sourceNamed(params.sourceId)
     const table = tableOf(source, context)
     const bySql = await answersSql(table, context)
-    refuseWhatCannotBeAsked(source, table, asked, bySql)
+    refuseWhatCannotBeAsked(source, table, params, bySql)
     const described = await context.call(describeTable, { table: keyOfTable(table) })
-    const written = writerOf(table, spellerOf(described, table))
-    const condition = bySql ? conditionOf(source, asked, context.now()) : source.recipe
-    const where = condition && spelled(condition, written)
+    const speller = writerOf(table, spellerOf(described, table))
+    const condition = bySql ? conditionOf(source, params, context.now()) : source.recipe
+    const where = condition && spelled(condition, speller)
     const { date } = source
-    const [total, found] = await Promise.all([
+    const [total, monthly] = await Promise.all([
       countRows(context, table, { where, texts: textsOf(described.columns), bySql }),
-      findMonths(context, { table, described, where, date, column: date && written(date.column), bySql }),
+      findMonths(context, { table, described, where, date, column: date && speller(date.column), bySql }),
     ])
     return {
       sourceId: source.id,
       total,
-      months: 'months' in found ? found.months : null,
-      whyNot: 'whyNot' in found ? found.whyNot : null,
+      months: 'months' in monthly ? monthly.months : null,
+      whyNot: 'whyNot' in monthly ? monthly.whyNot : null,
       source: sourceOf(source, table, described),
     }
   },

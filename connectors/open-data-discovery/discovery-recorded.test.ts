@@ -78,7 +78,7 @@ describe.skipIf(!samples)('what the catalog once said', () => {
 })
 
 describe.skipIf(!samples)('what portals once said of their columns', () => {
-  const known = z.record(
+  const publishers = z.record(
     z.string(),
     z.object({
       domain: z.string(),
@@ -87,24 +87,24 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
   )
 
   it('parses recorded columns and withholds those about people and firms', async () => {
-    const tables = Object.entries(known.parse(read('socrata-columns-2018.json')))
+    const tables = Object.entries(publishers.parse(read('socrata-columns-2018.json')))
     expect(tables.length).toBeGreaterThan(9)
     for (const [datasetId, { domain: portal, columns }] of tables) {
       const { describe: schema } = replaying({ portal, datasetId, columns })
-      const found = await schema({ portal, datasetId })
-      expect(found.columns.length + found.withheldFields.length, datasetId).toBe(columns.length)
-      const shown = found.columns.map(({ field }) => field)
+      const described = await schema({ portal, datasetId })
+      expect(described.columns.length + described.withheldFields.length, datasetId).toBe(columns.length)
+      const fields = described.columns.map(({ field }) => field)
       expect(
-        shown.filter((name) => /owner(?!ship)|contractor|applicant|contact|phone|license/.test(name)),
+        fields.filter((name) => /owner(?!ship)|contractor|applicant|contact|phone|license/.test(name)),
         datasetId,
       ).toEqual([])
-      const kinds = found.columns.filter(({ holds }) => holds === 'other').map(({ type }) => type)
+      const kinds = described.columns.filter(({ holds }) => holds === 'other').map(({ type }) => type)
       expect(new Set([...kinds, 'url']), datasetId).toEqual(new Set(['url']))
     }
   })
 
   it('selects fewer columns if all would be too many', async () => {
-    const tables = known.parse(read('socrata-columns-2018.json'))
+    const tables = publishers.parse(read('socrata-columns-2018.json'))
     const { columns = [], domain = '' } = tables['ydr8-5enu'] ?? {}
     const wide = { portal: domain, datasetId: 'ydr8-5enu' }
     const many = Array.from({ length: 90 }, (_, index) => ({
@@ -112,9 +112,9 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
       name: 'PIN',
       dataTypeName: 'text',
     }))
-    const { query, asked } = replaying({ ...wide, columns: [...columns, ...many] })
+    const { query, urls } = replaying({ ...wide, columns: [...columns, ...many] })
     const answer = await query(wide)
-    expect(new URL(asked.at(-1) ?? '').searchParams.get('$select')?.split(',')).toHaveLength(100)
+    expect(new URL(urls.at(-1) ?? '').searchParams.get('$select')?.split(',')).toHaveLength(100)
     expect(answer.caveats.join(' ')).toMatch(/has \d+ more columns/)
   })
 })
@@ -172,8 +172,8 @@ describe.skipIf(!samples)('rows that portals once sent', () => {
       columns: [{ fieldName: 'a', name: 'a', dataTypeName: 'text' }],
       rows: () => Response.json({ error: true, message }, { status: 403 }),
     })
-    const found = await problem('queryDataset', { portal: 'data.cityofnewyork.us', datasetId: 'n5mv-nfpy' })
-    expect(found.code).toBe('upstream_rejected')
-    expect(found.message).not.toContain(message)
+    const failure = await problem('queryDataset', { portal: 'data.cityofnewyork.us', datasetId: 'n5mv-nfpy' })
+    expect(failure.code).toBe('upstream_rejected')
+    expect(failure.message).not.toContain(message)
   })
 })

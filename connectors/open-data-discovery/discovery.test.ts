@@ -57,9 +57,9 @@ describe('the search for datasets', () => {
   })
 
   it('sends no parameter that the catalog would take for a filter', async () => {
-    const { search: find, asked } = createDiscovery()
+    const { search: find, urls } = createDiscovery()
     await find({ q: 'a & b = "c" portal=x', portal: permits.portal })
-    const names = asked.flatMap((url) => [...new URL(url).searchParams.keys()])
+    const names = urls.flatMap((url) => [...new URL(url).searchParams.keys()])
     expect(new Set(names)).toEqual(new Set(['q', 'domains', 'only', 'limit']))
   })
 
@@ -71,12 +71,12 @@ describe('the search for datasets', () => {
     [{ q: 'a', limit: 101 }, 'limit'],
     [{ q: 'a', offset: 1 }, 'offset'],
   ])('refuses %j', async (params, path) => {
-    const { problem, asked } = createDiscovery()
+    const { problem, urls } = createDiscovery()
     expect(await problem('searchDatasets', params)).toMatchObject({
       code: 'invalid_params',
       paths: expect.arrayContaining([path]),
     })
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
   })
 
   it('understands a catalog that refuses, moves or changes', async () => {
@@ -158,11 +158,11 @@ describe('the schema of a dataset', () => {
   })
 
   it.each(['perm0001', 'perm-00011', '../x-aaaa', 'perm-00é1'])('refuses the id %j', async (datasetId) => {
-    const { problem, asked } = createDiscovery()
+    const { problem, urls } = createDiscovery()
     expect(await problem('getDatasetSchema', { ...permits, datasetId })).toMatchObject({
       paths: ['datasetId'],
     })
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
   })
 })
 

@@ -64,8 +64,8 @@ export const getDatasetSchema = {
   result,
   example: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
   cache: { freshFor: HOUR, staleFor: DAY },
-  async run({ portal: given, datasetId: id }, context) {
-    const admitted = await admitPortal(given, context)
+  async run({ portal: portalName, datasetId: id }, context) {
+    const admitted = await admitPortal(portalName, context)
     const { host } = admitted
     const dataset = id.toLowerCase()
     const vouched = await verifyDataset(admitted, dataset, context)
@@ -119,11 +119,11 @@ interface Vouched {
 /** Queries only the catalog, so that an unconfirmed host receives no request from us. */
 async function verifyDataset(portal: AdmittedPortal, datasetId: string, context: Context): Promise<Vouched> {
   const isListed = portal.catalogued === null || portal.catalogued.length > 0
-  const found = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
-  if (typeof found === 'object' && 'resource' in found) return { by: 'catalog', kind: kindOfEntry(found) }
+  const entry = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
+  if (typeof entry === 'object' && 'resource' in entry) return { by: 'catalog', kind: kindOfEntry(entry) }
   // A host of our own list may confirm itself if the catalog has no entry.
-  if (vouchesForItself(portal) || (portal.isOurs && found !== undefined)) return { by: 'portal', kind: null }
-  if (found instanceof ConnectorError) throw found
+  if (vouchesForItself(portal) || (portal.isOurs && entry !== undefined)) return { by: 'portal', kind: null }
+  if (entry instanceof ConnectorError) throw entry
   throw noSuchDataset(portal.host)
 }
 
@@ -157,7 +157,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
 async function describeColumns(host: string, view: DatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)
-  const shown = view.columns.filter(({ name }) => !withheld.has(name))
+  const visible = view.columns.filter(({ name }) => !withheld.has(name))
   const { rows, scan } = await scanRows([
     {
       name: view.name,
@@ -167,7 +167,7 @@ async function describeColumns(host: string, view: DatasetView) {
       licence: view.licence.name,
       terms: view.licence.terms ?? '',
     },
-    ...shown.map(({ title, description }) => ({ title, description: description ?? '' })),
+    ...visible.map(({ title, description }) => ({ title, description: description ?? '' })),
   ])
   const [about, ...columns] = rows
   const text = (value: unknown, otherwise = '') =>
@@ -183,7 +183,7 @@ async function describeColumns(host: string, view: DatasetView) {
       licence: text(about?.row.licence, view.licence.name),
       terms: text(about?.row.terms),
     },
-    columns: shown.map(({ name, type }, index): DatasetColumn => {
+    columns: visible.map(({ name, type }, index): DatasetColumn => {
       const kind = holds(type)
       const { row } = columns[index] ?? {}
       return {
@@ -198,7 +198,7 @@ async function describeColumns(host: string, view: DatasetView) {
     flags: [
       ...(about?.flags ?? []),
       ...columns.flatMap(({ flags }, index) =>
-        flags.map(({ found }) => ({ column: shown[index]?.name ?? '', found })),
+        flags.map(({ found }) => ({ column: visible[index]?.name ?? '', found })),
       ),
     ],
   }

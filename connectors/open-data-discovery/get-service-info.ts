@@ -23,11 +23,11 @@ export const getServiceInfo = {
   summary:
     'How to find and query a dataset, security controls, limits, the auth option, license caveats, and which sources are switched on here.',
   result,
-  async run(given, context) {
+  async run(params, context) {
     const withState = (state: string) =>
       constructionSources.filter((source) => stateOf(source, context).state === state).map(({ id }) => id)
     return {
-      ...(await serviceInfo.run(given, context)),
+      ...(await serviceInfo.run(params, context)),
       authOption: texts.authOption,
       hasAppToken: context.settings.SOCRATA_APP_TOKEN !== undefined,
       sources: {

@@ -66,20 +66,20 @@ const table: SimulatedDataset = {
     { street_name: 'INKWELL AVE', ...Object.fromEntries(withheld.map((name) => [name, planted(name)])) },
   ],
 }
-const asked = { portal: permits.portal, datasetId: table.id }
+const params = { portal: permits.portal, datasetId: table.id }
 const transport = sampleTransport(simulatorsOf([{ host: permits.portal, datasets: [table] }]))
 
 describe('columns about persons in any dataset', () => {
   it('withholds personal columns from any query', async () => {
-    const { query, asked: urls } = createDiscovery({ transport })
-    const answers = [await query(asked), await query({ ...asked, fullText: 'inkwell' })]
+    const { query, urls } = createDiscovery({ transport })
+    const answers = [await query(params), await query({ ...params, fullText: 'inkwell' })]
     for (const answer of answers) {
       expect(answer).toMatchObject({ returned: 1, rows: [{ street_name: 'INKWELL AVE' }] })
       expect(Object.keys(answer.rows[0] ?? {})).toEqual(['street_name'])
       expect([...answer.withheldFields].sort()).toEqual([...withheld].sort())
       expect(JSON.stringify(answer)).not.toMatch(/THIMBLE|QUILL/)
     }
-    expect(await query({ ...asked, fullText: 'thimble' })).toMatchObject({ returned: 0 })
+    expect(await query({ ...params, fullText: 'thimble' })).toMatchObject({ returned: 0 })
     expect(urls.join(' ')).not.toMatch(/tenant_nm|column_1|\$q=|\*/)
   })
 
@@ -87,11 +87,11 @@ describe('columns about persons in any dataset', () => {
     const { problem } = createDiscovery({ transport })
     const filter = { field, operator: 'eq', value: planted(field) }
     const refused = (path: string) => ({ code: 'invalid_params', paths: [path] })
-    expect(await problem('queryDataset', { ...asked, fields: [field] })).toMatchObject(refused('fields.0'))
-    expect(await problem('queryDataset', { ...asked, filters: [filter] })).toMatchObject(
+    expect(await problem('queryDataset', { ...params, fields: [field] })).toMatchObject(refused('fields.0'))
+    expect(await problem('queryDataset', { ...params, filters: [filter] })).toMatchObject(
       refused('filters.0.field'),
     )
-    expect(await problem('queryDataset', { ...asked, orderBy: { field } })).toMatchObject(
+    expect(await problem('queryDataset', { ...params, orderBy: { field } })).toMatchObject(
       refused('orderBy.field'),
     )
   })

@@ -41,7 +41,7 @@ describe('a portal', () => {
     'data.inkwell.example,data.unlisted.example',
     '.'.repeat(100),
   ])('refuses the portal %j without a request', async (portal) => {
-    const { problem, asked } = createDiscovery()
+    const { problem, urls } = createDiscovery()
     for (const [method, params] of [
       ['searchDatasets', { q: 'permits', portal }],
       ['getDatasetSchema', { ...permits, portal }],
@@ -49,7 +49,7 @@ describe('a portal', () => {
     ] as const) {
       expect(await problem(method, params)).toMatchObject({ code: 'invalid_params', paths: ['portal'] })
     }
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
   })
 
   it('accepts a portal in capitals', async () => {
@@ -61,9 +61,9 @@ describe('a portal', () => {
     const { problem, hostsAsked } = createDiscovery()
     const portal = 'data.unlisted.example'
     for (const method of ['getDatasetSchema', 'queryDataset']) {
-      const found = await problem(method, { ...permits, portal })
-      expect(found).toMatchObject({ code: 'invalid_params', paths: ['portal'] })
-      expect(found.message).toContain(portal)
+      const failure = await problem(method, { ...permits, portal })
+      expect(failure).toMatchObject({ code: 'invalid_params', paths: ['portal'] })
+      expect(failure.message).toContain(portal)
     }
     expect(await problem('searchDatasets', { q: 'a', portal })).toMatchObject({ code: 'invalid_params' })
     expect(hostsAsked()).toEqual([CATALOGUE])
@@ -72,14 +72,14 @@ describe('a portal', () => {
   it.each([CATALOGUE, 'services.arcgis.com', 'data.boston.gov', 'phl.carto.com'])(
     'refuses %s as a portal, and sends it neither query nor token',
     async (portal) => {
-      const { problem, asked } = createDiscovery({ settings: { SOCRATA_APP_TOKEN: 'token-of-a-test' } })
+      const { problem, urls } = createDiscovery({ settings: { SOCRATA_APP_TOKEN: 'token-of-a-test' } })
       for (const method of ['getDatasetSchema', 'queryDataset']) {
         expect(await problem(method, { ...permits, portal })).toMatchObject({
           code: 'invalid_params',
           paths: ['portal'],
         })
       }
-      expect(asked.filter((url) => !url.startsWith(`https://${CATALOGUE}/api/catalog/v1`))).toEqual([])
+      expect(urls.filter((url) => !url.startsWith(`https://${CATALOGUE}/api/catalog/v1`))).toEqual([])
     },
   )
 

@@ -18,8 +18,8 @@ const places: [host: string, place: string][] = [
  */
 export function publisherOf(host: string): string | undefined {
   if (host === CATALOGUE_HOST) return CATALOGUE
-  const known = new Set(places.filter(([other]) => other === host).map(([, place]) => place))
-  const [place, ...others] = known
+  const names = new Set(places.filter(([other]) => other === host).map(([, place]) => place))
+  const [place, ...others] = names
   if (place === undefined) return host
   return others.length > 0 ? undefined : `The open data portal for ${place}`
 }

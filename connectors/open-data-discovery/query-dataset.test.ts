@@ -52,11 +52,11 @@ describe('rows', () => {
   })
 
   it('neither returns nor names a withheld column', async () => {
-    const { query: ask, asked } = createDiscovery()
+    const { query: ask, urls } = createDiscovery()
     const answer = await ask({ fullText: 'thimble' })
     expect(answer).toMatchObject({ returned: 0, withheldFields: ['owner_name'] })
     expect(JSON.stringify((await ask()).rows)).not.toMatch(/THIMBLE|QUILL|owner/)
-    expect(asked.join(' ')).not.toMatch(/owner_name|\$q=|\*/)
+    expect(urls.join(' ')).not.toMatch(/owner_name|\$q=|\*/)
   })
 
   it('come page by page', async () => {
@@ -76,10 +76,10 @@ describe('rows', () => {
   it('sorts rows as requested, then by row id', async () => {
     expect(await numbers({ orderBy: { field: 'units', direction: 'asc' } })).toEqual(["B'2", 'B-3', 'B-1'])
     expect(await numbers({ orderBy: { field: 'units', direction: 'desc' } })).toEqual(['B-1', 'B-3', "B'2"])
-    const { query: ask, asked } = createDiscovery()
+    const { query: ask, urls } = createDiscovery()
     await ask({ orderBy: { field: 'status' } })
     await ask({ orderBy: { field: ':id', direction: 'desc' } })
-    const orders = asked.map((url) => new URL(url).searchParams.get('$order')).filter(Boolean)
+    const orders = urls.map((url) => new URL(url).searchParams.get('$order')).filter(Boolean)
     expect(orders).toEqual(['status ASC,:id ASC', ':id DESC'])
     const { caveats } = await query({ orderBy: { field: 'cost', direction: 'desc' } })
     expect(caveats.join(' ')).toContain('Rows with nothing in cost come first')
@@ -158,8 +158,8 @@ describe('a filter', () => {
     ['eq', 'constructor', 'x', 'field'],
   ])('%s on %s with %j is refused by its path', async (operator, field, value, part) => {
     const fine = { field: 'status', operator: 'eq', value: 'Issued' }
-    const found = await refused({ filters: [fine, fine, { field, operator, value }] })
-    expect(found).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
+    const failure = await refused({ filters: [fine, fine, { field, operator, value }] })
+    expect(failure).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
   })
 
   it('refuses filters that together exceed the length of a URL', async () => {
@@ -177,9 +177,9 @@ describe('a filter', () => {
   })
 
   it('sends no query after an invalid filter', async () => {
-    const { problem: ask, asked } = createDiscovery()
+    const { problem: ask, urls } = createDiscovery()
     await ask('queryDataset', { ...permits, filters: [{ field: 'owner_name', operator: 'eq', value: 'x' }] })
-    expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
+    expect(urls.filter((url) => url.includes('/resource/'))).toEqual([])
   })
 })
 
@@ -213,24 +213,24 @@ describe('a question', () => {
   })
 
   it('names each fault, and how a field is really written', async () => {
-    const found = await refused({ fields: ['nothing', 'owner_name'], orderBy: { field: 'Status' } })
-    expect(found.paths).toEqual(['fields.0', 'fields.1', 'orderBy.field'])
+    const failure = await refused({ fields: ['nothing', 'owner_name'], orderBy: { field: 'Status' } })
+    expect(failure.paths).toEqual(['fields.0', 'fields.1', 'orderBy.field'])
     expect((await refused({ orderBy: { field: 'Status' } })).message).toContain('it is written status')
   })
 
   it('refuses a query that selects only personal columns', async () => {
     const people = { ...streets, columns: [{ name: 'owner_name', type: 'text' as const }] }
-    const given = [{ host: permits.portal, datasets: [people] }]
-    const { problem: ask, asked } = createDiscovery({ transport: sampleTransport(simulatorsOf(given)) })
-    const found = await ask('queryDataset', { ...permits, datasetId: streets.id })
-    expect(found).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
-    expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
+    const simulated = [{ host: permits.portal, datasets: [people] }]
+    const { problem: ask, urls } = createDiscovery({ transport: sampleTransport(simulatorsOf(simulated)) })
+    const failure = await ask('queryDataset', { ...permits, datasetId: streets.id })
+    expect(failure).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
+    expect(urls.filter((url) => url.includes('/resource/'))).toEqual([])
   })
 
   it('describes an entry without rows', async () => {
-    const found = await refused({ datasetId: 'file-0006' })
-    expect(found).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
-    expect(found.message).toContain('is a file')
+    const failure = await refused({ datasetId: 'file-0006' })
+    expect(failure).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
+    expect(failure.message).toContain('is a file')
     expect(await query({ datasetId: 'view-0007' })).toMatchObject({ returned: 3 })
   })
 
@@ -244,10 +244,10 @@ describe('a question', () => {
 
 describe('words', () => {
   it('passes words to the portal if no column is withheld', async () => {
-    const { query: ask, asked } = createDiscovery()
+    const { query: ask, urls } = createDiscovery()
     const answer = await ask({ datasetId: streets.id, fullText: 'inkwell & ave', fields: ['StreetName'] })
     expect(answer.rows).toEqual([{ StreetName: 'Inkwell Ave' }])
-    expect(asked.at(-1)).toContain('$q=inkwell%20%26%20ave')
+    expect(urls.at(-1)).toContain('$q=inkwell%20%26%20ave')
   })
 
   it('searches words column by column if some are withheld', async () => {
@@ -337,9 +337,9 @@ describe('a portal', () => {
         transport: (request) =>
           new URL(request.url).pathname.startsWith('/resource/') ? rows(request) : sample(request),
       })
-      const found = await ask('queryDataset', permits)
-      expect(found.code).toBe('upstream_changed')
-      expect(found.message).not.toMatch(/No such column|SoQL/)
+      const failure = await ask('queryDataset', permits)
+      expect(failure.code).toBe('upstream_changed')
+      expect(failure.message).not.toMatch(/No such column|SoQL/)
     },
   )
 })

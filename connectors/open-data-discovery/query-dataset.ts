@@ -51,29 +51,29 @@ export const queryDataset = {
   result,
   example: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu', limit: 3 },
   cache: DEFAULT_POLICY,
-  async run(given, context) {
-    const asked = { portal: given.portal, datasetId: given.datasetId }
-    const schema = await context.call(getDatasetSchema, asked)
+  async run(params, context) {
+    const dataset = { portal: params.portal, datasetId: params.datasetId }
+    const schema = await context.call(getDatasetSchema, dataset)
     if (!schema.queryable) throw hasNoRows(schema)
-    const question = readQuestion(given, schema)
+    const question = readQuestion(params, schema)
     const { rows, updatedAt } = await ask(question, schema, context)
-    const shown = rows.slice(0, given.limit)
-    const scanned = await scanRows(shown.map((each) => pick(each, question.select)))
-    const next = given.offset + shown.length
-    const isTruncated = rows.length > shown.length
+    const page = rows.slice(0, params.limit)
+    const scanned = await scanRows(page.map((each) => pick(each, question.select)))
+    const next = params.offset + page.length
+    const isTruncated = rows.length > page.length
     return {
       portal: schema.portal,
       datasetId: schema.datasetId,
       columns: question.columns,
       rows: scanned.rows.map((each) => each.row),
       flags: scanned.rows.flatMap(({ flags }, index) => flags.map((each) => ({ ...each, row: index }))),
-      returned: shown.length,
+      returned: page.length,
       nextOffset: isTruncated && next <= 100_000 ? next : null,
       truncated: isTruncated,
       withheldFields: schema.withheldFields,
       scan: scanned.scan,
       source: { ...schema.source, updatedAt: updatedAt ?? schema.source.updatedAt },
-      caveats: queryCaveats(given, question, schema),
+      caveats: queryCaveats(params, question, schema),
     }
   },
   table: datasetTable,
@@ -128,8 +128,8 @@ function ask(
 }
 
 /** Returns only selected fields, with null for those that rows omit as empty. */
-const pick = (given: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, Object.hasOwn(given, name) ? given[name] : null]))
+const pick = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]))
 
 const hasNoRows = ({ kind, page: address }: DatasetSchema) =>
   new ConnectorError('not_supported', texts.hasNoRows({ kind, address }), { field: 'datasetId' })

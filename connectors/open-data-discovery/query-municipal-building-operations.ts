@@ -59,11 +59,11 @@ export const queryMunicipalBuildingOperations = {
   example: { market: 'los-angeles', propertySearch: '132 E Quillfeather Dr' },
   cache: DEFAULT_POLICY,
   table: buildingTable,
-  async run(asked, context) {
-    const city = cityOf(asked.market)
-    const read = readPhrase(city, asked.propertySearch)
-    const own = feeds.filter(({ market }) => market === asked.market)
-    const outcomes = await Promise.all(own.map((feed) => askOne(context, city, feed, read, asked)))
+  async run(params, context) {
+    const city = cityOf(params.market)
+    const phrase = readPhrase(city, params.propertySearch)
+    const own = feeds.filter(({ market }) => market === params.market)
+    const outcomes = await Promise.all(own.map((feed) => askOne(context, city, feed, phrase, params)))
     refuseIfNoneAnswered(outcomes)
     const { records, scan } = await scanRecords(outcomes.map(({ records }) => records))
     const answers = outcomes.map(({ feed, answer }, index): [string, FeedAnswer] => [
@@ -71,13 +71,13 @@ export const queryMunicipalBuildingOperations = {
       { ...answer, records: records[index] ?? [] },
     ])
     return {
-      market: asked.market,
+      market: params.market,
       city: city.name,
-      propertySearch: { typed: asked.propertySearch, understoodAs: read.understoodAs },
+      propertySearch: { typed: params.propertySearch, understoodAs: phrase.understoodAs },
       feeds: Object.fromEntries(answers),
       scan,
       caveats: [
-        ...read.caveats,
+        ...phrase.caveats,
         ...outcomes.flatMap(({ caveats }) => caveats),
         ...Object.values(city.missing),
         texts.permitIsNotProof,
@@ -127,11 +127,11 @@ async function askOne(
   context: Context,
   city: City,
   feed: BuildingFeed,
-  read: ReadPhrase,
+  phrase: ReadPhrase,
   { limit, offset }: Params,
 ): Promise<Outcome> {
   const nothing = { ...placeOf(city, feed), returned: 0, nextOffset: null, truncated: false }
-  const where = conditionOf(feed, read.phrase)
+  const where = conditionOf(feed, phrase.phrase)
   if (!where) {
     const problem = {
       code: 'not_supported',
@@ -144,7 +144,7 @@ async function askOne(
       context,
       feed,
       where,
-      read,
+      phrase,
       {
         limit,
         offset,
@@ -162,7 +162,7 @@ async function askOne(
     const records = rows.map((row) => toRecord(feed, row, context.now()))
     const caveats = [
       ...(leftOut > 0 ? [describeLeftOut(feed, { leftOut, others, truncated })] : []),
-      ...(feed.pins && rows.length > 0 && isOneUnit(read) ? [describeBuilding(feed)] : []),
+      ...(feed.pins && rows.length > 0 && isOneUnit(phrase) ? [describeBuilding(feed)] : []),
       ...(missing.length > 0 ? [describeMissing(feed, missing)] : []),
     ]
     return { feed, answer, records, caveats }

@@ -10,6 +10,6 @@ export const queryNewConstructionPermits = {
   example: { sourceId: 'chicago-new-construction', limit: 5 },
   cache: DEFAULT_POLICY,
   table: constructionTable,
-  run: (asked, context) => findConstruction(asked, context),
+  run: (params, context) => findConstruction(params, context),
   cite: ({ sourceId, source }) => citeConstruction(sourceId, source),
 } satisfies Method<typeof constructionParams, typeof constructionAnswer>

@@ -53,9 +53,9 @@ const portals = [{ host: INKWELL, datasets: [odd, people] }]
 const transport = sampleTransport(simulatorsOf(portals))
 
 async function askedFor(params: object): Promise<URL> {
-  const { query, asked } = createDiscovery({ transport })
+  const { query, urls } = createDiscovery({ transport })
   await query({ portal: INKWELL, ...params })
-  return new URL(asked.at(-1) ?? '')
+  return new URL(urls.at(-1) ?? '')
 }
 
 const hostile = [
@@ -170,8 +170,8 @@ const question = fc.record({
   offset: fc.integer({ min: 0, max: 100_000 }),
 })
 
-const listed = (given: string | null) =>
-  (given ?? '').split(',').map((part) =>
+const listed = (list: string | null) =>
+  (list ?? '').split(',').map((part) =>
     tokenize(part, socrata)
       .map(({ value }) => value)
       .join(' '),
@@ -221,8 +221,10 @@ describe('a portal', () => {
       fc.asyncProperty(wordy, async (fullText) => {
         const url = await askedFor({ datasetId: people.id, fields, fullText })
         const words = fullText.split(/\s+/u).filter(Boolean)
-        const meant = words.map((word) => any(...['select', 'Order'].map((name) => contains(name, word))))
-        expect(parse(url.searchParams.get('$where') ?? '', socrata)).toEqual(joined(meant))
+        const conditions = words.map((word) =>
+          any(...['select', 'Order'].map((name) => contains(name, word))),
+        )
+        expect(parse(url.searchParams.get('$where') ?? '', socrata)).toEqual(joined(conditions))
         expect(url.searchParams.has('$q')).toBe(false)
       }),
       { numRuns: tries(60) },
@@ -256,15 +258,15 @@ describe('a portal', () => {
       { requiredKeys: ['portal', 'datasetId'] },
     )
     await fc.assert(
-      fc.asyncProperty(params, async (given) => {
-        const { problem, asked, hostsAsked } = createDiscovery({ transport })
-        const found = await problem('queryDataset', given).catch((error) => {
+      fc.asyncProperty(params, async (input) => {
+        const { problem, urls, hostsAsked } = createDiscovery({ transport })
+        const failure = await problem('queryDataset', input).catch((error) => {
           if (error.message !== 'This was answered') throw error
           return null
         })
-        if (found) expect(found.code).toMatch(/^(invalid_params|not_found)$/)
+        if (failure) expect(failure.code).toMatch(/^(invalid_params|not_found)$/)
         expect(hostsAsked().filter((host) => host !== INKWELL && host !== 'api.us.socrata.com')).toEqual([])
-        if (found) expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
+        if (failure) expect(urls.filter((url) => url.includes('/resource/'))).toEqual([])
       }),
       { numRuns: tries(200) },
     )

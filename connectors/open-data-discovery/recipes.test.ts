@@ -29,8 +29,8 @@ describe('completions of New York', () => {
     ['Final', true],
     ['Renewal Without Change', false],
     ['Renewal With Change', false],
-  ])('count a filing of the type %s: %s', (c_of_o_filing_type, wanted) => {
-    expect(meets(recipeOf(completions), { ...issued, c_of_o_filing_type })).toBe(wanted)
+  ])('count a filing of the type %s: %s', (c_of_o_filing_type, isMet) => {
+    expect(meets(recipeOf(completions), { ...issued, c_of_o_filing_type })).toBe(isMet)
   })
 
   it.skipIf(!samples)('matches no recorded completion of New York, which are all renewals', () => {

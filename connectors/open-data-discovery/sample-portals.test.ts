@@ -14,9 +14,9 @@ async function find(q: string, portal?: string) {
 describe('with sample data', () => {
   it('a table of each portal that the search finds has a schema, and rows or a reason', async () => {
     const tables = (await find('permits')).filter(({ queryable }) => queryable)
-    const found = new Map(tables.map((table) => [table.portal, table]))
-    expect(found.size).toBeGreaterThan(10)
-    for (const { portal, datasetId } of found.values()) {
+    const byPortal = new Map(tables.map((table) => [table.portal, table]))
+    expect(byPortal.size).toBeGreaterThan(10)
+    for (const { portal, datasetId } of byPortal.values()) {
       const schema = await engine.call(NAME, 'getDatasetSchema', { portal, datasetId })
       const fields = schema.ok ? schema.data.columns.map(({ field }) => field) : []
       expect(

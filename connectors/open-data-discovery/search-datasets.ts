@@ -61,7 +61,7 @@ export const searchDatasets = {
       ],
     }
   },
-  table: (found) => datasetTable(found),
+  table: (matches) => datasetTable(matches),
   cite: () => ({ dated: [{ label: 'Each data set is dated as its portal dates it' }] }),
 } satisfies Method<typeof params, typeof result>
 

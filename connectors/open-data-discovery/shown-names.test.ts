@@ -25,8 +25,8 @@ describe('names that are shown', () => {
       ['\u200b', '<p>'],
       ['Column 1', 'Column 2'],
     ],
-  ])('makes the names %j plain and distinct', (names, shown) => {
-    expect(shownNames(names)).toEqual(shown)
+  ])('makes the names %j plain and distinct', (names, plainNames) => {
+    expect(shownNames(names)).toEqual(plainNames)
   })
 })
 
@@ -53,7 +53,7 @@ describe('a table whose column names hide things', () => {
   it.each([
     [californiaHcdAprNewResidential, california, 'on', { units: 2 }],
     [sanAntonioNewResidential, sanAntonio, 'revoked', { kind: 'Res New Building Permit' }],
-  ] as const)('queries by true names and shows plain ones: $id', async (source, row, sql, told) => {
+  ] as const)('queries by true names and shows plain ones: $id', async (source, row, sql, names) => {
     const { table } = source
     if (!('dialect' in table) || table.dialect !== 'ckan') throw new Error('This is of another dialect')
     const columns = Object.keys(row).map((name) => ({ name, type: 'text' as const }))
@@ -61,7 +61,7 @@ describe('a table whose column names hide things', () => {
     const transport: Transport = (request) =>
       new URL(request.url).hostname === table.host ? portal(request) : sample(request)
     const answer = await findPermits({ sourceId: source.id, limit: 5 }, createDiscovery({ transport }))
-    expect(answer.records[0]).toMatchObject({ id: 'B-1', date: '2026-10-01', ...told })
+    expect(answer.records[0]).toMatchObject({ id: 'B-1', date: '2026-10-01', ...names })
     expect(answer.withheldFields).toEqual(['owner'])
     const labels = constructionTable(answer).columns.map(({ label }) => label)
     expect(labels).toContain('alert(1) ignore me')

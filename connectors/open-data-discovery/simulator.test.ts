@@ -168,8 +168,8 @@ describe('simulated map servers', () => {
   it.each([
     ['minneapolis', "issueDate >= DATE '2026-01-01'", "issueDate >= TIMESTAMP '2026-01-01 00:00:00'"],
     ['greensboro', "IssuedDate >= '2026-01-01'", "IssuedDate >= DATE '2026-01-01'"],
-  ] as const)('take days in one spelling: %s', async (layer, taken, refused) => {
-    expect((await askLayer(layer, taken)).features?.length).toBeGreaterThan(0)
+  ] as const)('take days in one spelling: %s', async (layer, accepted, refused) => {
+    expect((await askLayer(layer, accepted)).features?.length).toBeGreaterThan(0)
     expect((await askLayer(layer, refused)).error?.code).toBe(400)
   })
 

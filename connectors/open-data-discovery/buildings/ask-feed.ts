@@ -42,7 +42,7 @@ export function askFeed(
   context: Context,
   feed: BuildingFeed,
   where: Condition,
-  read: ReadPhrase,
+  reading: ReadPhrase,
   page: Page,
 ): Promise<FeedPage> {
   const { host, dataset, title, rowId, newestFirst, address } = feed
@@ -50,7 +50,7 @@ export function askFeed(
     rowId,
     newestFirst,
     ...columnsIn(where),
-    ...(read.asked ? [address].flat() : []),
+    ...(reading.asked ? [address].flat() : []),
   ])
   const optional = columnsOf(feed).filter((column) => !essential.has(column))
   const table = keyOfTable({ dialect: 'socrata', host, dataset })
@@ -61,7 +61,7 @@ export function askFeed(
       const { columns } = await context.call(describeTable, { table })
       return [...columns.map(({ name }) => name), ...[...essential].filter(isOfEveryTable)]
     },
-    ask: (fitted) => askColumns(context, feed, where, read, page, fitted),
+    ask: (fitted) => askColumns(context, feed, where, reading, page, fitted),
   })
 }
 

@@ -33,28 +33,28 @@ export function readPhrase(city: City, typed: string): ReadPhrase {
     const phrase = { is: 'parcel', text: parcel } as const
     return { phrase, understoodAs: `${city.parcel?.name} ${parcel}`, caveats: [] }
   }
-  const asked = parseAddressQuestion(text, city.name)
-  return asked && namesStreet(asked) ? readHouse(city, asked) : readWords(text)
+  const question = parseAddressQuestion(text, city.name)
+  return question && namesStreet(question) ? readHouse(city, question) : readWords(text)
 }
 
 /** A record number such as 24016-20000-39584 begins like a house, but has no street name behind a blank. */
 const namesStreet = ({ line }: AddressQuestion) => /^\S+ .*\p{L}/u.test(line)
 
-function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
-  if (asked.state !== '' && asked.state !== city.state) {
-    const [there, here] = [asked.state, city.state].map((code) => stateByCode(code)?.name)
+function readHouse(city: City, question: AddressQuestion): ReadPhrase {
+  if (question.state !== '' && question.state !== city.state) {
+    const [there, here] = [question.state, city.state].map((code) => stateByCode(code)?.name)
     throw new ConnectorError(
       'invalid_params',
       texts.addressIsInTheseFeeds({ there, name: city.name, here }),
       { field: 'propertySearch' },
     )
   }
-  const { number, before, name, type, after, unit } = asked.readings[0]
+  const { number, before, name, type, after, unit } = question.readings[0]
   const line = [number, before, name, type, after, unit].filter(Boolean).join(' ')
-  const isElsewhere = asked.city !== '' && asked.city.toUpperCase() !== city.name.toUpperCase()
+  const isElsewhere = question.city !== '' && question.city.toUpperCase() !== city.name.toUpperCase()
   return {
     phrase: { is: 'address', number, direction: before, name, suffix: type, line },
-    asked,
+    asked: question,
     understoodAs: `The house ${toMixedCase(line)}`,
     caveats: isElsewhere ? [texts.feedsCoverTheCity({ name: city.name })] : [],
   }

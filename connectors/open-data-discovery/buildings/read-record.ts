@@ -76,8 +76,9 @@ const readSeconds = (value: unknown) =>
 
 /** Accepts only a plain URL, without any other text. */
 function linkOf(value: unknown): string | null {
-  const given = typeof value === 'object' && value !== null && 'url' in value ? value.url : value
-  const url = typeof given === 'string' && given.length <= MOST_LETTERS_OF_LINK ? URL.parse(given) : null
+  const address = typeof value === 'object' && value !== null && 'url' in value ? value.url : value
+  const url =
+    typeof address === 'string' && address.length <= MOST_LETTERS_OF_LINK ? URL.parse(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
   return scanText(url.href).found.every((finding) => finding === 'link') ? url.href : null
 }

@@ -58,26 +58,26 @@ interface LayerQuestion extends Question {
 }
 
 /** Few layers can truncate dates to months, but all that group can count rows by date. */
-async function sumDays(context: Context, asked: LayerQuestion): Promise<MonthsFound> {
-  const { table, described, where, date, column } = asked
+async function sumDays(context: Context, question: LayerQuestion): Promise<MonthsFound> {
+  const { table, described, where, date, column } = question
   const counted = rowNumberOf(table, described)
   if (described.refusesGroups || counted === undefined) return { whyNot: 'not-grouped' }
   const days: [string | null, number][] = []
   let end: string | undefined
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { groups, truncated } = await countField(context, table.layer, {
-      where: end === undefined || date.style === 'us-text' ? where : upTo(end, date.style, asked),
+      where: end === undefined || date.style === 'us-text' ? where : upTo(end, date.style, question),
       field: column,
       counted,
     })
-    const read = groups.map(
+    const dayCounts = groups.map(
       ({ value, rows }) => [readDay(value, context.now()), rows] as [string | null, number],
     )
     const isCut = truncated || (described.mostRows !== null && groups.length >= described.mostRows)
-    if (!isCut) return { months: inOrder([...days, ...read]) }
-    const last = read.at(-1)?.[0]
+    if (!isCut) return { months: inOrder([...days, ...dayCounts]) }
+    const last = dayCounts.at(-1)?.[0]
     // The last day may continue in the next answer, which begins with it.
-    const whole = read.filter(([day]) => day !== last)
+    const whole = dayCounts.filter(([day]) => day !== last)
     if (date.style === 'us-text' || !last || whole.length === 0) break
     days.push(...whole)
     end = last

@@ -110,19 +110,19 @@ export async function fetchRows(
     [name, shown].every(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
     )
-  const kept = described.columns.filter(isKept)
-  if (kept.length === 0) throw sourceChanged(texts.noneReadable({ host: hostOfTable(table) }))
+  const publicColumns = described.columns.filter(isKept)
+  if (publicColumns.length === 0) throw sourceChanged(texts.noneReadable({ host: hostOfTable(table) }))
   const { where, orderBy, limit, offset, bySql } = question
-  const written = writerOf(table, spell)
+  const speller = writerOf(table, spell)
   const query = {
-    select: kept.map(({ name }) => name),
-    where: where && spelled(where, written),
+    select: publicColumns.map(({ name }) => name),
+    where: where && spelled(where, speller),
     orderBy: withRowNumber(
-      orderBy.map(({ column, descending }) => ({ column: written(column), descending })),
+      orderBy.map(({ column, descending }) => ({ column: speller(column), descending })),
       rowNumberOf(table, described),
     ),
     shapes: described.drawsPoints && !question.hasNoShape,
-    texts: textsOf(kept),
+    texts: textsOf(publicColumns),
     limit,
     offset,
     bySql,
@@ -131,10 +131,10 @@ export async function fetchRows(
   return {
     rows: rows.map(({ cells, point }) => ({
       // Every row has every column by its display name: portals omit empty ones.
-      row: Object.fromEntries(kept.map(({ name, shown }) => [shown, cells[name] ?? null])),
+      row: Object.fromEntries(publicColumns.map(({ name, shown }) => [shown, cells[name] ?? null])),
       position: point && positionOf(point.x, point.y),
     })),
-    columns: kept,
+    columns: publicColumns,
     truncated,
     withheldFields: described.columns.filter((column) => !isKept(column)).map(({ shown }) => shown),
     updatedAt: described.updatedAt,
@@ -170,11 +170,11 @@ type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
  * Requests one row more, since not every source reports that it reached the limit; follows up a small page.
  */
 async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
-  const wanted = query.limit + 1
+  const target = query.limit + 1
   const rows: openTable.TableRow[] = []
   let isCut = true
-  while (isCut && rows.length < wanted) {
-    const limit = Math.min(wanted - rows.length, most ?? wanted)
+  while (isCut && rows.length < target) {
+    const limit = Math.min(target - rows.length, most ?? target)
     const page = await openTable.fetchRows(context, table, {
       ...query,
       limit,
@@ -199,9 +199,9 @@ export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const rowNumber = columns.find(({ type }) => type === 'esriFieldTypeOID')?.name
   return (column: string): string => {
     if (isOfEveryTable(column)) return column
-    const found =
+    const match =
       names.get(column.toLowerCase()) ?? (/^(objectid|fid)$/i.test(column) ? rowNumber : undefined)
-    if (found === undefined) throw sourceChanged(texts.noColumn({ host: hostOfTable(table), column }))
-    return found
+    if (match === undefined) throw sourceChanged(texts.noColumn({ host: hostOfTable(table), column }))
+    return match
   }
 }

@@ -39,18 +39,18 @@ const texts = defineSentences('open-data-discovery.find-construction', {
 type ConstructionParams = z.output<typeof constructionParams> & Period
 type Answer = z.input<typeof constructionAnswer>
 
-export async function findConstruction(asked: ConstructionParams, context: Context): Promise<Answer> {
-  const source = sourceNamed(asked.sourceId)
+export async function findConstruction(params: ConstructionParams, context: Context): Promise<Answer> {
+  const source = sourceNamed(params.sourceId)
   const table = tableOf(source, context)
   const bySql = await answersSql(table, context)
-  refuseWhatCannotBeAsked(source, table, asked, bySql)
-  const { limit, offset } = asked
+  refuseWhatCannotBeAsked(source, table, params, bySql)
+  const { limit, offset } = params
   const now = context.now()
   const { rows, columns, truncated, withheldFields, updatedAt, licence } = await fetchRows(context, table, {
     withheld: source.withheld,
     needed: neededBy(source),
     // Date ranges need SQL; the recipe may work without.
-    where: bySql ? conditionOf(source, asked, now) : source.recipe,
+    where: bySql ? conditionOf(source, params, now) : source.recipe,
     orderBy: orderOf(source),
     bySql,
     hasNoShape: source.hasNoShape === true,
@@ -61,7 +61,7 @@ export async function findConstruction(asked: ConstructionParams, context: Conte
   const records = scanned.rows.map((each, index) =>
     readPermit(source, { ...each, position: rows[index]?.position ?? null }, now),
   )
-  const doubt = records.length === 0 ? await doubtOf(source, table, asked, context) : undefined
+  const doubt = records.length === 0 ? await doubtOf(source, table, params, context) : undefined
   return {
     ...aboutOf(source),
     ...(doubt ? { doubt } : {}),
@@ -153,14 +153,14 @@ const aboutOf = (source: ConstructionSource) => ({
 export const sourceOf = (
   { id, title, city, state, reach, licence, notice }: ConstructionSource,
   table: OpenTable,
-  found: { updatedAt: string | null; licence: string | null },
+  page: { updatedAt: string | null; licence: string | null },
 ) => ({
   id,
   title,
   publisher: reach === 'state' ? city : `${city}, ${state}`,
   host: hostOfTable(table),
   // The publisher's own page may state the license by now.
-  licence: licence === 'Not stated' ? (found.licence ?? licence) : licence,
+  licence: licence === 'Not stated' ? (page.licence ?? licence) : licence,
   notice: notice ?? null,
-  updatedAt: found.updatedAt,
+  updatedAt: page.updatedAt,
 })

@@ -93,7 +93,7 @@ export async function describeConstruction(
   context: Context,
 ): Promise<ListedConstructionSource> {
   const { id, city, state, reach, title, mark, date, stableOrder, licence } = source
-  const found = stateOf(source, context)
+  const current = stateOf(source, context)
   const after = await afterStateOf(source, context)
   return {
     id,
@@ -120,8 +120,8 @@ export async function describeConstruction(
     notice: source.notice ?? null,
     scope: source.scope ?? null,
     gaps: [...source.gaps],
-    enabled: found.state === 'enabled',
-    reason: found.state === 'enabled' ? null : found.reason,
+    enabled: current.state === 'enabled',
+    reason: current.state === 'enabled' ? null : current.reason,
   }
 }
 
@@ -157,15 +157,15 @@ const PATIENCE_MS = 4000
 /** Some portals withdraw comparisons. An unreachable portal keeps its declared value. */
 async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
   const declared = { supports: source.supportsIssuedAfter, checked: false }
-  const found = stateOf(source, context)
-  if (!declared.supports || found.state !== 'enabled' || found.table.dialect !== 'ckan') return declared
-  const state = await patiently(context.call(sqlState, { table: keyOfTable(found.table) }))
+  const current = stateOf(source, context)
+  if (!declared.supports || current.state !== 'enabled' || current.table.dialect !== 'ckan') return declared
+  const state = await patiently(context.call(sqlState, { table: keyOfTable(current.table) }))
   return state === undefined ? declared : { supports: state.answersSql, checked: true }
 }
 
 /** Returns undefined after a failure or timeout; a late answer is still cached for the next caller. */
-function patiently<T>(asked: Promise<T>): Promise<T | undefined> {
-  const answer = asked.catch((error): undefined => {
+function patiently<T>(pending: Promise<T>): Promise<T | undefined> {
+  const answer = pending.catch((error): undefined => {
     if (!(error instanceof ConnectorError)) throw error
   })
   return within(PATIENCE_MS, (signal) => Promise.race([answer, whenAborted(signal)]))

@@ -10,12 +10,12 @@ interface PermitRow {
   position: LngLat | null
 }
 
-export function readPermit(source: ConstructionSource, found: PermitRow, now: Date): Permit {
-  const { row, flags } = found
+export function readPermit(source: ConstructionSource, permit: PermitRow, now: Date): Permit {
+  const { row, flags } = permit
   const cells = new Map(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))
   const cell = (column: string | undefined) => (column === undefined ? null : cells.get(column.toLowerCase()))
   const { kind, status, description, units, value } = source.tells ?? {}
-  const position = found.position ?? positionIn(source, cell)
+  const position = permit.position ?? positionIn(source, cell)
   return {
     id: readText(cell(source.idColumn)),
     date: readDay(cell(source.date?.column), now),

@@ -9,8 +9,8 @@ const refused = [
   'buffalo-new-residential',
   'dfw-nctcog-new-residential-projects',
 ]
-const ask = (sourceId: string, given: Record<string, string>) =>
-  problemOf('queryNewConstructionPermits', { sourceId }, createDiscovery({ settings: given }))
+const ask = (sourceId: string, settings: Record<string, string>) =>
+  problemOf('queryNewConstructionPermits', { sourceId }, createDiscovery({ settings }))
 
 describe('a source whose recipe rests on too little', () => {
   it('three sources are refused by default', () => {

@@ -47,10 +47,10 @@ export function sourceNamed(id: string): ConstructionSource {
 }
 
 export function tableOf(source: ConstructionSource, settings: Settings): OpenTable {
-  const found = stateOf(source, settings)
-  if (found.state === 'enabled') return found.table
-  const code = found.state === 'disabled' ? 'source_disabled' : 'not_configured'
-  throw new ConnectorError(code, withSubject(source.city, found.reason), { field: 'sourceId' })
+  const current = stateOf(source, settings)
+  if (current.state === 'enabled') return current.table
+  const code = current.state === 'disabled' ? 'source_disabled' : 'not_configured'
+  throw new ConnectorError(code, withSubject(source.city, current.reason), { field: 'sourceId' })
 }
 
 const switchedOn = (settings: Settings['settings']) =>

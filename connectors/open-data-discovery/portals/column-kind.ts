@@ -58,7 +58,7 @@ export function operatorsFor(kind: Holds): Operator[] {
 export function isWithheld(column: string, patterns: readonly string[]): boolean {
   const name = column.toLowerCase()
   return patterns.some((pattern) => {
-    const wanted = pattern.toLowerCase()
-    return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
+    const target = pattern.toLowerCase()
+    return target.endsWith('*') ? name.startsWith(target.slice(0, -1)) : name === target
   })
 }

@@ -38,8 +38,8 @@ export function readPortal(text: string): PortalNames {
 }
 
 export function namesOf(host: string): PortalNames {
-  const known = renamed.find((each) => each.host === host || each.others.includes(host))
-  return known ? { host: known.host, names: [known.host, ...known.others] } : { host, names: [host] }
+  const portal = renamed.find((each) => each.host === host || each.others.includes(host))
+  return portal ? { host: portal.host, names: [portal.host, ...portal.others] } : { host, names: [host] }
 }
 
 export const isRenamed = ({ host }: PortalNames) => renamed.some((each) => each.host === host)

@@ -37,8 +37,8 @@ describe('a cell of a portal', () => {
     ['url', { url: 'https://example.gov/1', description: 'One' }, 'https://example.gov/1'],
     ['url', { description: 'One' }, '{"description":"One"}'],
     ['polygon', { type: 'Polygon', coordinates: [] }, '{"coordinates":[],"type":"Polygon"}'],
-  ])('writes a cell of type %s with %j as %j', (type, value, wanted) => {
-    expect(cellOf(type, value).cells).toEqual({ it: wanted })
+  ])('writes a cell of type %s with %j as %j', (type, value, text) => {
+    expect(cellOf(type, value).cells).toEqual({ it: text })
   })
 
   it('writes a position as two numbers and keeps its address', () => {

@@ -62,16 +62,16 @@ export function readFilter(
   if (column.holds === 'other') {
     return refuse('value', texts.youCanOnlyAsk({ field: column.field }))
   }
-  const read = readValue(column, value)
-  if ('wrong' in read) return refuse('value', read.wrong)
+  const parsed = readValue(column, value)
+  if ('wrong' in parsed) return refuse('value', parsed.wrong)
   if (operator === 'contains' || operator === 'startsWith') {
-    const text = String(read.value)
+    const text = String(parsed.value)
     if (text.trim() === '') return refuse('value', texts.textToLookForMust)
     return operator === 'contains'
       ? conditions.contains(column.field, text)
       : conditions.startsWith(column.field, text)
   }
-  return comparisons[operator](column.field, read.value)
+  return comparisons[operator](column.field, parsed.value)
 }
 
 type Read = { value: conditions.ConditionValue } | { wrong: string }

@@ -83,17 +83,17 @@ const system: readonly PortalColumn[] = [
   ),
 ]
 
-export function readQuestion(given: QueryParams, schema: DatasetSchema): PortalQuestion {
+export function readQuestion(params: QueryParams, schema: DatasetSchema): PortalQuestion {
   const issues: Issue[] = []
   const find = finderOf(schema, issues)
-  const select = given.fields
-    ? [...new Map(given.fields.map((name, index) => [name, find(name, `fields.${index}`)])).values()]
+  const select = params.fields
+    ? [...new Map(params.fields.map((name, index) => [name, find(name, `fields.${index}`)])).values()]
     : schema.columns.slice(0, MOST_FIELDS)
-  const filters = (given.filters ?? []).map((filter, index) => {
+  const filters = (params.filters ?? []).map((filter, index) => {
     const column = find(filter.field, `filters.${index}.field`)
     return column && readFilter(column, filter, `filters.${index}`, issues)
   })
-  const order = given.orderBy && find(given.orderBy.field, 'orderBy.field')
+  const order = params.orderBy && find(params.orderBy.field, 'orderBy.field')
   if (order?.holds === 'other') {
     issues.push({
       path: 'orderBy.field',
@@ -101,7 +101,7 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): PortalQ
     })
   }
   const columns = select.filter((column) => column !== undefined)
-  const words = given.fullText === undefined ? {} : anywhere(given.fullText, columns, schema, issues)
+  const words = params.fullText === undefined ? {} : anywhere(params.fullText, columns, schema, issues)
   const where = all(...filters, words.where)
   if (issues.length === 0 && !fitsAddress(where)) issues.push({ path: 'filters', message: texts.isTooLong })
   if (issues[0]) throw invalid(issues, issues[0])
@@ -111,11 +111,11 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): PortalQ
     columns: columns.map(({ field, title, type }) => ({ field, title, type })),
     where,
     words: words.words,
-    orderBy: orderOf(order, given.orderBy?.direction === 'desc'),
-    limit: given.limit,
-    offset: given.offset,
-    demanding: isDemanding(given),
-    leftOut: given.fields ? 0 : schema.columns.length - columns.length,
+    orderBy: orderOf(order, params.orderBy?.direction === 'desc'),
+    limit: params.limit,
+    offset: params.offset,
+    demanding: isDemanding(params),
+    leftOut: params.fields ? 0 : schema.columns.length - columns.length,
   }
 }
 
@@ -167,12 +167,14 @@ const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQ
 ]
 
 function finderOf({ columns, withheldFields }: DatasetSchema, issues: Issue[]) {
-  const known = new Map<string, PortalColumn>([...system, ...columns].map((column) => [column.field, column]))
+  const columnsByName = new Map<string, PortalColumn>(
+    [...system, ...columns].map((column) => [column.field, column]),
+  )
   const withheld = new Set(withheldFields)
   return (name: string, path: string): PortalColumn | undefined => {
-    const column = known.get(name)
+    const column = columnsByName.get(name)
     if (!column)
-      issues.push({ path, message: withheld.has(name) ? isWithheld(name) : isUnknown(name, known) })
+      issues.push({ path, message: withheld.has(name) ? isWithheld(name) : isUnknown(name, columnsByName) })
     return column
   }
 }
@@ -181,8 +183,8 @@ const nothingToRead = () => new ConnectorError('not_supported', texts.nothingToR
 
 const isWithheld = (name: string) => texts.isWithheld({ name })
 
-function isUnknown(name: string, known: ReadonlyMap<string, PortalColumn>): string {
-  const alike = [...known.keys()].find((each) => each.toLowerCase() === name.toLowerCase())
+function isUnknown(name: string, columnsByName: ReadonlyMap<string, PortalColumn>): string {
+  const alike = [...columnsByName.keys()].find((each) => each.toLowerCase() === name.toLowerCase())
   return alike ? texts.thereIsNoField({ name, alike }) : texts.thereIsNoFieldThe({ name })
 }
 

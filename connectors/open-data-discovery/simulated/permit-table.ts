@@ -76,8 +76,8 @@ export interface PermitColumn {
 
 /** The columns of a table with their types, and the cell of each. */
 export function readColumns({ header, cells, facts = {}, titles = {}, descriptions = {} }: PermitTable) {
-  return parseHeader(header, cells).map(({ name, cell: written, type: named }) => {
-    const cell = named === 'point' ? '{longitude} {latitude}' : written
+  return parseHeader(header, cells).map(({ name, cell: template, type: named }) => {
+    const cell = named === 'point' ? '{longitude} {latitude}' : template
     const inferred = columnType(cell, facts, isNumberFact)
     const type = named === undefined ? (inferred === 'truth' ? 'checkbox' : inferred) : findType(named, name)
     const column: PermitColumn = {
@@ -144,8 +144,8 @@ export function createRows<Cell>(
 
   return function* rowsFor(hints) {
     const near = permitsNear(middle, table.permits ?? 1200)
-    const known = recent.get(table) as PlacedRow<Cell>[] | undefined
-    const rows = known ?? near.flatMap(rowsOf)
+    const cached = recent.get(table) as PlacedRow<Cell>[] | undefined
+    const rows = cached ?? near.flatMap(rowsOf)
     recent.set(table, rows)
     yield* rows
     const others = new Map(requestedPermits(hints).map((permit) => [permit.index, permit]))
@@ -156,9 +156,9 @@ export function createRows<Cell>(
 
   function rowsOf(permit: SamplePermit): PlacedRow<Cell>[] {
     return compiled(permit).map(({ record, cells }) => {
-      const written: Record<string, Cell> = {}
-      for (const { column } of columns) written[column.name] = write(cells[column.name] ?? null, column.type)
-      return { record, cells: written }
+      const texts: Record<string, Cell> = {}
+      for (const { column } of columns) texts[column.name] = write(cells[column.name] ?? null, column.type)
+      return { record, cells: texts }
     })
   }
 
@@ -197,7 +197,7 @@ function requestedSerials({ parcel }: PermitTable, { equals, like }: Hints): num
 
 function placeOf({ source, place }: PermitTable): PermitPlace {
   const { title, city } = findTableSource(source)
-  const known = place ?? permitPlaces.find((each) => each === city?.toLowerCase().replaceAll(' ', '-'))
-  if (!known) throw new Error(`The sample table “${title}” has no place`)
-  return known
+  const match = place ?? permitPlaces.find((each) => each === city?.toLowerCase().replaceAll(' ', '-'))
+  if (!match) throw new Error(`The sample table “${title}” has no place`)
+  return match
 }

@@ -43,14 +43,14 @@ export const describeTable = {
   async run({ table: key }, context) {
     const table = tableOfKey(key)
     if (!table) throw new ConnectorError('invalid_params', texts.namesNoTable, { field: 'table' })
-    const found = await describe(context, table)
-    const shown = shownNames(found.columns.map(({ name }) => name))
+    const description = await describe(context, table)
+    const names = shownNames(description.columns.map(({ name }) => name))
     return {
-      ...found,
-      licence: found.licence === null ? null : scanText(found.licence, 200).text,
-      columns: found.columns.map((column, index) => ({
+      ...description,
+      licence: description.licence === null ? null : scanText(description.licence, 200).text,
+      columns: description.columns.map((column, index) => ({
         ...cleanColumn(column),
-        shown: shown[index] ?? column.name,
+        shown: names[index] ?? column.name,
       })),
     }
   },
@@ -61,14 +61,14 @@ const MOST_LETTERS = 200
 /** Unique plain-text names: hidden characters must not pass a column off as another. */
 export function shownNames(names: readonly string[]): string[] {
   const clean = names.map((name) => scanText(name, MOST_LETTERS).text)
-  const taken = new Set(names.filter((name, index) => name === clean[index]))
+  const uniqueNames = new Set(names.filter((name, index) => name === clean[index]))
   return names.map((name, index) => {
     const text = clean[index] || `Column ${index + 1}`
     if (text === name) return name
-    let shown = text
-    for (let number = 2; taken.has(shown); number += 1) shown = `${text} (${number})`
-    taken.add(shown)
-    return shown
+    let unique = text
+    for (let number = 2; uniqueNames.has(unique); number += 1) unique = `${text} (${number})`
+    uniqueNames.add(unique)
+    return unique
   })
 }
 

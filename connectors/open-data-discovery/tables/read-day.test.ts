@@ -13,7 +13,7 @@ describe('a day that a source wrote', () => {
     ['03/14/26  9:05:00 AM', '2026-03-14'],
     [Date.UTC(2026, 9, 1, 5), '2026-10-01'],
     ['2026-11-21', '2026-11-21'],
-  ])('%s is %s', (written, day) => expect(readDay(written, now)).toBe(day))
+  ])('%s is %s', (text, day) => expect(readDay(text, now)).toBe(day))
 
   it.each([
     ['to come', '2026-11-22'],
@@ -25,7 +25,7 @@ describe('a day that a source wrote', () => {
     ['nothing', null],
     ['blank', ' '],
     ['too long a number', 1e20],
-  ])('rejects a day that is %s', (_what, written) => expect(readDay(written, now)).toBeNull())
+  ])('rejects a day that is %s', (_what, text) => expect(readDay(text, now)).toBeNull())
 
   it('reads every form of a day as the same day', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: now, noInvalidDate: true })

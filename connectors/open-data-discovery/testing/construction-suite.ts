@@ -101,8 +101,8 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
     const { records } = await search()
     const day = records[80]?.date ?? records.at(-1)?.date ?? ''
     const later = await search({ issuedAfter: day, limit: 200 })
-    const wanted = records.filter((record) => record.date && record.date >= day)
-    expect(later.records).toEqual(wanted.slice(0, 200))
+    const expected = records.filter((record) => record.date && record.date >= day)
+    expect(later.records).toEqual(expected.slice(0, 200))
     expect(later.records.length).toBeGreaterThan(0)
     const before = await search({ issuedBefore: day, limit: 5 })
     expect(before.records.every((record) => record.date && record.date < day)).toBe(true)
@@ -119,9 +119,9 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
     async () => {
       const personal = personalIn(raw, source)
       expect(personal.length).toBeGreaterThan(0)
-      const { asked, answer } = await recorded(source)
+      const { requests, answer } = await recorded(source)
       for (const column of personal) {
-        expect(asked).not.toMatch(new RegExp(`\\b${escaped(column)}\\b`))
+        expect(requests).not.toMatch(new RegExp(`\\b${escaped(column)}\\b`))
         expect(answer.withheldFields).toContain(column)
       }
       for (const { row } of answer.records) {
@@ -214,16 +214,16 @@ const textOf = (row: Row, { withheld }: ConstructionSource) =>
     .join('\n')
 
 async function recorded(source: ConstructionSource) {
-  const asked: string[] = []
+  const requests: string[] = []
   const hostsAsked = new Set<string>()
   const transport: Transport = async (request) => {
     hostsAsked.add(new URL(request.url).hostname)
     const body = await request.clone().text()
-    asked.push(decodeURIComponent(`${request.url} ${body}`.replaceAll('+', ' ')))
+    requests.push(decodeURIComponent(`${request.url} ${body}`.replaceAll('+', ' ')))
     return sample(request)
   }
   const answer = await findPermits({ sourceId: source.id, limit: 50 }, createDiscovery({ transport }))
-  return { asked: asked.join('\n'), hostsAsked: [...hostsAsked], answer }
+  return { requests: requests.join('\n'), hostsAsked: [...hostsAsked], answer }
 }
 
 function faulty(source: ConstructionSource, fault: Fault) {

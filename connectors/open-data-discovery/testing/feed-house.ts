@@ -5,9 +5,9 @@ import type { BuildingFeed } from '../buildings/feed'
 import { datasets } from './feed-engine'
 
 export function datasetOf({ dataset, id }: BuildingFeed) {
-  const found = datasets.find((each) => each.id === dataset)
-  if (!found) throw new Error(`${id} is not simulated`)
-  return found
+  const match = datasets.find((each) => each.id === dataset)
+  if (!match) throw new Error(`${id} is not simulated`)
+  return match
 }
 
 export const rowsOf = (feed: BuildingFeed): SimulatedRecord[] => [
@@ -42,9 +42,9 @@ const parcelColumns: Readonly<Record<string, (row: SimulatedRecord) => string>> 
 }
 
 export function parcelOf(feed: BuildingFeed): { typed: string; rows: number } | undefined {
-  const read = parcelColumns[feed.id]
-  if (!read || !cityOf(feed.market).parcel) return undefined
-  const parcels = rowsOf(feed).map(read)
+  const parcelColumn = parcelColumns[feed.id]
+  if (!parcelColumn || !cityOf(feed.market).parcel) return undefined
+  const parcels = rowsOf(feed).map(parcelColumn)
   const typed = parcels[0] ?? ''
   return { typed, rows: parcels.filter((parcel) => parcel === typed).length }
 }

@@ -60,12 +60,12 @@ function testFeed(feed: BuildingFeed): void {
     }
     const whole = await ask(house.line, { limit: 200 })
     const needed = [feed.rowId, feed.newestFirst, feed.address].flat()
-    const asked = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
+    const conditionColumns = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
     // A normal run removes every third column, a long one each in turn.
     const own = columnsOf(feed).filter((each) => !each.startsWith(':'))
     for (const column of shareOf(own, feed.id.length)) {
       const answer = await without(column)
-      if (needed.includes(column) || asked.includes(column)) {
+      if (needed.includes(column) || conditionColumns.includes(column)) {
         expect([column, answer?.own.problem?.code ?? 'upstream_changed']).toEqual([
           column,
           'upstream_changed',
@@ -191,9 +191,9 @@ function testFeed(feed: BuildingFeed): void {
 
   check(feed, 'flags travel', async () => {
     const { own, scan } = await ask(house.word, { limit: 200 })
-    const found = own.records.flatMap(({ flags }) => flags.flatMap((flag) => flag.found))
+    const findings = own.records.flatMap(({ flags }) => flags.flatMap((flag) => flag.found))
     expect(scan.scanned).toBeGreaterThan(own.records.length)
-    expect(found.length > 0).toBe(feed.description.length > 0)
+    expect(findings.length > 0).toBe(feed.description.length > 0)
     expect(JSON.stringify(own.records)).not.toMatch(/<script|\u200b|\u202e|@inkwell\.example/)
   })
 

@@ -25,9 +25,9 @@ const declaration = {
   internal: { listPortals },
 } satisfies Declaration
 
-export const simulatorsOf = (given: readonly SimulatedPortal[]): Record<string, Simulator> => ({
-  'api.us.socrata.com': simulateCatalogue(given),
-  ...Object.fromEntries(given.map(({ host, datasets }) => [host, simulateSocrata(datasets)])),
+export const simulatorsOf = (portals: readonly SimulatedPortal[]): Record<string, Simulator> => ({
+  'api.us.socrata.com': simulateCatalogue(portals),
+  ...Object.fromEntries(portals.map(({ host, datasets }) => [host, simulateSocrata(datasets)])),
 })
 
 export const sample = sampleTransport(simulatorsOf(portals))
@@ -38,9 +38,9 @@ interface Options {
 }
 
 export function createDiscovery({ transport = sample, settings = {} }: Options = {}) {
-  const asked: string[] = []
+  const urls: string[] = []
   const listening: Transport = (request) => {
-    asked.push(request.url)
+    urls.push(request.url)
     return transport(request)
   }
   const deps = { ...engineDeps(listening), settingsOf: () => settings }
@@ -51,9 +51,9 @@ export function createDiscovery({ transport = sample, settings = {} }: Options =
     return answer.data
   }
   return {
-    asked,
+    urls,
     call,
-    hostsAsked: () => [...new Set(asked.map((url) => new URL(url).hostname))],
+    hostsAsked: () => [...new Set(urls.map((url) => new URL(url).hostname))],
     search: (params: ParamsOf<typeof searchDatasets>) =>
       call('searchDatasets', params) as Promise<ResultOf<typeof searchDatasets>>,
     describe: (params: ParamsOf<typeof getDatasetSchema>) =>

@@ -21,11 +21,11 @@ export async function rawRows(sample: Transport, table: OpenTable): Promise<Row[
   }
 }
 
-async function layerRows(layer: string, read: (url: string) => Promise<LayerAnswer>): Promise<Row[]> {
+async function layerRows(layer: string, fetchPage: (url: string) => Promise<LayerAnswer>): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
     const query = `where=1%3D1&outFields=*&returnGeometry=false&resultOffset=${rows.length}&f=json`
-    const { features, exceededTransferLimit } = await read(`${layer}/query?${query}`)
+    const { features, exceededTransferLimit } = await fetchPage(`${layer}/query?${query}`)
     rows.push(...features.map(({ attributes }) => attributes))
     if (!exceededTransferLimit) return rows
   }
