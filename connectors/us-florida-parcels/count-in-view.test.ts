@@ -22,9 +22,9 @@ describe('the count of an area', () => {
     const dear = all.filter(({ values }) => values.justValue >= 300_000 && values.yearBuilt >= 2000)
     const filtered = await dataOf(count(engine, town, { minValue: 300_000, builtFrom: 2000 }))
     expect(filtered.count).toBe(dear.length)
-    const asked = sent.length
+    const requestCount = sent.length
     await count(engine, town)
-    expect(sent.length).toBe(asked)
+    expect(sent.length).toBe(requestCount)
   })
 
   it('refuses a count above 4 square degrees and names the box', async () => {

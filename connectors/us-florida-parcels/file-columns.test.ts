@@ -12,11 +12,11 @@ async function tables(): Promise<{ records: ExportTable; map: ExportTable }> {
   const sample = parcelEngine()
   const answer = await search(sample, { bbox, limit: 500, includeGeometry: true })
   const view = { bbox, all: true }
-  const found = await dataOf(
+  const mapView = await dataOf(
     sample.engine.call('us-florida-parcels', 'parcelsInView', view, { internal: true }),
   )
   const params = searchParcels.params.parse({ bbox })
-  return { records: searchParcels.table(answer, params), map: withRows(parcelsInView.table(found)) }
+  return { records: searchParcels.table(answer, params), map: withRows(parcelsInView.table(mapView)) }
 }
 
 const withRows = (table: ExportTable<Rows>): ExportTable => ({ ...table, rows: [...table.rows] })

@@ -5,9 +5,9 @@ import { keyOf } from './testing/brute-force'
 import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
 import { personalFields } from './wire'
 
-const call = (engine: MapEngine, asked: string[]) =>
-  engine.call('us-florida-parcels', 'findParcels', { asked }, { internal: true })
-const find = (engine: MapEngine, asked: string[]) => dataOf(call(engine, asked))
+const call = (engine: MapEngine, numbers: string[]) =>
+  engine.call('us-florida-parcels', 'findParcels', { asked: numbers }, { internal: true })
+const find = (engine: MapEngine, numbers: string[]) => dataOf(call(engine, numbers))
 
 const usable = (box: [number, number, number, number]) =>
   [...parcelsWithin(box)].filter(({ isPlaceholder }) => !isPlaceholder)
@@ -18,11 +18,11 @@ const keys = [...new Set(orlando.map(keyOf))]
 describe('parcels by their numbers', () => {
   it('finds parcels by key in request order with few requests', async () => {
     const { engine, queries } = mapEngine()
-    const asked = keys.slice(0, 200).reverse()
-    const { results, outlines } = await find(engine, asked)
-    expect(results.map((each) => each.asked)).toEqual(asked)
-    expect(results.map(({ parcels }) => parcels.map(({ key }) => key))).toEqual(asked.map((key) => [key]))
-    expect(Object.keys(outlines).toSorted()).toEqual(asked.toSorted())
+    const numbers = keys.slice(0, 200).reverse()
+    const { results, outlines } = await find(engine, numbers)
+    expect(results.map((each) => each.asked)).toEqual(numbers)
+    expect(results.map(({ parcels }) => parcels.map(({ key }) => key))).toEqual(numbers.map((key) => [key]))
+    expect(Object.keys(outlines).toSorted()).toEqual(numbers.toSorted())
     expect(queries().length).toBeLessThanOrEqual(12)
     for (const query of queries()) {
       expect(query.get('where')).toMatch(/^PARCEL_ID IN \(/)
@@ -39,11 +39,11 @@ describe('parcels by their numbers', () => {
     const { engine } = mapEngine()
     for (const parcel of [orlando[0], brevard[0]]) {
       const id = parcel?.parcelId.trim() ?? ''
-      for (const asked of [id, id.toLowerCase(), ` ${id} `, `${parcel?.county}:${id}`]) {
-        const { results } = await find(engine, [asked])
+      for (const number of [id, id.toLowerCase(), ` ${id} `, `${parcel?.county}:${id}`]) {
+        const { results } = await find(engine, [number])
         expect(
           results[0]?.parcels.map(({ parcelId }) => parcelId),
-          asked,
+          number,
         ).toContain(id)
       }
     }
@@ -84,7 +84,7 @@ describe('parcels by their numbers', () => {
   })
 
   it('splits the numbers into halves if the source cuts its answer', async () => {
-    const asked = keys.slice(0, 40)
+    const numbers = keys.slice(0, 40)
     const { engine } = mapEngine({
       change: async (request, source) => {
         const answer = await (await source(request)).json()
@@ -96,7 +96,7 @@ describe('parcels by their numbers', () => {
         )
       },
     })
-    const { results } = await find(engine, asked)
+    const { results } = await find(engine, numbers)
     expect(results.filter(({ parcels }) => parcels.length !== 1)).toEqual([])
   })
 

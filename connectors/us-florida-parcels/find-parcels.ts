@@ -61,8 +61,8 @@ export const findParcels = {
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   run: ({ asked }, context) => findAll(asked.map(readAsked), context),
   table: ({ results, outlines }) => {
-    const found = new Map(results.flatMap((each) => each.parcels).map((parcel) => [parcel.key, parcel]))
-    const parcels = [...found.values()]
+    const byKey = new Map(results.flatMap((each) => each.parcels).map((parcel) => [parcel.key, parcel]))
+    const parcels = [...byKey.values()]
     const missing = results.filter((each) => each.parcels.length === 0).map(({ asked }) => asked)
     return parcelTable(
       parcels,
@@ -74,25 +74,25 @@ export const findParcels = {
 } satisfies Method<typeof params, typeof result>
 
 /** Each batch has its own cache entry, so that one more selected parcel does not reload all. */
-async function findAll(asked: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
-  const batches = inBatches(asked)
-  if (batches.length === 1) return findBatch(asked, context)
-  const found = await Promise.all(
+async function findAll(requests: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
+  const batches = inBatches(requests)
+  if (batches.length === 1) return findBatch(requests, context)
+  const batchResults = await Promise.all(
     batches.map((batch) =>
       context.call<ParcelResults>(findParcels, { asked: batch.map((each) => each.asked) }),
     ),
   )
   return {
-    results: found.flatMap(({ results }) => results),
-    outlines: Object.assign({}, ...found.map(({ outlines }) => outlines)),
-    layer: found.some(({ layer }) => layer === 'centroids') ? 'centroids' : 'polygons',
+    results: batchResults.flatMap(({ results }) => results),
+    outlines: Object.assign({}, ...batchResults.map(({ outlines }) => outlines)),
+    layer: batchResults.some(({ layer }) => layer === 'centroids') ? 'centroids' : 'polygons',
   }
 }
 
-function inBatches(asked: readonly ParcelRequest[]): ParcelRequest[][] {
+function inBatches(requests: readonly ParcelRequest[]): ParcelRequest[][] {
   const batches: ParcelRequest[][] = [[]]
   let ids = 0
-  for (const each of asked) {
+  for (const each of requests) {
     if (ids + each.ids.length > MOST_IDS_AT_ONCE) {
       batches.push([])
       ids = 0
@@ -103,15 +103,15 @@ function inBatches(asked: readonly ParcelRequest[]): ParcelRequest[][] {
   return batches
 }
 
-async function findBatch(asked: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
-  const ids = [...new Set(asked.flatMap((each) => each.ids))]
+async function findBatch(requests: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
+  const ids = [...new Set(requests.flatMap((each) => each.ids))]
   const { polygons, layer } = await fetchPolygons(ids, context)
-  const found = new Map(groupByParcel(polygons, () => true).map((each) => [each.parcel.key, each]))
-  const parcels = [...found.values()].map(({ parcel }) => parcel)
-  const results = asked.map((each) => ({ asked: each.asked, parcels: namedBy(each, parcels) }))
+  const groups = new Map(groupByParcel(polygons, () => true).map((each) => [each.parcel.key, each]))
+  const parcels = [...groups.values()].map(({ parcel }) => parcel)
+  const results = requests.map((each) => ({ asked: each.asked, parcels: namedBy(each, parcels) }))
   const outlines = results
     .flatMap((each) => each.parcels)
-    .map(({ key }) => [key, joinOutlines(found.get(key)?.polygons.map(({ shape }) => shape) ?? [])])
+    .map(({ key }) => [key, joinOutlines(groups.get(key)?.polygons.map(({ shape }) => shape) ?? [])])
   return { results, outlines: Object.fromEntries(outlines), layer }
 }
 
@@ -124,15 +124,15 @@ interface ParcelRequest {
   ids: string[]
 }
 
-export function readAsked(asked: string): ParcelRequest {
+export function readAsked(number: string): ParcelRequest {
   const { county, parcelId }: Partial<ParcelIdentity> & { parcelId: string } = readParcelKey(
-    asked.trim(),
+    number.trim(),
   ) ?? {
-    parcelId: asked.trim(),
+    parcelId: number.trim(),
   }
   const capitals = parcelId.toUpperCase()
   const spellings = new Set([parcelId, capitals, capitals.replace(/[ .-]/g, '')])
-  return { asked, county, ids: [...spellings].filter(canExist) }
+  return { asked: number, county, ids: [...spellings].filter(canExist) }
 }
 
 /** Excludes impossible numbers: the column is 30 characters wide, and every number has a digit. */
@@ -145,9 +145,9 @@ export function namedBy<P extends ParcelIdentity>(
   { county, ids }: ParcelRequest,
   parcels: readonly P[],
 ): P[] {
-  const found = parcels.filter((parcel) => ids.includes(parcel.parcelId))
-  if (county === undefined) return found
-  const inCounty = found.filter((parcel) => parcel.county === county)
+  const matches = parcels.filter((parcel) => ids.includes(parcel.parcelId))
+  if (county === undefined) return matches
+  const inCounty = matches.filter((parcel) => parcel.county === county)
   const exact = inCounty.filter(({ parcelId }) => parcelId === ids[0])
   return exact.length > 0 ? exact : inCounty
 }

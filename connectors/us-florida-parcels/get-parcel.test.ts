@@ -116,9 +116,9 @@ describe('the owner', () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })
-    const asked = sample.asked.flatMap((params) => params.get('outFields')?.split(',') ?? [])
-    expect(asked).toContain('SPC_CIR_TX')
-    expect(asked.filter((field) => personalFields.includes(field))).toEqual([])
+    const fields = sample.asked.flatMap((params) => params.get('outFields')?.split(',') ?? [])
+    expect(fields).toContain('SPC_CIR_TX')
+    expect(fields.filter((field) => personalFields.includes(field))).toEqual([])
     expect((await get(sample, id)).parcel?.ownerName).toMatch(/\w/)
     expect(
       sample.asked

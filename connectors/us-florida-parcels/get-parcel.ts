@@ -22,8 +22,8 @@ export const getParcel = {
   // Uses the contract's cache policy, because the result names the owner.
   namesPersons: () => true,
   async run({ parcelId: id, includeGeometry: wanted }, context) {
-    const asked = { parcelId: id, includeGeometry: wanted, owner: true, detail: false }
-    const { attributes: _, geometry: shape, ...rest } = await context.call(readParcel, asked)
+    const params = { parcelId: id, includeGeometry: wanted, owner: true, detail: false }
+    const { attributes: _, geometry: shape, ...rest } = await context.call(readParcel, params)
     return wanted ? { ...rest, geometry: shape } : rest
   },
   table: ({ parcel, geometry: shape, message, source }) =>

@@ -14,8 +14,8 @@ export const getParcelsInArea = {
   result: parcelAnswer,
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  async run(asked, context) {
-    return toAnswer(await context.call(readPage, asked), asked.includeGeometry)
+  async run(request, context) {
+    return toAnswer(await context.call(readPage, request), request.includeGeometry)
   },
   table: (answer) => answerTable(answer, false),
   cite: ({ source }) => citeLayer(source),

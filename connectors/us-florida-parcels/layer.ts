@@ -62,8 +62,8 @@ export async function fetchRows<K extends RollKey>(
     const fields = read.filter((field) => state.fields.includes(field))
     const request = layerQuery(layerUrlOf(state.layer, context), { precision: 6, ...query, fields })
     const classify = classifyOf(context)
-    const given = whole ? havingAll(fields).pipe(row) : row
-    const page = await context.upstream.json(request, featuresOf(given), { classify, demanding })
+    const rowSchema = whole ? havingAll(fields).pipe(row) : row
+    const page = await context.upstream.json(request, featuresOf(rowSchema), { classify, demanding })
     // Some servers cut without a flag, so a full page may be incomplete.
     const isFull = query.limit !== undefined && page.features.length >= query.limit
     return { ...page, truncated: page.truncated || isFull, ...state }

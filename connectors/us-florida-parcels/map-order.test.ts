@@ -35,7 +35,7 @@ const parcels = fc.uniqueArray(
   { selector: ({ parcel }) => parcel.key, maxLength: 40 },
 )
 
-const shown: Readonly<Record<ParcelSort, (parcel: MapParcel) => number | string | null>> = {
+const comparedValue: Readonly<Record<ParcelSort, (parcel: MapParcel) => number | string | null>> = {
   number: ({ parcelId }) => parcelId,
   value: ({ justValue }) => justValue,
   sale: ({ saleYear }) => saleYear,
@@ -45,13 +45,15 @@ const shown: Readonly<Record<ParcelSort, (parcel: MapParcel) => number | string 
 
 it('puts parcels in one order whatever order they came in, unknown ones last', () => {
   fc.assert(
-    fc.property(parcels, fc.constantFrom(...sorts), (found, sort) => {
-      const sorted = runAtOnce(sortingParcels(found, sort))
-      expect(runAtOnce(sortingParcels(found.toReversed(), sort))).toEqual(sorted)
-      const values = sorted.map(({ parcel }) => shown[sort](parcel))
-      const known = values.filter((value) => value !== null)
-      expect(values.slice(0, known.length)).toEqual(known)
-      const numbers = known.map((value) => (sort === 'address' ? Number.parseInt(String(value), 10) : value))
+    fc.property(parcels, fc.constantFrom(...sorts), (parcelList, sort) => {
+      const sorted = runAtOnce(sortingParcels(parcelList, sort))
+      expect(runAtOnce(sortingParcels(parcelList.toReversed(), sort))).toEqual(sorted)
+      const values = sorted.map(({ parcel }) => comparedValue[sort](parcel))
+      const present = values.filter((value) => value !== null)
+      expect(values.slice(0, present.length)).toEqual(present)
+      const numbers = present.map((value) =>
+        sort === 'address' ? Number.parseInt(String(value), 10) : value,
+      )
       const rising = numbers.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
       expect(numbers).toEqual(sort === 'number' || sort === 'address' ? rising : rising.toReversed())
     }),

@@ -35,19 +35,19 @@ const filter: fc.Arbitrary<ParcelFilter> = fc.record(
 
 it('asks the source for the parcels that the list keeps, unknown values included', () => {
   const field = (name: string) => {
-    const found = simulatedFields.find((candidate) => candidate.name === name)
-    if (!found) throw new Error(`The layer has no ${name}`)
-    return found
+    const match = simulatedFields.find((candidate) => candidate.name === name)
+    if (!match) throw new Error(`The layer has no ${name}`)
+    return match
   }
   fc.assert(
-    fc.property(row, filter, (published, wanted) => {
+    fc.property(row, filter, (published, parcelFilter) => {
       const attributes = { ...published, OBJECTID: 1, PARCEL_ID: '1', CO_NO: 27 }
       const parcel = toMapParcel(
         { ...mapShape.row.parse(attributes), parcelId: '1', countyNumber: 27 },
         { longitude: 0, latitude: 0 },
       )
-      const asked = compileWhere(whereOf(wanted), field)
-      expect(asked(attributes)).toBe(parcelTest(wanted)(parcel))
+      const test = compileWhere(whereOf(parcelFilter), field)
+      expect(test(attributes)).toBe(parcelTest(parcelFilter)(parcel))
     }),
     { numRuns: 2_000 },
   )

@@ -74,8 +74,8 @@ async function allRows(sample: ParcelSample, params: ParcelSearchParams, limit: 
 const cutting = (most: number) => (request: Request, next: Transport) => {
   const url = new URL(request.url)
   if (!url.searchParams.has('resultRecordCount')) return undefined
-  const wanted = Number(url.searchParams.get('resultRecordCount'))
-  if (wanted <= most) return undefined
+  const rowCount = Number(url.searchParams.get('resultRecordCount'))
+  if (rowCount <= most) return undefined
   url.searchParams.set('resultRecordCount', String(most))
   return next(new Request(url)).then(async (response) => {
     const body = (await response.json()) as { features?: unknown[] }
@@ -96,12 +96,12 @@ describe('paging', () => {
         fc.constantFrom(3, 25, 60, 500),
         fc.constantFrom(...samples),
         async (bbox, filters, limit, sample) => {
-          const meant = [...parcelsWithin(bbox)].filter((parcel) => isMeant(parcel, filters))
+          const expectedParcels = [...parcelsWithin(bbox)].filter((parcel) => isMeant(parcel, filters))
           const rows = await allRows(sample, { bbox, ...filters }, limit)
           const { saleYear, ...rest } = filters
           const expected =
             saleYear === undefined
-              ? meant.map(({ objectId }) => objectId)
+              ? expectedParcels.map(({ objectId }) => objectId)
               : (await allRows(samples[0] ?? sample, { bbox, ...rest }, 500))
                   .filter(({ sales }) => JSON.stringify(sales).includes(`"year":${saleYear},`))
                   .map(({ id }) => id)
@@ -125,8 +125,8 @@ describe('paging', () => {
       code: 'upstream_unavailable',
     })
     down = false
-    const meant = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
-    expect(await allRows(sample, { bbox }, 20)).toHaveLength(meant.length)
+    const expectedParcels = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
+    expect(await allRows(sample, { bbox }, 20)).toHaveLength(expectedParcels.length)
   })
 
   it('asks for positions once, and never by a deep offset', async () => {

@@ -12,8 +12,8 @@ const sea = tileAt(-85, 26.5, 15)
 async function readTile(engine: MapEngine, { x, y }: { x: number; y: number }) {
   const internal = { internal: true }
   const { layer, edition } = await dataOf(engine.call('us-florida-parcels', 'readLayerState', {}, internal))
-  const asked = { z: 15, x, y, layer, edition } as const
-  return dataOf(engine.call('us-florida-parcels', 'parcelTile', asked, internal))
+  const params = { z: 15, x, y, layer, edition } as const
+  return dataOf(engine.call('us-florida-parcels', 'parcelTile', params, internal))
 }
 
 const layersOf = (tile: Awaited<ReturnType<typeof readTile>>) =>
@@ -32,25 +32,25 @@ describe('a tile of the map', () => {
     const tile = await readTile(engine, town)
     const [west, south, east, north] = boundsOfTile(town)
     const bbox: [number, number, number, number] = [west, south, east, north]
-    const asked = { bbox, all: true }
-    const view = await dataOf(engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true }))
+    const params = { bbox, all: true }
+    const view = await dataOf(engine.call('us-florida-parcels', 'parcelsInView', params, { internal: true }))
     const listed = new Set(view.rows.map(({ key }) => toMapId(key)))
-    const drawn = propertiesIn(tile, 'parcels')
+    const features = propertiesIn(tile, 'parcels')
     const isIn = ({ x, y }: Record<string, unknown>) =>
       Number(x) >= west && Number(x) < east && Number(y) >= south && Number(y) < north
-    expect(idsOf(drawn.filter(isIn))).toEqual(listed)
-    expect(idsOf(drawn.filter(({ n }) => n !== undefined))).toEqual(listed)
-    expect(drawn.filter(({ n }) => n !== undefined)).toHaveLength(listed.size)
+    expect(idsOf(features.filter(isIn))).toEqual(listed)
+    expect(idsOf(features.filter(({ n }) => n !== undefined))).toEqual(listed)
+    expect(features.filter(({ n }) => n !== undefined)).toHaveLength(listed.size)
     expect(tile?.parcels).toBe(listed.size)
-    expect(drawn.length).toBeGreaterThan(1000)
+    expect(features.length).toBeGreaterThan(1000)
   })
 
   it('says of each parcel what the map colors and filters by, and nothing of owners', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
-    const known = ['id', 'name', 'v', 'l', 'b', 'u', 's', 'c', 'x', 'y', 'n']
+    const names = ['id', 'name', 'v', 'l', 'b', 'u', 's', 'c', 'x', 'y', 'n']
     for (const properties of propertiesIn(tile, 'parcels')) {
-      expect(Object.keys(properties).filter((name) => !known.includes(name))).toEqual([])
+      expect(Object.keys(properties).filter((name) => !names.includes(name))).toEqual([])
       expect(String(properties.id)).toMatch(/^\d{2}:[^\s]+$/)
       for (const name of ['v', 'l', 'b', 's']) expect(properties[name] ?? 1).toBeGreaterThan(0)
     }

@@ -18,15 +18,18 @@ interface ViewParams {
   all?: boolean
 }
 
-const call = (engine: MapEngine, asked: ViewParams, signal?: AbortSignal) =>
-  engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true, ...(signal ? { signal } : {}) })
-const read = (engine: MapEngine, asked: ViewParams) => dataOf(call(engine, asked))
+const call = (engine: MapEngine, params: ViewParams, signal?: AbortSignal) =>
+  engine.call('us-florida-parcels', 'parcelsInView', params, {
+    internal: true,
+    ...(signal ? { signal } : {}),
+  })
+const read = (engine: MapEngine, params: ViewParams) => dataOf(call(engine, params))
 
-async function readPages(engine: MapEngine, asked: ViewParams): Promise<MapParcel[]> {
-  const first = await read(engine, asked)
+async function readPages(engine: MapEngine, params: ViewParams): Promise<MapParcel[]> {
+  const first = await read(engine, params)
   const rows = [...first.rows]
   for (let page = 2; page <= first.pages; page += 1)
-    rows.push(...(await read(engine, { ...asked, page })).rows)
+    rows.push(...(await read(engine, { ...params, page })).rows)
   return rows
 }
 
@@ -53,8 +56,8 @@ const plain = mapEngine()
 describe('the parcels in view', () => {
   it("reuses the area's objects for parcels of one polygon, so that a slow reader of a file holds no rows", async () => {
     const { engine } = plain
-    const asked = { bbox: town, all: true }
-    const [first, again] = [await read(engine, asked), await read(engine, asked)]
+    const params = { bbox: town, all: true }
+    const [first, again] = [await read(engine, params), await read(engine, params)]
     const pairs = first.rows.map((row, at) => [row, again.rows[at]] as const)
     const single = pairs.filter(([{ polygons }]) => polygons === 1)
     expect(single.length).toBeGreaterThan(first.rows.length / 2)
@@ -90,9 +93,9 @@ describe('the parcels in view', () => {
   it('come in pages that make up the whole, in one order', async () => {
     const { engine, sent } = plain
     const all = await read(engine, { bbox: town, sort: 'value', all: true })
-    const asked = sent.length
+    const requestCount = sent.length
     expect(await readPages(engine, { bbox: town, sort: 'value' })).toEqual(all.rows)
-    expect(sent.length).toBe(asked)
+    expect(sent.length).toBe(requestCount)
     const values = all.rows.map(({ justValue }) => justValue ?? -1)
     expect(values).toEqual(values.toSorted((a, b) => b - a))
     expect(all.outlines).toHaveLength(all.matched)
@@ -192,9 +195,9 @@ describe('a view that cannot be listed', () => {
       },
     })
     expect((await call(engine, { bbox: town }, visitor.signal)).ok).toBe(false)
-    const asked = sent.length
+    const requestCount = sent.length
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(sent.length).toBe(asked)
-    expect(asked).toBeLessThan(8)
+    expect(sent.length).toBe(requestCount)
+    expect(requestCount).toBeLessThan(8)
   })
 })

@@ -61,29 +61,29 @@ export const parcelsInView = {
   example: { bbox: [-81.388, 28.528, -81.382, 28.532] },
   // Made of areas with their own cache entries.
   cache: false,
-  async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...asked }, context) {
+  async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...paging }, context) {
     const box: Bounds = [west, south, east, north]
     const { polygons, asked: areas, loaded, problem, layer, retrievedAt } = await fetchAreas(context, box)
     const notes = lostNotes(layer, (await context.call(readLayerState, {})).fields)
-    const found = await runInTurns(groupingByParcel(polygons, isIn(box)), context.pace)
-    const sorted = await runInTurns(matching(found, filter, sort), context.pace)
+    const parcels = await runInTurns(groupingByParcel(polygons, isIn(box)), context.pace)
+    const sorted = await runInTurns(matching(parcels, filter, sort), context.pace)
     if (all && sorted.length > MOST_IN_FILE) throw tooMany(sorted.length)
     const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE))
-    const page = all ? 1 : Math.min(asked.page, pages)
-    const shown = all ? sorted : sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    const page = all ? 1 : Math.min(paging.page, pages)
+    const visible = all ? sorted : sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     return {
       matched: sorted.length,
-      total: found.length,
+      total: parcels.length,
       page,
       pages: all ? 1 : pages,
-      rows: shown.map(({ parcel }) => parcel),
-      cities: distinct(found, ({ city }) => city),
+      rows: visible.map(({ parcel }) => parcel),
+      cities: distinct(parcels, ({ city }) => city),
       areas: { asked: areas, loaded, problem },
       layer,
-      rollYears: distinct(found, ({ rollYear }) => rollYear),
+      rollYears: distinct(parcels, ({ rollYear }) => rollYear),
       retrievedAt,
       ...(notes.length > 0 ? { notes } : {}),
-      ...(all ? { outlines: await mapInTurns(shown, outlineOf, context.pace) } : {}),
+      ...(all ? { outlines: await mapInTurns(visible, outlineOf, context.pace) } : {}),
     }
   },
   table: ({ rows, outlines = [], ...rest }) => parcelTable(rows, outlines, notesOn(rest)),
@@ -97,9 +97,9 @@ const byText: Compare<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 const downward: Compare<number> = (a, b) => b - a
 
 /** Unknown values come last in either order. */
-function orderBy<V>(read: (parcel: MapParcel) => V | null, compare: Compare<V>): Compare<MapParcel> {
+function orderBy<V>(fieldOf: (parcel: MapParcel) => V | null, compare: Compare<V>): Compare<MapParcel> {
   return (a, b) => {
-    const [x, y] = [read(a), read(b)]
+    const [x, y] = [fieldOf(a), fieldOf(b)]
     if (x === null || y === null) return Number(x === null) - Number(y === null)
     return compare(x, y)
   }
@@ -114,15 +114,15 @@ const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
 }
 
 /** Ties are broken by key, so that the order is stable. */
-export function sortingParcels<T extends { parcel: MapParcel }>(found: readonly T[], sort: ParcelSort) {
+export function sortingParcels<T extends { parcel: MapParcel }>(parcels: readonly T[], sort: ParcelSort) {
   const compare = orders[sort]
-  return sorting(found, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
+  return sorting(parcels, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
 }
 
-function* matching(found: readonly FoundParcel[], filter: ParcelFilter, sort: ParcelSort) {
+function* matching(parcels: readonly FoundParcel[], filter: ParcelFilter, sort: ParcelSort) {
   const meets = parcelTest(filter)
   const met: FoundParcel[] = []
-  for (const each of found) {
+  for (const each of parcels) {
     if (meets(each.parcel)) met.push(each)
     yield
   }
@@ -138,10 +138,10 @@ function isIn([west, south, east, north]: Bounds) {
 }
 
 function distinct<V extends string | number>(
-  found: readonly FoundParcel[],
-  read: (parcel: MapParcel) => V | null,
+  parcels: readonly FoundParcel[],
+  fieldOf: (parcel: MapParcel) => V | null,
 ): V[] {
-  const values = new Set(found.flatMap(({ parcel }) => read(parcel) ?? []))
+  const values = new Set(parcels.flatMap(({ parcel }) => fieldOf(parcel) ?? []))
   return [...values].sort((a, b) => (a < b ? -1 : 1))
 }
 

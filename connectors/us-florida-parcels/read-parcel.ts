@@ -62,9 +62,9 @@ export const readParcel = {
   result: readParcelResult,
   example: { parcelId: '27:082S305005000002', detail: true },
   // Uses the contract's cache policy, because owners are not cached for longer.
-  run: (asked, context) => {
-    const { owner, ...rest } = asked
-    return owner ? findParcel(asked, context) : context.call(readPublicParcel, rest)
+  run: (request, context) => {
+    const { owner, ...rest } = request
+    return owner ? findParcel(request, context) : context.call(readPublicParcel, rest)
   },
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof readParcelResult>
@@ -78,32 +78,32 @@ export const readPublicParcel = {
   result: readParcelResult,
   example: { parcelId: '27:082S305005000002', detail: true },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  run: (asked, context) => findParcel({ ...asked, owner: false }, context),
+  run: (request, context) => findParcel({ ...request, owner: false }, context),
 } satisfies Method<typeof publicParams, typeof readParcelResult>
 
-async function findParcel(asked: z.output<typeof params>, context: Context): Promise<Outcome> {
-  const { ids, county } = readNumber(asked.parcelId)
-  const inCounty = asked.county ?? county
+async function findParcel(request: z.output<typeof params>, context: Context): Promise<Outcome> {
+  const { ids, county } = readNumber(request.parcelId)
+  const inCounty = request.county ?? county
   if (ids.length === 0 || (county !== undefined && inCounty !== county)) {
     return nothing(toSource({ layer: 'polygons', edition: null }, context))
   }
-  const { rows, layer, edition, fields } = await fetchNumbered(ids, inCounty, asked, context)
+  const { rows, layer, edition, fields } = await fetchNumbered(ids, inCounty, request, context)
   const rollYears = rows.map(({ row }) => row.rollYear)
   const source = toSource({ layer, edition, rollYears, fields }, context)
   const keys = new Map(rows.map((each) => [keyOf(each), each]))
   if (keys.size > 1) return choose([...keys.values()], source)
-  const told = { layer, edition, owner: asked.owner }
-  return rows.length === 0 ? nothing(source) : describeParcel(rows, told, source, asked.detail)
+  const options = { layer, edition, owner: request.owner }
+  return rows.length === 0 ? nothing(source) : describeParcel(rows, options, source, request.detail)
 }
 
 function describeParcel(
   rows: NumberedRow[],
-  told: { layer: Layer; edition: number | null; owner: boolean },
+  options: { layer: Layer; edition: number | null; owner: boolean },
   source: Outcome['source'],
   detail: boolean,
 ): Outcome {
   const [first] = rows
-  const shaped = rows.map((row) => toParcelRow(row, told))
+  const shaped = rows.map((row) => toParcelRow(row, options))
   const record = shaped[0]?.record
   if (!first || !record) return nothing(source)
   const polygons = rows.length

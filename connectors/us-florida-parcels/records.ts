@@ -26,8 +26,8 @@ export interface RecordOptions {
   matchedBy?: string | undefined
 }
 
-export function toRecord(row: UsableRow, told: RecordOptions): PropertyRecord {
-  const name = told.owner ? ownerOf(row) : null
+export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord {
+  const name = options.owner ? ownerOf(row) : null
   const address = [row.address, row.addressSecondLine].filter(Boolean).join(' ') || null
   const sale = saleOf(row, 'sale')
   return {
@@ -61,9 +61,9 @@ export function toRecord(row: UsableRow, told: RecordOptions): PropertyRecord {
     acreage: row.landSquareFeet === null ? null : Number(squareFeetToAcres(row.landSquareFeet).toFixed(4)),
     landUse: row.landUseCode && (landUseName(row.landUseCode) ?? null),
     legalDescription: row.legalDescription,
-    sourceUpdatedAt: toIso(told.edition),
-    coverage: coverageOf(told),
-    sourceAttributes: attributesOf(row, told),
+    sourceUpdatedAt: toIso(options.edition),
+    coverage: coverageOf(options),
+    sourceAttributes: attributesOf(row, options),
   }
 }
 
@@ -82,8 +82,8 @@ function coverageOf({ owner }: RecordOptions): PropertyRecord['coverage'] {
   return { status: 'attributes_not_published', message: `${unpublished} ${withheld}` }
 }
 
-function attributesOf(row: UsableRow, told: RecordOptions): Record<string, unknown> {
-  const { layer, centroid, polygons, matchedBy } = told
+function attributesOf(row: UsableRow, options: RecordOptions): Record<string, unknown> {
+  const { layer, centroid, polygons, matchedBy } = options
   const [longitude, latitude] = centroid ?? []
   return {
     key: parcelKey({ county: row.countyNumber, parcelId: row.parcelId }),

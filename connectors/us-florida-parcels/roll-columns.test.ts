@@ -19,9 +19,9 @@ const isPersonal = (name: string) => /^(OWN|FIDU)_/.test(name)
 
 describe('the columns of the layer', () => {
   it("shows every column except the owner's once", () => {
-    const told = columnGroups.flatMap(({ columns }) => columns.map(({ source }) => source))
+    const columnSources = columnGroups.flatMap(({ columns }) => columns.map(({ source }) => source))
     expect(recorded).toHaveLength(122)
-    expect(told.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
+    expect(columnSources.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
   })
 
   it('names the columns in the connector alone', () => {

@@ -146,8 +146,8 @@ describe('the simulated parcel layer', () => {
         const expected = [...parcelsWithin(box)].map(({ objectId }) => objectId)
         const { count } = await ask({ ...within(box), returnCountOnly: 'true' })
         expect(count).toBe(expected.length)
-        const found: number[] = []
-        for (let last = 0, more = true; more; last = found.at(-1) ?? 0) {
+        const objectIds: number[] = []
+        for (let last = 0, more = true; more; last = objectIds.at(-1) ?? 0) {
           const page = await ask({
             ...within(box),
             where: `OBJECTID > ${last}`,
@@ -155,10 +155,10 @@ describe('the simulated parcel layer', () => {
             outFields: 'OBJECTID',
             resultRecordCount: String(size),
           })
-          found.push(...columnOf(page.features, 'OBJECTID').map(Number))
+          objectIds.push(...columnOf(page.features, 'OBJECTID').map(Number))
           more = page.exceededTransferLimit === true
         }
-        expect(found).toEqual(expected)
+        expect(objectIds).toEqual(expected)
       }),
       { numRuns: tries(25) },
     )
@@ -174,8 +174,8 @@ describe('the simulated parcel layer', () => {
         sale.year >= 2015,
     )
     expect(expected.length).toBeGreaterThan(20)
-    const found = await rows({ ...within(tile), where, outFields: 'PARCEL_ID' })
-    expect(columnOf(found, 'PARCEL_ID')).toEqual(expected.map(({ parcelId }) => parcelId))
+    const answer = await rows({ ...within(tile), where, outFields: 'PARCEL_ID' })
+    expect(columnOf(answer, 'PARCEL_ID')).toEqual(expected.map(({ parcelId }) => parcelId))
   })
 
   it('winds exteriors clockwise, in degrees on request and in its own meters otherwise', async () => {
@@ -215,9 +215,9 @@ describe('the simulated parcel layer', () => {
     for (let step = 0; step < 60; step += 1) {
       const address = addressAt(-81.42 + 0.0013 * step, 28.5 + 0.0011 * step)
       const line = address ? writeStreetLine(address) : ''
-      const [found] = locateAddress(`${line}, Orlando, FL`)
+      const [place] = locateAddress(`${line}, Orlando, FL`)
       const [row] = await rows({
-        geometry: `${found?.longitude},${found?.latitude}`,
+        geometry: `${place?.longitude},${place?.latitude}`,
         geometryType: 'esriGeometryPoint',
         inSR: '4326',
         outFields: 'PHY_ADDR1,PHY_CITY,PHY_ZIPCD',
@@ -300,8 +300,8 @@ describe('the simulated parcel layer', () => {
   })
 
   it('shows the first rows of the whole table', async () => {
-    const found = await rows({ orderByFields: 'OBJECTID', resultRecordCount: '3', outFields: 'OBJECTID' })
-    expect(found).toHaveLength(3)
+    const answer = await rows({ orderByFields: 'OBJECTID', resultRecordCount: '3', outFields: 'OBJECTID' })
+    expect(answer).toHaveLength(3)
   })
 
   it('closes the polygons and leaves the points open', async () => {

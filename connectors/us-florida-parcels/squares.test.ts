@@ -50,8 +50,8 @@ describe('a large box', () => {
     )
     const own = all.filter(({ county }) => county === GILCHRIST)
     expect(own.length).toBeGreaterThan(isLongRun ? 5_000 : 2_500)
-    const found = new Set(ids)
-    expect(own.every(({ objectId }) => found.has(objectId))).toBe(true)
+    const pageIds = new Set(ids)
+    expect(own.every(({ objectId }) => pageIds.has(objectId))).toBe(true)
     expect(await count(sample, { bbox: box })).toBe(all.length)
   })
 
@@ -91,8 +91,8 @@ describe('a count', () => {
     await fc.assert(
       fc.asyncProperty(box, async (bbox) => {
         // The source receives seven decimals.
-        const asked = bbox.map((degrees) => Number(degrees.toFixed(7)))
-        expect(await count(sample, { bbox: asked })).toBe(countParcelsWithin(asked as Bounds))
+        const rounded = bbox.map((degrees) => Number(degrees.toFixed(7)))
+        expect(await count(sample, { bbox: rounded })).toBe(countParcelsWithin(rounded as Bounds))
       }),
       { numRuns: isLongRun ? 20 : 3 },
     )
@@ -177,16 +177,16 @@ describe('a count', () => {
     })
     const params = { bbox: [-83.3, 29.3, -82.3, 30] }
     let calls = 0
-    const said: number[] = []
+    const counts: number[] = []
     for (; calls < 30; calls += 1) {
       const answer = await sample.engine.callNamed('us-florida-parcels', 'countParcels', params)
       if (answer.ok) break
       expect(answer.error).toMatchObject({ code: 'upstream_timeout', retryAfter: 1 })
-      said.push(Number(/^(\d+) of \d+ areas are counted so far/.exec(answer.error.message)?.[1]))
+      counts.push(Number(/^(\d+) of \d+ areas are counted so far/.exec(answer.error.message)?.[1]))
     }
     expect(calls).toBeLessThan(30)
-    expect(said.length).toBeGreaterThan(0)
-    expect(said).toEqual(ascending(new Set(said)))
+    expect(counts.length).toBeGreaterThan(0)
+    expect(counts).toEqual(ascending(new Set(counts)))
   })
 })
 
@@ -212,7 +212,7 @@ describe('a city', () => {
     })
 
   it('follows a city as far as its rows reach, and returns each row once', async () => {
-    const known = [...parcelsWithin([-81.386, 28.53, -81.384, 28.532])]
+    const allIds = [...parcelsWithin([-81.386, 28.53, -81.384, 28.532])]
       .filter(({ isPlaceholder }) => !isPlaceholder)
       .map(({ objectId }) => objectId)
     await fc.assert(
@@ -223,12 +223,12 @@ describe('a city', () => {
           // A path of squares from the point outward; neighbors share a row.
           const rows = new Map<string, number[]>()
           let [x, y] = [0, 0]
-          const told = new Set<number>()
+          const metIds = new Set<number>()
           for (const [index, [east = 0, south = 0]] of [[0, 0], ...steps].entries()) {
             x += east
             y += south
-            const ids = [known[index] ?? 0, known[index + 1] ?? 0]
-            for (const id of ids) told.add(id)
+            const ids = [allIds[index] ?? 0, allIds[index + 1] ?? 0]
+            for (const id of ids) metIds.add(id)
             const key = `${x} ${y}`
             rows.set(key, ascending(new Set([...(rows.get(key) ?? []), ...ids])))
           }
@@ -241,8 +241,8 @@ describe('a city', () => {
             ids.push(...page.records.map(({ sourceObjectId }) => Number(sourceObjectId)))
             offset = page.nextOffset
           }
-          expect(ids).toHaveLength(told.size)
-          expect(new Set(ids)).toEqual(told)
+          expect(ids).toHaveLength(metIds.size)
+          expect(new Set(ids)).toEqual(metIds)
         },
       ),
       { numRuns: tries(20) },

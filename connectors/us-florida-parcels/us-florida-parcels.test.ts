@@ -163,9 +163,9 @@ describe('owners', () => {
     const name = parcel?.ownerName ?? ''
     expect(name.length).toBeGreaterThan(5)
     const owner = name.slice(0, 8).toLowerCase()
-    const found = await recordsOf(sample, { bbox, owner, limit: 500 })
-    expect(found.map(({ parcelId }) => parcelId)).toContain(id)
-    for (const { ownerName, mailingAddress } of found) {
+    const records = await recordsOf(sample, { bbox, owner, limit: 500 })
+    expect(records.map(({ parcelId }) => parcelId)).toContain(id)
+    for (const { ownerName, mailingAddress } of records) {
       expect(ownerName?.startsWith(owner.toUpperCase())).toBe(true)
       expect(mailingAddress).toBeNull()
     }

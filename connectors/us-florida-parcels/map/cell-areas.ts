@@ -28,23 +28,23 @@ export interface Areas {
 
 /** Failed areas are counted and named; throws if all fail. */
 export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> {
-  const asked = countTiles(box, AREA_LEVEL)
-  if (asked > MOST_AREAS) throw tooLarge()
+  const count = countTiles(box, AREA_LEVEL)
+  if (count > MOST_AREAS) throw tooLarge()
   const state = await context.call(readLayerState, {})
   const areas = tilesOver(box, AREA_LEVEL)
-  const settled = await Promise.allSettled(areas.map((area) => fetchArea(context, area, state)))
-  const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const outcomes = await Promise.allSettled(areas.map((area) => fetchArea(context, area, state)))
+  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const [failure] = failures
   // Not a failure of the source: our own bug, or the visitor has left.
   const unforeseen = failures.find((reason) => !(reason instanceof ConnectorError))
   if (unforeseen !== undefined) throw unforeseen
-  if (failures.length === asked) throw failure
+  if (failures.length === count) throw failure
   // Several areas may lie in one large cell.
-  const cells = new Set(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
+  const cells = new Set(outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
   return {
     polygons: await runInTurns(mergingPolygons([...cells].map(({ polygons }) => polygons)), context.pace),
-    asked,
-    loaded: asked - failures.length,
+    asked: count,
+    loaded: count - failures.length,
     problem: failure instanceof ConnectorError ? failure.message : cutIn(cells),
     layer: state.layer,
     retrievedAt: [...cells].map(({ retrievedAt }) => retrievedAt).toSorted()[0] ?? null,

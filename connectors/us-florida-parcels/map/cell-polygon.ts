@@ -101,19 +101,19 @@ export function* groupingByParcel(
     else groups.set(polygon.parcel.key, [polygon])
     yield
   }
-  const found: FoundParcel[] = []
+  const result: FoundParcel[] = []
   for (const group of groups.values()) {
-    const shown = largest(group.filter(({ parcel }) => isInSight(parcel)))
-    if (shown) {
-      const { parcel, objectId } = shown
+    const main = largest(group.filter(({ parcel }) => isInSight(parcel)))
+    if (main) {
+      const { parcel, objectId } = main
       // Most parcels have one polygon and reuse their cell's object, which saves memory in files of
       // thousands.
       const whole = group.length === 1 ? parcel : { ...parcel, polygons: group.length }
-      found.push({ parcel: whole, objectId, polygons: group })
+      result.push({ parcel: whole, objectId, polygons: group })
     }
     yield
   }
-  return found
+  return result
 }
 
 function largest(polygons: readonly CellPolygon[]): CellPolygon | undefined {

@@ -73,11 +73,11 @@ describe('a cell', () => {
   })
 
   it('removes an abandoned cell from the queue', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const { engine } = mapEngine({
       change: (request) => {
         if (!isRows(request)) return undefined
-        asked.push(request.url)
+        urls.push(request.url)
         return new Promise((_, reject) =>
           request.signal.addEventListener('abort', () => reject(request.signal.reason)),
         )
@@ -92,7 +92,7 @@ describe('a cell', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     visitor.abort()
     expect((await Promise.all(tiles)).map(({ ok }) => ok)).toEqual(Array(6).fill(false))
-    expect(asked).toHaveLength(2)
+    expect(urls).toHaveLength(2)
   })
 })
 

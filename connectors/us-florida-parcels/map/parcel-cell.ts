@@ -46,11 +46,11 @@ export const parcelCell = {
   result,
   example: { z: 15, x: 8976, y: 13672, layer: 'polygons', edition: null },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run(asked, context) {
-    if (asked.z === LARGE_CELL && (await isDense(asked, context))) {
+  async run(cell, context) {
+    if (cell.z === LARGE_CELL && (await isDense(cell, context))) {
       return { isDense: true, isComplete: true, polygons: [], retrievedAt: context.now().toISOString() }
     }
-    return fetchCell(asked, context)
+    return fetchCell(cell, context)
   },
 } satisfies Method<typeof params, typeof result>
 

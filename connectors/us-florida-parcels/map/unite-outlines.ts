@@ -10,8 +10,8 @@ type Piece = Position[][]
 export function uniteOutlines(shapes: readonly Area[]): Area | null {
   const [only] = shapes
   if (only?.type === 'Polygon' && shapes.length === 1) return only
-  const given = shapes.flatMap(piecesOf)
-  const pieces = given.length > 1 ? distinct(given) : given
+  const parts = shapes.flatMap(piecesOf)
+  const pieces = parts.length > 1 ? distinct(parts) : parts
   const [first, ...more] = pieces
   if (!first) return null
   if (more.length === 0) return { type: 'Polygon', coordinates: first }

@@ -9,8 +9,8 @@ export const streetPartOf = (address: string): string => {
   return isUnit(next) ? `${street}, ${next}` : street
 }
 
-export function hasPlace(given: string): boolean {
-  const address = given.slice(0, MOST_LETTERS).trim()
+export function hasPlace(line: string): boolean {
+  const address = line.slice(0, MOST_LETTERS).trim()
   const [, ...others] = address.split(',').map((part) => part.trim())
   return others.some((part) => part !== '' && !isUnit(part)) || endsInState(address) || hasZip(address)
 }

@@ -208,12 +208,12 @@ async function walkSquares(
     context.call(method, { box, filter: sought, after, layer, edition })
   const started = context.now().getTime()
   const isLate = () => context.now().getTime() - started > patience
-  const seen = new Set<number>()
+  const visited = new Set<number>()
   const ids: number[] = []
   let looked = 0
   const late = () => {
     if (ids.length > 0) return { ids, hasMore: true, total: null }
-    throw seen.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
+    throw visited.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
   }
   /** A square without matches for the other filters can still belong to the city. */
   const hasCity = async (box: Bounds, step: Positions) => {
@@ -229,14 +229,14 @@ async function walkSquares(
       if (step && !bbox && (await hasCity(square.box, step))) squares.met(square)
       while (step) {
         for (const id of step.ids) {
-          if (seen.has(id)) continue
-          seen.add(id)
-          if (seen.size > offset) ids.push(id)
+          if (visited.has(id)) continue
+          visited.add(id)
+          if (visited.size > offset) ids.push(id)
         }
         if (ids.length > limit) return { ids: ids.slice(0, limit), hasMore: true, total: null }
         if (step.done) break
         // The position is known, and its row is a single step away.
-        const isClose = ids.length === 0 && seen.size >= offset
+        const isClose = ids.length === 0 && visited.size >= offset
         if (isLate() && !isClose) return late()
         const after = step.ids.at(-1)
         // A cut page without rows cannot be continued.
@@ -246,7 +246,7 @@ async function walkSquares(
       looked += 1
     }
   }
-  return { ids, hasMore: false, total: seen.size }
+  return { ids, hasMore: false, total: visited.size }
 }
 
 function takeTwo(squares: Squares): Square[] {
@@ -256,7 +256,7 @@ function takeTwo(squares: Squares): Square[] {
 const isCityOnly = ({ cities: _, ...others }: ParcelFilter) =>
   Object.values(others).every((value) => value === undefined)
 
-const nothingYet = (looked: number, known: number) =>
-  new ConnectorError('upstream_timeout', texts.nothingYet({ looked, known }), { retryAfter: 1 })
+const nothingYet = (looked: number, total: number) =>
+  new ConnectorError('upstream_timeout', texts.nothingYet({ looked, known: total }), { retryAfter: 1 })
 
 const stillLooking = () => new ConnectorError('upstream_timeout', texts.stillLooking, { retryAfter: 1 })

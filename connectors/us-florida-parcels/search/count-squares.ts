@@ -54,15 +54,15 @@ export const countSquare = {
   example: { box: [-81.4, 28.52, -81.37, 28.55], layer: 'polygons', edition: null },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ box, inside, wantsIds, filter, layer }, context) {
-    const asked = { where: whereOf(filter), demanding: true, patience: PATIENCE_MS }
+    const query = { where: whereOf(filter), demanding: true, patience: PATIENCE_MS }
     try {
-      const counted = await countRows(context, { ...asked, within: box })
+      const counted = await countRows(context, { ...query, within: box })
       if (counted.layer !== layer) throw layerChanged()
       if (!inside || counted.count === 0)
         return { isTooMuch: false, count: counted.count, across: [], hasAllIds: counted.count === 0 }
       const hasAllIds = wantsIds === true && counted.count <= MOST_IDS
       const area = hasAllIds ? { within: box } : { rings: [boxRing(box).reverse(), boxRing(inside)] }
-      const met = await fetchIds(context, { ...asked, ...area })
+      const met = await fetchIds(context, { ...query, ...area })
       if (met.layer !== layer) throw layerChanged()
       return {
         isTooMuch: false,
@@ -105,14 +105,14 @@ export async function countSquares(
   let isAbout = false
 
   const read = (square: Square) => {
-    const asked = { filter: area.filter, layer, edition }
+    const query = { filter: area.filter, layer, edition }
     if (isAlone && counted + tooMuch === 0)
-      return context.call<SquareCount>(countSquare, { ...asked, box: square.box })
+      return context.call<SquareCount>(countSquare, { ...query, box: square.box })
     const box = grow(square.box, EDGE_DEGREES)
     const reach = squares.box ? clip(box, squares.box) : box
     const inside = grow(square.box, -EDGE_DEGREES)
     const wantsIds = across.size < MOST_IDS_IN_ALL
-    return context.call<SquareCount>(countSquare, { ...asked, box: reach, inside, wantsIds })
+    return context.call<SquareCount>(countSquare, { ...query, box: reach, inside, wantsIds })
   }
 
   async function count(): Promise<void> {
@@ -122,17 +122,17 @@ export async function countSquares(
         isWhole = true
         return
       }
-      const found = await read(square)
-      if (found.isTooMuch || found.count > 0) squares.met(square)
-      if (found.isTooMuch) {
+      const result = await read(square)
+      if (result.isTooMuch || result.count > 0) squares.met(square)
+      if (result.isTooMuch) {
         tooMuch += 1
         squares.add(quarter(square))
         continue
       }
       counted += 1
-      sum += found.count - found.across.length
-      isAbout ||= !isAlone && !found.hasAllIds && layer === 'polygons'
-      for (const id of found.across) across.add(id)
+      sum += result.count - result.across.length
+      isAbout ||= !isAlone && !result.hasAllIds && layer === 'polygons'
+      for (const id of result.across) across.add(id)
     }
   }
 

@@ -64,13 +64,13 @@ export async function fetchAnyPage(
   const few = await findFew(search, geometry, context)
   const page = few ? pageOf(few, paging) : await fetchAreaPage(searchArea(search), paging, context)
   const { fields } = page.rows.length === 0 ? {} : await context.call(readLayerState, {})
-  const told = { layer: page.layer, edition: page.edition, owner: search.owner !== undefined }
+  const options = { layer: page.layer, edition: page.edition, owner: search.owner !== undefined }
   const next = offset + page.passed
   const isReachable = page.truncated && page.passed > 0 && next <= FARTHEST_OFFSET
   const rollYears = page.rows.map(({ row }) => row.rollYear)
   const notes = [...page.notes, ...notesOn(page, isReachable)]
   return {
-    rows: page.rows.map((row) => toParcelRow(row, told)),
+    rows: page.rows.map((row) => toParcelRow(row, options)),
     nextOffset: isReachable ? next : null,
     truncated: page.truncated,
     source: toSource(

@@ -60,17 +60,17 @@ export async function findAroundAddress(
   const around = await Promise.all(places.map((place) => findAround(address, place, context)))
   const [first] = around
   if (around.some(({ layer }) => layer !== first?.layer)) throw layerChanged()
-  const found = new Map(around.flatMap((each) => [...each.found]))
-  const missing = places.length > 0 && found.size === 0 ? [NO_PARCEL] : []
+  const reasons = new Map(around.flatMap((each) => [...each.found]))
+  const missing = places.length > 0 && reasons.size === 0 ? [NO_PARCEL] : []
   const layer = first?.layer ?? 'polygons'
-  const candidates: Candidates = { found, layer, notes: [...notes, ...missing] }
+  const candidates: Candidates = { found: reasons, layer, notes: [...notes, ...missing] }
   return { candidates, usedCity: !hasPlace(address) }
 }
 
 export async function findInBox(address: string, box: Bounds, context: Context): Promise<Candidates> {
-  const asked = readStreetAddress(streetPartOf(address))
-  if (!asked) throw tooBroad('house')
-  const [number = ''] = asked.number.split(' ')
+  const streetAddress = readStreetAddress(streetPartOf(address))
+  if (!streetAddress) throw tooBroad('house')
+  const [number = ''] = streetAddress.number.split(' ')
   const where = number === '' ? {} : { where: alike(sourceColumn('address'), [`${number} `, ANY]) }
   const page = await orTooBroad(box, {}, () =>
     fetchRows(context, candidateShape, { ...where, within: box, limit: MOST_CANDIDATES }),
@@ -78,7 +78,7 @@ export async function findInBox(address: string, box: Bounds, context: Context):
   // The right row could be among the missing ones.
   if (page.truncated) throw tooBroad('candidates')
   const hits = page.features.filter(
-    ({ attributes }) => isUsable(attributes) && agrees([asked], attributes.address),
+    ({ attributes }) => isUsable(attributes) && agrees([streetAddress], attributes.address),
   )
   return {
     found: new Map(hits.map(({ attributes }) => [attributes.objectId, BY_ADDRESS])),
@@ -102,14 +102,14 @@ async function findAround(typed: string, place: Place, context: Context): Promis
   const query = { within, geometry: true, limit: MOST_CANDIDATES }
   const page = await fetchRows(context, candidateShape, query)
   if (page.truncated) throw tooBroad('candidates')
-  const wanted = wantedOf(typed, place.address)
+  const targets = wantedOf(typed, place.address)
   const parcels = page.features.filter(({ attributes }) => isUsable(attributes))
   const near = parcels.map(({ attributes, geometry }) => {
     const shape = fromEsri(geometry)
     const away = shape ? distanceTo(shape, [longitude, latitude]) : Number.POSITIVE_INFINITY
     return { ...attributes, away, contains: shape?.type !== 'Point' && away === 0 }
   })
-  const agreeing = near.filter(({ address, away }) => away <= REACH_METRES && agrees(wanted, address))
+  const agreeing = near.filter(({ address, away }) => away <= REACH_METRES && agrees(targets, address))
   const silent = near.filter(({ address, contains }) => contains && address === null)
   const [hits, reason] = agreeing.length > 0 ? [agreeing, BY_ADDRESS] : [silent, BY_POINT]
   return { found: new Map(hits.map(({ objectId }) => [objectId, reason])), layer: page.layer, notes: [] }
@@ -117,22 +117,23 @@ async function findAround(typed: string, place: Place, context: Context): Promis
 
 /** The geocoder's match counts only if it does not contradict the typed address. */
 function wantedOf(typed: string, matched: string): StreetAddress[] {
-  const asked = readStreetAddress(streetPartOf(typed))
+  const streetAddress = readStreetAddress(streetPartOf(typed))
   const made = readStreetAddress(streetPartOf(matched))
-  if (!asked || !made || asked.number !== made.number) return asked ? [asked] : []
+  if (!streetAddress || !made || streetAddress.number !== made.number)
+    return streetAddress ? [streetAddress] : []
   const isChanged = (['before', 'type', 'after'] as const).some(
-    (part) => asked[part] !== '' && made[part] !== '' && asked[part] !== made[part],
+    (part) => streetAddress[part] !== '' && made[part] !== '' && streetAddress[part] !== made[part],
   )
-  const filled = { ...made, ...said(asked) }
-  return isChanged ? [asked] : [filled, { ...made, unit: asked.unit }]
+  const filled = { ...made, ...said(streetAddress) }
+  return isChanged ? [streetAddress] : [filled, { ...made, unit: streetAddress.unit }]
 }
 
 const said = (address: StreetAddress): Partial<StreetAddress> =>
   Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ''))
 
-function agrees(wanted: readonly StreetAddress[], published: string | null): boolean {
-  const given = published && readStreetAddress(published)
-  return Boolean(given) && wanted.some((each) => given && isSameStreetAddress(each, given))
+function agrees(targets: readonly StreetAddress[], published: string | null): boolean {
+  const address = published && readStreetAddress(published)
+  return Boolean(address) && targets.some((each) => address && isSameStreetAddress(each, address))
 }
 
 function notesOn(matches: readonly { state: string }[], inFlorida: number): string[] {

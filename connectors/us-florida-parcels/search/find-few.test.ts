@@ -34,13 +34,13 @@ const filters = fc.record(
 describe('a filter', () => {
   it('means the same to the source and to us', () => {
     const field = (name: string) => {
-      const found = simulatedFields.find((each) => each.name === name)
-      if (!found) throw new Error(`No field ${name}`)
-      return found
+      const match = simulatedFields.find((each) => each.name === name)
+      if (!match) throw new Error(`No field ${name}`)
+      return match
     }
     fc.assert(
-      fc.property(row, filters, (published, asked) => {
-        const filter = searchFilter(asked)
+      fc.property(row, filters, (published, search) => {
+        const filter = searchFilter(search)
         const parsed = ownedShape.row.parse(published)
         if (!isUsable(parsed)) throw new Error('A placeholder')
         expect(parcelTest(filter)(parsed)).toBe(compileWhere(whereOf(filter), field)(published))

@@ -99,9 +99,9 @@ function sift(set: RowSet, search: ParcelSearch): RowSet {
 }
 
 function atAddress(address: string): (row: UsableRow) => boolean {
-  const wanted = readStreetAddress(streetPartOf(address))
+  const target = readStreetAddress(streetPartOf(address))
   return (row) => {
     const published = row.address && readStreetAddress(row.address)
-    return Boolean(wanted && published && isSameStreetAddress(wanted, published))
+    return Boolean(target && published && isSameStreetAddress(target, published))
   }
 }

@@ -38,11 +38,11 @@ export function isUsable<A extends Identity>(row: A): row is A & { parcelId: str
   return /\d/.test(row.parcelId ?? '') && countyByNumber(row.countyNumber ?? 0) !== undefined
 }
 
-export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: SharedAddresses): ParcelRow {
+export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: SharedAddresses): ParcelRow {
   const shape = fromEsri(geometry)
   const centroid = shape?.type === 'Point' ? shape.coordinates : undefined
   return {
-    record: toRecord(row, { ...told, centroid, matchedBy }),
+    record: toRecord(row, { ...options, centroid, matchedBy }),
     // A point must not pass for an outline.
     geometry: isOutline(shape) ? shape : null,
   }

@@ -66,13 +66,13 @@ const around = [
 
 function inLine(squares: readonly Square[], box: Bounds | undefined): Squares {
   const line = [...squares]
-  let taken = 0
+  let next = 0
   return {
     box,
     known: () => line.length,
     take() {
-      const square = line[taken]
-      if (square) taken += 1
+      const square = line[next]
+      if (square) next += 1
       return square
     },
     met: () => undefined,

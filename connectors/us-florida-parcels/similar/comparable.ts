@@ -87,7 +87,7 @@ export interface Dropped {
 
 export function sift<T>(all: readonly T[], rules: readonly DropRule<T>[]): { kept: T[]; dropped: Dropped[] } {
   const counts = new Map<string, number>()
-  const kept = all.filter((each) => {
+  const rest = all.filter((each) => {
     const rule = rules.find(({ holds }) => holds(each))
     if (rule) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1)
     return !rule
@@ -96,5 +96,5 @@ export function sift<T>(all: readonly T[], rules: readonly DropRule<T>[]): { kep
     const count = counts.get(id)
     return count ? [{ id, text, count }] : []
   })
-  return { kept, dropped }
+  return { kept: rest, dropped }
 }

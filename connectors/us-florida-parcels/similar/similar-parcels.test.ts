@@ -5,12 +5,12 @@ import { sampleParcel } from '../testing/sample-house'
 import { LOWEST_PRICE } from './comparable-sales'
 import { similarTable } from './similar-table'
 
-const ask = (sample: ReturnType<typeof mapEngine>, asked: { county: number; parcelId: string }) =>
-  sample.engine.call('us-florida-parcels', 'similarParcels', asked, { internal: true })
+const ask = (sample: ReturnType<typeof mapEngine>, parcel: { county: number; parcelId: string }) =>
+  sample.engine.call('us-florida-parcels', 'similarParcels', parcel, { internal: true })
 
 it('finds parcels of one use, area, age and roll, the parcel itself not among them, and counts the rest', async () => {
-  const { values, asked } = sampleParcel('house')
-  const { refused, compared } = await dataOf(ask(mapEngine(), asked))
+  const { values, identity } = sampleParcel('house')
+  const { refused, compared } = await dataOf(ask(mapEngine(), identity))
   expect(refused).toBeNull()
   if (!compared) throw new Error('not compared')
   const { subject, steps, parcels, sales } = compared
@@ -45,8 +45,8 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
 
 it('asks for one county, one use, an area and an age at once, and never for people', async () => {
   const sample = mapEngine()
-  const { values, asked } = sampleParcel('house')
-  await dataOf(ask(sample, asked))
+  const { values, identity } = sampleParcel('house')
+  await dataOf(ask(sample, identity))
   const around = sample.queries().filter((query) => query.get('where')?.includes('TOT_LVG_AR'))
   expect(around.length).toBeGreaterThanOrEqual(2)
   for (const query of around) {
@@ -55,14 +55,14 @@ it('asks for one county, one use, an area and an age at once, and never for peop
     expect(query.get('outFields')).not.toMatch(/OWN_|FIDU_/)
   }
   const before = sample.sent.length
-  await dataOf(ask(sample, asked))
+  await dataOf(ask(sample, identity))
   expect(sample.sent).toHaveLength(before)
 })
 
 it('refuses a parcel that cannot be compared, and says why', async () => {
   const sample = mapEngine()
-  const { asked } = sampleParcel('land')
-  expect(await dataOf(ask(sample, asked))).toMatchObject({
+  const { identity } = sampleParcel('land')
+  expect(await dataOf(ask(sample, identity))).toMatchObject({
     refused: expect.stringContaining('land'),
     compared: null,
   })
@@ -86,19 +86,19 @@ const changed = (change: (rows: Rows) => Rows) =>
   })
 
 it('counts a parcel of several polygons once, and its sale too', async () => {
-  const { asked } = sampleParcel('house')
-  const once = await dataOf(ask(mapEngine(), asked))
+  const { identity } = sampleParcel('house')
+  const once = await dataOf(ask(mapEngine(), identity))
   const stacked = changed(({ features = [], ...rest }) => ({
     ...rest,
     features: features.flatMap((each) => [each, each]),
   }))
-  expect((await dataOf(ask(stacked, asked))).compared).toEqual(once.compared)
+  expect((await dataOf(ask(stacked, identity))).compared).toEqual(once.compared)
 })
 
 it('chooses by place, use, area and age alone: whatever the values are, the same parcels are compared', async () => {
-  const { asked } = sampleParcel('house')
+  const { identity } = sampleParcel('house')
   const keysOf = async (sample: ReturnType<typeof mapEngine>) => {
-    const { compared } = await dataOf(ask(sample, asked))
+    const { compared } = await dataOf(ask(sample, identity))
     return [
       compared?.parcels.map(({ key }) => key).toSorted(),
       compared?.sales.used.map(({ key }) => key).toSorted(),
@@ -115,7 +115,7 @@ it('chooses by place, use, area and age alone: whatever the values are, the same
 })
 
 it('says that the source gave only a part', async () => {
-  const { asked } = sampleParcel('house')
+  const { identity } = sampleParcel('house')
   const cut = mapEngine({
     change: async (request, source) => {
       const answer = await source(request)
@@ -125,6 +125,6 @@ it('says that the source gave only a part', async () => {
       return Response.json({ ...body, exceededTransferLimit: true })
     },
   })
-  const { compared } = await dataOf(ask(cut, asked))
+  const { compared } = await dataOf(ask(cut, identity))
   expect(compared?.sales.isCut).toBe(true)
 })

@@ -48,7 +48,7 @@ export const similarParcels = {
   result,
   example: { county: 27, parcelId: '082S305005000002' },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  run: (asked, context) => compare(asked, context),
+  run: (params, context) => compare(params, context),
   table: (answer) => similarTable(answer.compared),
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
@@ -64,13 +64,13 @@ const neededColumns = (
   ['landUseCode', 'livingSquareFeet', 'yearBuilt', 'saleYear', 'priorSaleYear'] as const
 ).map(sourceColumn)
 
-async function compare(asked: z.output<typeof params>, context: Context): Promise<Result> {
-  const found = await context.call(readPublicParcel, { ...asked, includeGeometry: true, detail: true })
-  const refuse = (refused: string): Result => ({ refused, compared: null, source: found.source })
-  const parsed = similarShape.row.safeParse(found.attributes)
-  if (!found.found || !parsed.success || !isUsable(parsed.data)) return refuse(texts.unknown)
-  if (neededColumns.some((column) => !(column in found.attributes))) return refuse(texts.columns)
-  const place = placeOf(found)
+async function compare(query: z.output<typeof params>, context: Context): Promise<Result> {
+  const parcelRecord = await context.call(readPublicParcel, { ...query, includeGeometry: true, detail: true })
+  const refuse = (refused: string): Result => ({ refused, compared: null, source: parcelRecord.source })
+  const parsed = similarShape.row.safeParse(parcelRecord.attributes)
+  if (!parcelRecord.found || !parsed.success || !isUsable(parsed.data)) return refuse(texts.unknown)
+  if (neededColumns.some((column) => !(column in parcelRecord.attributes))) return refuse(texts.columns)
+  const place = placeOf(parcelRecord)
   const parcel: RollParcel = { ...parsed.data, key: keyOf(parsed.data), place }
   const refused = refuseSubject(parcel)
   if (refused) return refuse(refused)
@@ -116,17 +116,17 @@ const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
 }
 
 async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
-  const taken: SimilarAnswer['steps'][number][] = []
+  const widened: SimilarAnswer['steps'][number][] = []
   for (const miles of rings) {
     const { rows, isCut, read } = await fetchAround(parcel, subject, miles, undefined, context)
     const inRing = rows.filter((each) => each.key !== parcel.key && isWithin(subject, each, miles))
     const { kept, dropped } = sift(inRing, parcelRules(rollYear))
     const steps = widening.filter((step) => step.miles === miles)
     const { similar, taken: here, isEnough } = widen(subject, kept, steps)
-    taken.push(...here)
+    widened.push(...here)
     if (!isEnough && miles !== rings.at(-1)) continue
     const parcels = similar.map((each) => toCompared(each, subject.place)).sort(byPerFoot)
-    return { steps: taken, found: inRing.length, dropped, parcels, isCut, read }
+    return { steps: widened, found: inRing.length, dropped, parcels, isCut, read }
   }
   throw new Error('there is a last ring')
 }

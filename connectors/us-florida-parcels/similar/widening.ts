@@ -53,12 +53,12 @@ export const areaBounds = ({ livingSquareFeet }: SubjectParcel, percent: number)
 ]
 
 export function widen(subject: SubjectParcel, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
-  const taken: (Criteria & { found: number })[] = []
+  const attempts: (Criteria & { found: number })[] = []
   for (const criteria of steps) {
     const similar = candidates.filter(meets(subject, criteria))
-    taken.push({ ...criteria, found: similar.length })
-    if (similar.length >= ENOUGH) return { similar, taken, isEnough: true }
+    attempts.push({ ...criteria, found: similar.length })
+    if (similar.length >= ENOUGH) return { similar, taken: attempts, isEnough: true }
   }
   const last = steps.at(-1)
-  return { similar: last ? candidates.filter(meets(subject, last)) : [], taken, isEnough: false }
+  return { similar: last ? candidates.filter(meets(subject, last)) : [], taken: attempts, isEnough: false }
 }

@@ -11,28 +11,28 @@ type Column = (plot: Plot) => string | number
 type Columns = Readonly<Record<string, Column>>
 
 const value =
-  (read: (values: ParcelValues) => string | number): Column =>
+  (valueFrom: (values: ParcelValues) => string | number): Column =>
   (plot) =>
-    read(valuesOf(plot))
+    valueFrom(valuesOf(plot))
 
-const homestead = (read: (values: ParcelValues) => number) =>
-  value((values) => (values.isHomestead ? read(values) : 0))
+const homestead = (valueFrom: (values: ParcelValues) => number) =>
+  value((values) => (values.isHomestead ? valueFrom(values) : 0))
 
-const others = (read: (values: ParcelValues) => number) =>
-  value((values) => (values.isHomestead ? 0 : read(values)))
+const others = (valueFrom: (values: ParcelValues) => number) =>
+  value((values) => (values.isHomestead ? 0 : valueFrom(values)))
 
 /** Only a row that the roll knows; a street has zeros and blanks throughout. */
 const known =
-  (read: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
+  (valueFrom: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
   (plot) =>
-    plot.kind === 'street' ? otherwise : read(plot, recordIdOf(plot))
+    plot.kind === 'street' ? otherwise : valueFrom(plot, recordIdOf(plot))
 
 /** The sale columns come twice: the latest sale and the one before. */
 const saleColumns = (which: 0 | 1): Columns => {
   const sale =
-    (read: (sale: Sale) => string | number): Column =>
+    (valueFrom: (sale: Sale) => string | number): Column =>
     (plot) =>
-      read(salesOf(plot)[which])
+      valueFrom(salesOf(plot)[which])
   const number = which + 1
   return {
     [`M_PAR_SAL${number}`]: sale(({ severalParcels }) => severalParcels),

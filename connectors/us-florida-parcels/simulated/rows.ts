@@ -99,10 +99,10 @@ class ParcelAttributes {
   static {
     for (const { name, type } of simulatedFields) {
       const blank = type === 'esriFieldTypeString' ? ' ' : 0
-      const read = simulatedColumns[name] ?? (() => blank)
+      const columnValue = simulatedColumns[name] ?? (() => blank)
       Object.defineProperty(ParcelAttributes.prototype, name, {
         get(this: ParcelAttributes) {
-          return read(this.#plot)
+          return columnValue(this.#plot)
         },
       })
     }

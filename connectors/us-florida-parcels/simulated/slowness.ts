@@ -46,8 +46,8 @@ const rules: readonly Rule[] = [
 ]
 
 export function courseOf(params: URLSearchParams): Course {
-  const asked = readAsked(params)
-  return asked ? (rules.find(({ when }) => when(asked))?.course ?? 'answers') : 'answers'
+  const query = readAsked(params)
+  return query ? (rules.find(({ when }) => when(query))?.course ?? 'answers') : 'answers'
 }
 
 /** Returns undefined for an unreadable condition; the layer then reports the error. */

@@ -28,18 +28,18 @@ const impatient = (pace: Partial<SourcePace>) =>
 
 export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Options = {}) {
   const source = createFloridaParcels({ closed, stallMs })
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   const transport: Transport = async (request) => {
     const { hostname, pathname, searchParams } = new URL(request.url)
     if (hostname !== HOST) return simulateGeocoder(request)
     const form = request.method === 'POST' ? await request.clone().text() : ''
     const params = new URLSearchParams([...searchParams, ...new URLSearchParams(form)])
-    if (pathname.endsWith('/query')) asked.push(params)
+    if (pathname.endsWith('/query')) requests.push(params)
     return (await change?.(request, source)) ?? source(request)
   }
   const deps = { ...engineDeps(transport, now ? { now } : {}), maxCacheBytes: 200_000_000 }
   const engine = createEngine({ 'us-florida-parcels': impatient(pace), geocoder }, deps)
-  return { engine, asked }
+  return { engine, asked: requests }
 }
 
 export type ParcelSample = ReturnType<typeof parcelEngine>

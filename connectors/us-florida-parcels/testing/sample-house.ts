@@ -10,7 +10,7 @@ export function sampleParcel(kind: 'house' | 'land') {
     const { landUse, units, buildings, livingSquareFeet, assessmentYear } = values
     const isHouse = landUse === '001' && units === 1 && buildings === 1 && livingSquareFeet > 0
     if (assessmentYear === 2026 && (kind === 'house' ? isHouse : landUse === '000'))
-      return { values, asked: { county: plot.county, parcelId: parcelIdOf(plot) } }
+      return { values, identity: { county: plot.county, parcelId: parcelIdOf(plot) } }
   }
   throw new Error(`the sample country has ${kind} there`)
 }

@@ -9,8 +9,8 @@ import { findSpoken, readStructure } from '../testing/read-structure'
 import { standingSheets } from './standing-sheet'
 
 it('makes one sheet with its table, counts the further parcels, and omits sales ratios', async () => {
-  const { asked } = sampleParcel('house')
-  const answer = await mapEngine().engine.call('us-florida-parcels', 'similarParcels', asked, {
+  const { identity } = sampleParcel('house')
+  const answer = await mapEngine().engine.call('us-florida-parcels', 'similarParcels', identity, {
     internal: true,
   })
   if (!answer.ok || !answer.data.compared) throw new Error('not compared')
