@@ -87,10 +87,10 @@ describe('a report of 2026', () => {
       },
     })
     const [water] = complianceByStatute
-    const read = water?.permits[0]?.quarters ?? []
-    expect(read).toHaveLength(13)
-    expect(read.at(-1)).toMatchObject({ status: 'Undetermined', partial: true })
-    expect(read.slice(0, 12).every(({ partial }) => !partial)).toBe(true)
+    const published = water?.permits[0]?.quarters ?? []
+    expect(published).toHaveLength(13)
+    expect(published.at(-1)).toMatchObject({ status: 'Undetermined', partial: true })
+    expect(published.slice(0, 12).every(({ partial }) => !partial)).toBe(true)
   })
 
   it('reads statuses that are padded, and an empty object where a list belongs', async () => {

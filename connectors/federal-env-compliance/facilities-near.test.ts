@@ -17,12 +17,12 @@ interface NearParams {
   pointAccuracyMeters?: number
 }
 
-const ask = (sample: ComplianceSample, asked: NearParams) =>
+const ask = (sample: ComplianceSample, params: NearParams) =>
   answerOf(
     sample.engine.call(
       'federal-env-compliance',
       'facilitiesNear',
-      { service: 'all-media', ...asked },
+      { service: 'all-media', ...params },
       { internal: true },
     ),
   )
@@ -61,9 +61,9 @@ function expectToAddUp(counts: Awaited<ReturnType<typeof ask>>['counts']) {
 describe('facilities near a point', () => {
   it("returns the sample country's facilities within the radius, each once", async () => {
     await fc.assert(
-      fc.asyncProperty(anywhere, async (asked) => {
-        const { rows, counts, rings } = await ask(sampleCompliance(), asked)
-        const expected = within({ ...asked, radiusMiles: Number(asked.radiusMiles.toFixed(4)) })
+      fc.asyncProperty(anywhere, async (params) => {
+        const { rows, counts, rings } = await ask(sampleCompliance(), params)
+        const expected = within({ ...params, radiusMiles: Number(params.radiusMiles.toFixed(4)) })
         expect(rows.map(({ registryId }) => registryId).toSorted()).toEqual(
           expected.map(({ registryId }) => registryId).toSorted(),
         )
@@ -77,9 +77,9 @@ describe('facilities near a point', () => {
 
   it('add up to the source’s total whatever goes wrong', async () => {
     await fc.assert(
-      fc.asyncProperty(anywhere, anyFault, async (asked, switches) => {
-        const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(switches), asked)
-        const expected = within({ ...asked, radiusMiles: Number(asked.radiusMiles.toFixed(4)) })
+      fc.asyncProperty(anywhere, anyFault, async (params, switches) => {
+        const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(switches), params)
+        const expected = within({ ...params, radiusMiles: Number(params.radiusMiles.toFixed(4)) })
         const names = new Set(expected.map(({ registryId }) => registryId))
         expectToAddUp(counts)
         expect(rows.every(({ registryId }) => names.has(registryId ?? ''))).toBe(true)
@@ -115,9 +115,9 @@ describe('facilities near a point', () => {
 
   it('serves one ring after another, each answer including the inner ones', async () => {
     const sample = sampleCompliance()
-    const asked = { ...houston, radiusMiles: 3 }
+    const params = { ...houston, radiusMiles: 3 }
     const answers = []
-    for (const rings of [1, 2, 3]) answers.push(await ask(sample, { ...asked, rings }))
+    for (const rings of [1, 2, 3]) answers.push(await ask(sample, { ...params, rings }))
     const [inner, half, whole] = answers
     expect(answers.map(({ loadedThroughRing }) => loadedThroughRing)).toEqual([1, 2, 3])
     expect(inner?.rings.map(({ complete }) => complete)).toEqual([true, false, false])
@@ -133,22 +133,22 @@ describe('facilities near a point', () => {
   })
 
   it('cuts the list to the nearest 5,000 and counts the rest', async () => {
-    const asked = { ...houston, radiusMiles: 12 }
-    const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(), asked)
+    const params = { ...houston, radiusMiles: 12 }
+    const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(), params)
     const miles = completeWithinMiles ?? 0
     expect(rows.length).toBeGreaterThan(3_000)
     expect(rows.length).toBeLessThanOrEqual(5_000)
-    expect(rows).toHaveLength(countWithin({ ...asked, radiusMiles: miles }))
-    expect(counts.matched).toBe(countWithin(asked))
+    expect(rows).toHaveLength(countWithin({ ...params, radiusMiles: miles }))
+    expect(counts.matched).toBe(countWithin(params))
     expect(rings.reduce((sum, { notLoaded }) => sum + (notLoaded ?? 0), 0)).toBe(counts.notLoaded)
     expectToAddUp(counts)
     expect(counts.sentence).toMatch(`Loaded is everything within ${miles} miles, at most 5,000 rows`)
   })
 
   it('counts facilities even if the source refuses the whole radius', async () => {
-    const asked = { ...houston, radiusMiles: 5 }
-    const { rows, counts } = await ask(sampleCompliance({ rowLimit: 1_500 }), asked)
-    expect(counts.matched).toBe(countWithin(asked))
+    const params = { ...houston, radiusMiles: 5 }
+    const { rows, counts } = await ask(sampleCompliance({ rowLimit: 1_500 }), params)
+    expect(counts.matched).toBe(countWithin(params))
     expect(counts.matched).toBeGreaterThan(1_500)
     expect(rows.length).toBeGreaterThan(400)
     expect(rows.length).toBeLessThanOrEqual(1_500)
@@ -159,10 +159,10 @@ describe('facilities near a point', () => {
     'loads all rows although the source forgets the query between two pages (%s)',
     async (forgotten) => {
       const sample = sampleCompliance({ readsRemembered: 1, forgotten })
-      const asked = { ...houston, radiusMiles: 3.5 }
-      const { rows, counts } = await ask(sample, asked)
+      const params = { ...houston, radiusMiles: 3.5 }
+      const { rows, counts } = await ask(sample, params)
       expect(rows.length).toBeGreaterThan(1_000)
-      expect(new Set(rows.map(({ registryId }) => registryId)).size).toBe(countWithin(asked))
+      expect(new Set(rows.map(({ registryId }) => registryId)).size).toBe(countWithin(params))
       expect(counts).toMatchObject({ matched: rows.length, notLoaded: 0 })
       expect(sample.operations().filter((operation) => operation === 'get_facilities')).toHaveLength(2)
     },
@@ -174,14 +174,14 @@ describe('facilities near a point', () => {
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
     )
     // Both clients receive the same numbers in the same order, so each sees the other's query.
-    const asked = { ...houston, radiusMiles: 3.5 }
-    const query = `p_lat=${asked.latitude}&p_long=${asked.longitude}&p_radius=${asked.radiusMiles}&responseset=1000`
+    const params = { ...houston, radiusMiles: 3.5 }
+    const query = `p_lat=${params.latitude}&p_long=${params.longitude}&p_radius=${params.radiusMiles}&responseset=1000`
     await plain.simulate(named(`https://echodata.epa.gov/echo/echo_rest_services.get_facilities?${query}`))
-    const { rows, counts, completeWithinMiles } = await ask(sample, asked)
+    const { rows, counts, completeWithinMiles } = await ask(sample, params)
     expect(rows).toHaveLength(1_000)
     expect(counts).toMatchObject({
-      matched: countWithin(asked),
-      notLoaded: countWithin(asked) - 1_000,
+      matched: countWithin(params),
+      notLoaded: countWithin(params) - 1_000,
       countedTwice: 0,
     })
     expect(completeWithinMiles).toBeNull()
@@ -198,9 +198,9 @@ describe('facilities near a point', () => {
   })
 
   it('name what active only leaves out', async () => {
-    const asked = { ...houston, radiusMiles: 1.5 }
-    const all = await ask(sampleCompliance(), asked)
-    const active = await ask(sampleCompliance(), { ...asked, activeOnly: true })
+    const params = { ...houston, radiusMiles: 1.5 }
+    const all = await ask(sampleCompliance(), params)
+    const active = await ask(sampleCompliance(), { ...params, activeOnly: true })
     const left = (all.counts.matched ?? 0) - (active.counts.matched ?? 0)
     expect(left).toBeGreaterThan(0)
     expect(active.counts.excludedByActiveOnly).toBe(left)
@@ -209,9 +209,9 @@ describe('facilities near a point', () => {
   })
 
   it('list permits one by one, and count sites', async () => {
-    const asked = { ...houston, radiusMiles: 4 }
-    const { rows, sites, rowKind, counts } = await ask(sampleCompliance(), { ...asked, service: 'air' })
-    const permits = within(asked).flatMap(({ permits: held }) =>
+    const params = { ...houston, radiusMiles: 4 }
+    const { rows, sites, rowKind, counts } = await ask(sampleCompliance(), { ...params, service: 'air' })
+    const permits = within(params).flatMap(({ permits: held }) =>
       held.filter(({ program }) => program === 'air'),
     )
     expect(rows).toHaveLength(permits.length)
@@ -221,9 +221,9 @@ describe('facilities near a point', () => {
   })
 
   it('marks facilities near the edge of a ring as uncertain by the accuracy of either position', async () => {
-    const asked = { ...houston, radiusMiles: 1 }
-    const exact = await ask(sampleCompliance(), asked)
-    const vague = await ask(sampleCompliance(), { ...asked, pointAccuracyMeters: 2_000 })
+    const params = { ...houston, radiusMiles: 1 }
+    const exact = await ask(sampleCompliance(), params)
+    const vague = await ask(sampleCompliance(), { ...params, pointAccuracyMeters: 2_000 })
     expect(vague.rows.every(({ ringUncertain }) => ringUncertain)).toBe(true)
     for (const { distanceMiles, coordinateAccuracyMeters, ringUncertain } of exact.rows) {
       const apart =
@@ -237,12 +237,12 @@ describe('facilities near a point', () => {
     [{ ...houston, radiusMiles: 0 }, 'radiusMiles'],
     [{ ...houston, radiusMiles: 100 }, 'radiusMiles'],
     [{ ...houston, radiusMiles: 1, rings: 4 }, 'rings'],
-  ])('refuse %j', async (asked, path) => {
+  ])('refuse %j', async (params, path) => {
     const sample = sampleCompliance()
     const result = await sample.engine.callNamed(
       'federal-env-compliance',
       'facilitiesNear',
-      { service: 'air', ...asked },
+      { service: 'air', ...params },
       { internal: true },
     )
     expect(result).toMatchObject({ error: { code: 'invalid_params', issues: [{ path }] } })

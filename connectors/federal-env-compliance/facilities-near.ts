@@ -58,16 +58,16 @@ export const facilitiesNear = {
   result,
   example: { service: 'all-media', latitude: 29.7355, longitude: -95.2654, radiusMiles: 1 },
   cache: MEMORY,
-  async run(asked, context) {
-    const { service, radiusMiles } = asked
-    const around = { service, query: readQuery(questionOf(asked)) }
-    const plan = await planCircle(around, radiusMiles, asked.rings, context)
+  async run(params, context) {
+    const { service, radiusMiles } = params
+    const around = { service, query: readQuery(questionOf(params)) }
+    const plan = await planCircle(around, radiusMiles, params.rings, context)
     if (plan.radius === 0) throw tooDense(plan)
     const circle = { service, query: { ...around.query, radiusMiles: plan.radius } }
     const loaded = await loadRows(circle, context)
     const matched = plan.radius === radiusMiles ? loaded.totalRows : plan.matched
-    const center = { latitude: asked.latitude, longitude: asked.longitude }
-    const rows = placeRows(loaded.rows, center, plan.edges, asked.pointAccuracyMeters)
+    const center = { latitude: params.latitude, longitude: params.longitude }
+    const rows = placeRows(loaded.rows, center, plan.edges, params.pointAccuracyMeters)
     const isDelivered = loaded.rows.length + loaded.countedTwice === loaded.totalRows
     const completeWithinMiles = isDelivered ? plan.radius : null
     const { counts: totals } = await context.call(runQuery, around)
@@ -78,7 +78,7 @@ export const facilitiesNear = {
       rowKind,
       center,
       radiusMiles,
-      loadedThroughRing: asked.rings,
+      loadedThroughRing: params.rings,
       completeWithinMiles,
       rings: reportRings(plan, rows, isDelivered),
       counts: equate({

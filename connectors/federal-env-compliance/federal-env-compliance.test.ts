@@ -138,8 +138,8 @@ describe('what the source is asked', () => {
   ])('translates %j into the query %j', async (params, parameters) => {
     const sample = sampleCompliance()
     expect(await search(sample, params)).toMatchObject({ ok: true })
-    const asked = Object.fromEntries(new URL(sample.sent[0] ?? '').searchParams)
-    expect(asked).toEqual({ output: 'JSON', responseset: '1000', ...parameters })
+    const fields = Object.fromEntries(new URL(sample.sent[0] ?? '').searchParams)
+    expect(fields).toEqual({ output: 'JSON', responseset: '1000', ...parameters })
   })
 
   it('sends the same request for every spelling of the parameters', async () => {
@@ -306,8 +306,8 @@ describe('rows', () => {
 
   it('keep permits of one site apart', async () => {
     const sample = sampleCompliance()
-    const asked = { service: 'air' as const, query: { ...houston, radiusMiles: 4 }, rows: null }
-    const { facilities, note } = await rowsOf(sample, encodeToken(asked), { limit: 250 })
+    const token = { service: 'air' as const, query: { ...houston, radiusMiles: 4 }, rows: null }
+    const { facilities, note } = await rowsOf(sample, encodeToken(token), { limit: 250 })
     const sites = new Set(facilities.map(({ registryId }) => registryId))
     const permits = new Set(facilities.map(({ sourceId }) => sourceId))
     expect(permits.size).toBe(facilities.length)

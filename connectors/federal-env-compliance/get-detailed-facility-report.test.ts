@@ -3,7 +3,7 @@ import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { getDetailedFacilityReport } from './get-detailed-facility-report'
 import { answerOf, complianceEngine, sampleCompliance } from './testing/compliance-engine'
 
-const known = [...facilitiesNear(-95.2654, 29.7355, 1.5)]
+const facilities = [...facilitiesNear(-95.2654, 29.7355, 1.5)]
 const reportOf = (registryId: string, sample = sampleCompliance()) =>
   answerOf(sample.engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId }))
 
@@ -16,7 +16,7 @@ const saying = (Results: object) => {
 
 describe('a facility report', () => {
   it('names the facility, its permits, and an entry for each of its programs', async () => {
-    for (const facility of known.filter(({ isRegistered }) => isRegistered).slice(0, 12)) {
+    for (const facility of facilities.filter(({ isRegistered }) => isRegistered).slice(0, 12)) {
       const report = await reportOf(facility.registryId)
       expect(report).toMatchObject({
         found: true,
@@ -35,7 +35,7 @@ describe('a facility report', () => {
   })
 
   it("finds a facility by a permit's id", async () => {
-    const permit = known
+    const permit = facilities
       .flatMap(({ permits }) => permits)
       .find(({ id, program }) => id !== null && program === 'waste')
     expect((await reportOf(permit?.id ?? '')).found).toBe(true)
@@ -53,7 +53,7 @@ describe('a facility report', () => {
       note: expect.stringMatching(/no facility report under the id 110999999999/),
     })
     expect(Object.keys(unknown).toSorted()).toEqual(
-      Object.keys(await reportOf(known[0]?.registryId ?? '')).toSorted(),
+      Object.keys(await reportOf(facilities[0]?.registryId ?? '')).toSorted(),
     )
   })
 
@@ -174,7 +174,7 @@ describe('a facility report', () => {
   })
 
   it('counts as many entries of the sample country as the source’s own summary does', async () => {
-    const troubled = known.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
+    const troubled = facilities.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
     const reports = await Promise.all(troubled.slice(0, 60).map(({ registryId }) => reportOf(registryId)))
     const programs = reports.flatMap(({ complianceByStatute }) => complianceByStatute)
     for (const program of programs) {
@@ -270,7 +270,7 @@ describe('a facility report', () => {
   })
 
   it('takes a megabyte of inspections in its stride', async () => {
-    const inspected = known.find(({ permits }) =>
+    const inspected = facilities.find(({ permits }) =>
       permits.some(({ record }) => (record?.inspections.length ?? 0) > 2),
     )
     const long = await reportOf(inspected?.registryId ?? '', sampleCompliance({ reportRepeats: 500 }))
@@ -283,7 +283,7 @@ describe('a facility report', () => {
   })
 
   it('exports one row for each quarter, inspection, action and release', async () => {
-    const busy = known.find(
+    const busy = facilities.find(
       ({ permits }) => permits.filter(({ record }) => record?.inspections.length).length > 1,
     )
     const report = await reportOf(busy?.registryId ?? '')

@@ -55,10 +55,10 @@ export const getDetailedFacilityReport = {
   result,
   example: { registryId: '110071363697' },
   cache: { freshFor: 6 * HOUR, staleFor: DAY },
-  async run({ registryId: asked }, { upstream, connector }) {
-    const answer = await upstream.json({ url: reportUrl(asked) }, reportAnswer, { classify: classifyReport })
+  async run({ registryId: id }, { upstream, connector }) {
+    const answer = await upstream.json({ url: reportUrl(id) }, reportAnswer, { classify: classifyReport })
     const sections = answer.kind === 'report' ? answer.sections : {}
-    const facility = readFacility(sections, asked)
+    const facility = readFacility(sections, id)
     const dataExtractDates = readExtractDates(sections)
     const extracted =
       Object.values(dataExtractDates)
@@ -66,19 +66,19 @@ export const getDetailedFacilityReport = {
         .sort()
         .at(-1) ?? null
     const complianceByStatute = readCompliance(sections, extracted)
-    const found = facility.name !== null || facility.permits.length > 0 || complianceByStatute.length > 0
+    const isFound = facility.name !== null || facility.permits.length > 0 || complianceByStatute.length > 0
     return {
       source: 'EPA ECHO detailed facility report',
-      found,
-      registryId: facility.registryId ?? asked,
-      fullReportUrl: reportPage(facility.registryId ?? asked),
-      facility: found ? facility : { ...facility, registryId: null, isFrsId: false },
+      found: isFound,
+      registryId: facility.registryId ?? id,
+      fullReportUrl: reportPage(facility.registryId ?? id),
+      facility: isFound ? facility : { ...facility, registryId: null, isFrsId: false },
       dataExtractDates,
       complianceByStatute,
       caveats: connector.caveats,
-      note: found
+      note: isFound
         ? noteOn(facility.otherRegistryIds, dataExtractDates)
-        : notFound(asked, facility.otherRegistryIds),
+        : notFound(id, facility.otherRegistryIds),
     }
   },
   table: ({ complianceByStatute, dataExtractDates, note }) =>

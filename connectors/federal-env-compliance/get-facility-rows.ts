@@ -58,14 +58,14 @@ export const getFacilityRows = {
   result,
   example: { resultsToken: exampleToken, pageno: 1, limit: 25 },
   async run({ resultsToken, pageno, limit }, context) {
-    const asked = decodeToken(resultsToken)
-    const window = await fetchWindow(asked, (pageno - 1) * limit, limit, context)
+    const content = decodeToken(resultsToken)
+    const window = await fetchWindow(content, (pageno - 1) * limit, limit, context)
     const { totalRows, rows, notes } = window
     const expected = Math.max(0, Math.min(limit, totalRows - (pageno - 1) * limit))
     const cut = rows.length < expected
     return {
-      source: services[asked.service].source,
-      service: asked.service,
+      source: services[content.service].source,
+      service: content.service,
       resultsToken,
       page: pageno,
       totalRows,
@@ -90,17 +90,17 @@ interface Window {
 
 /** The first page reveals the source's real page size, which may differ from the requested one. */
 async function fetchWindow(
-  asked: TokenContent,
+  content: TokenContent,
   offset: number,
   limit: number,
   context: Context,
 ): Promise<Window> {
-  const { service, query } = asked
+  const { service, query } = content
   const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
   const place = placer(query)
   const total = first.totalRows
-  const base = [...notesOnTotal(asked, total), ...(first.hasLongitude ? [] : [texts.noLongitude])]
+  const base = [...notesOnTotal(content, total), ...(first.hasLongitude ? [] : [texts.noLongitude])]
   if (offset >= total) {
     const beyond = total === 0 ? [] : [texts.searchHasRowsThisPage({ total })]
     return { totalRows: total, rows: [], notes: [...beyond, ...base] }

@@ -39,7 +39,7 @@ export function readMoney(value: unknown): Money | null {
 /** Matching is linear; `split` was quadratic for thousands of parts. */
 export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   const parts = new Set<string>()
-  for (const [found] of (readText(value) ?? '').matchAll(part)) parts.add(found.trim())
+  for (const [match] of (readText(value) ?? '').matchAll(part)) parts.add(match.trim())
   parts.delete('')
   return [...parts]
 }

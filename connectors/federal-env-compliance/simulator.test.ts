@@ -30,8 +30,8 @@ async function ask(source: SimulatedCompliance, operation: string, query: Record
 async function columnIds(source: SimulatedCompliance, family: string, names: string[]) {
   const { ResultColumns } = await ask(source, `${family}.metadata`)
   return names.map((name) => {
-    const found = ResultColumns.find((column: Record<string, string>) => column.ObjectName === name)
-    return found?.ColumnID
+    const match = ResultColumns.find((column: Record<string, string>) => column.ObjectName === name)
+    return match?.ColumnID
   })
 }
 
@@ -42,8 +42,8 @@ async function search(family: string, query: Record<string, string>, names: stri
   const qcolumns = (await columnIds(source, family, names)).join(',')
   const rows: Record<string, string | null>[] = []
   for (let page = 1; ; page += 1) {
-    const asked = { qid: summary.QueryID, pageno: String(page), ...(qcolumns ? { qcolumns } : {}) }
-    const { Facilities } = await ask(source, `${family}.get_qid`, asked)
+    const params = { qid: summary.QueryID, pageno: String(page), ...(qcolumns ? { qcolumns } : {}) }
+    const { Facilities } = await ask(source, `${family}.get_qid`, params)
     if (Facilities.length === 0) return { summary, rows }
     rows.push(...Facilities)
   }
@@ -83,8 +83,8 @@ describe('a simulated search', () => {
       const { rows } = await search(family, { ...houston, p_radius: '0.5' })
       expect(rows[0]).toHaveProperty('FacLat')
       expect(rows[0]).not.toHaveProperty('FacLong')
-      const asked = await search(family, { ...houston, p_radius: '0.5' }, ['FacLong', 'RegistryID'])
-      expect(Object.keys(asked.rows[0] ?? {})).toEqual(['FacLong', 'RegistryID'])
+      const answer = await search(family, { ...houston, p_radius: '0.5' }, ['FacLong', 'RegistryID'])
+      expect(Object.keys(answer.rows[0] ?? {})).toEqual(['FacLong', 'RegistryID'])
     }
   })
 

@@ -28,8 +28,8 @@ const simulatedCompliance = createSimulatedCompliance()
 
 export const simulateCompliance: Simulator = simulatedCompliance.simulate
 
-export function createSimulatedCompliance(chosen: Partial<ComplianceSwitches> = {}): SimulatedCompliance {
-  const switches: ComplianceSwitches = { ...usualSwitches, ...chosen }
+export function createSimulatedCompliance(overrides: Partial<ComplianceSwitches> = {}): SimulatedCompliance {
+  const switches: ComplianceSwitches = { ...usualSwitches, ...overrides }
   const queries = createQueries(switches)
   return {
     switches,
@@ -52,10 +52,10 @@ async function answer(request: Request, switches: ComplianceSwitches, queries: Q
   const [, family = '', operation = ''] = /^\/echo\/(\w+)_rest_services\.(\w+)$/.exec(pathname) ?? []
   if (family === 'dfr' && operation === 'get_dfr') return write(reportOf(query, switches), query)
   if (family !== 'echo' && family !== 'air' && family !== 'cwa') return writeWebPage('Not Found', 404)
-  const asked = { service: family, query } as const
-  if (operation === 'get_facilities') return write(findFacilities(asked, switches, queries), query)
-  if (operation === 'get_qid') return write(readQuery(asked, switches, queries), query)
-  if (operation === 'get_geojson') return write(readGeoJson(asked, switches, queries), query)
+  const reportQuery = { service: family, query } as const
+  if (operation === 'get_facilities') return write(findFacilities(reportQuery, switches, queries), query)
+  if (operation === 'get_qid') return write(readQuery(reportQuery, switches, queries), query)
+  if (operation === 'get_geojson') return write(readGeoJson(reportQuery, switches, queries), query)
   if (operation === 'metadata') return write(writeMetadata(columnsOf(family, switches.columnOrder)), query)
   return writeWebPage('Internal Server Error', operation === 'get_metadata' ? 500 : 404)
 }
@@ -84,16 +84,16 @@ function readQuery({ service, query }: ReportQuery, switches: ComplianceSwitches
   return { Results: { Message: 'Working', QueryRows: String(stored.rows().length), QueryID: id, ...page } }
 }
 
-function readGeoJson(asked: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
-  const stored = findQuery(asked, switches, queries)
-  if (!stored) return refuse(`QueryID ${asked.query.get('qid') ?? ''} not found in ECHO`)
-  return writeGeoJson(stored, asked.query, switches)
+function readGeoJson(reportQuery: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
+  const stored = findQuery(reportQuery, switches, queries)
+  if (!stored) return refuse(`QueryID ${reportQuery.query.get('qid') ?? ''} not found in ECHO`)
+  return writeGeoJson(stored, reportQuery.query, switches)
 }
 
 function findQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const id = Number(query.get('qid') ?? 'none')
-  const found = queries.find(id)
-  if (found?.search.service === service) return found
+  const stored = queries.find(id)
+  if (stored?.search.service === service) return stored
   if (switches.forgotten !== 'other') return undefined
   queries.put(id, { service, query: somebodyElse })
   return queries.find(id)

@@ -65,9 +65,9 @@ const message = z.object({ Results: z.object({ Message: z.string() }) })
 
 /** Any other word can mean a failure, which must not read as "nothing found". */
 function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefined {
-  const said = message.safeParse(body).data?.Results.Message.trim()
-  if (said === undefined || NAMED.test(said) || (isPage && OF_PAGES.test(said))) return undefined
-  return sourceChanged(texts.answeredWithAMessage({ name: NAME }), said)
+  const words = message.safeParse(body).data?.Results.Message.trim()
+  if (words === undefined || NAMED.test(words) || (isPage && OF_PAGES.test(words))) return undefined
+  return sourceChanged(texts.answeredWithAMessage({ name: NAME }), words)
 }
 
 /** The number in a refusal is the query's row count; two wordings of the sentence are known. */
@@ -81,11 +81,11 @@ const refused = failure.transform(({ Results }, context) => {
   return z.NEVER
 })
 
-const found = z
+const foundAnswer = z
   .object({ Results: z.looseObject({ QueryRows: whole, QueryID: id }) })
   .transform(({ Results }) => ({ kind: 'found' as const, rows: Results.QueryRows, results: Results }))
 
-export const searchAnswer = z.union([refused, found])
+export const searchAnswer = z.union([refused, foundAnswer])
 
 export const classifySearch = (body: unknown) =>
   refused.safeParse(body).success ? undefined : classifyFailure(body)
@@ -158,7 +158,7 @@ export const checkFields = fieldCheck(
     const request = { url: metadataUrl(service) }
     const columns = await upstream.json(request, metadataAnswer, { classify: classifyFailure })
     const published = new Set(columns.map(({ name }) => name.toLowerCase()))
-    const read = Object.values(services[service].columns)
-    return { what: service, missing: read.filter((name) => !published.has(name.toLowerCase())) }
+    const names = Object.values(services[service].columns)
+    return { what: service, missing: names.filter((name) => !published.has(name.toLowerCase())) }
   },
 )

@@ -58,9 +58,9 @@ export async function planCircle(
     await countWithin(around, edges[1] ?? 0, context),
   ]
   const circles = [...inner, whole]
-  const wanted = circles.slice(0, rings)
-  const best = wanted.findLast(({ loadable }) => loadable)
-  const next = wanted[best ? wanted.indexOf(best) + 1 : 0]
+  const targets = circles.slice(0, rings)
+  const best = targets.findLast(({ loadable }) => loadable)
+  const next = targets[best ? targets.indexOf(best) + 1 : 0]
   const largest = next ? await widen(best ?? NOTHING, next, around, context) : best
   return {
     edges,

@@ -68,7 +68,7 @@ export function notesOnLoading({ hasLongitude, changed }: Loaded): string[] {
  * took the place of another row, which is then missing.
  */
 function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
-  const seen = new Map<string, FacilityRow>()
+  const firstRows = new Map<string, FacilityRow>()
   let countedTwice = 0
   let sameName = new Set<string>()
   for (const [index, row] of sent.entries()) {
@@ -76,9 +76,9 @@ function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: num
     const key = JSON.stringify(row)
     if (sameName.has(key)) countedTwice += 1
     sameName.add(key)
-    seen.set(key, row)
+    firstRows.set(key, row)
   }
-  return { rows: [...seen.values()], countedTwice }
+  return { rows: [...firstRows.values()], countedTwice }
 }
 
 /** In the source's order by name; a box has no center to sort by. */
@@ -130,9 +130,9 @@ function ringOf(miles: number, edges: number[]): number {
 const isNearEdge = (miles: number, edges: number[], accuracyMeters: number) =>
   edges.some((edge) => milesToMeters(Math.abs(miles - edge)) < accuracyMeters)
 
-function uniqueKey(row: FacilityRow, taken: Map<string, number>): string {
+function uniqueKey(row: FacilityRow, counts: Map<string, number>): string {
   const key = [row.registryId, row.sourceId].filter(Boolean).join(' ') || (row.name ?? 'unnamed')
-  const times = (taken.get(key) ?? 0) + 1
-  taken.set(key, times)
+  const times = (counts.get(key) ?? 0) + 1
+  counts.set(key, times)
   return times === 1 ? key : `${key} (${times})`
 }

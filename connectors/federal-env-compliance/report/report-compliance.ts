@@ -146,7 +146,7 @@ function readPermits(sections: Sections, statute: string, extracted: string | nu
 
 /** A single "yes" decides; without any plain yes or no the result is null. */
 function significantIn(permits: PermitCompliance[]): boolean | null {
-  const said = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
-  if (said.includes('yes')) return true
-  return said.includes('no') ? false : null
+  const flags = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
+  if (flags.includes('yes')) return true
+  return flags.includes('no') ? false : null
 }

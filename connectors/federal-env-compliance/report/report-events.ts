@@ -88,9 +88,9 @@ function casesOf(sections: Sections, statute: string): { id: string; key: string
   )
   return rows.flatMap((row) => {
     const id = readText(row.CaseID)
-    const settled = rowsAt(row, 'Settlements', 'Settlement')
-    const day = readDate(row.IssueDate) ?? readDate(settled[0]?.SettlementDate)
-    const dollars = settled.map(({ FederalPenalty, StateLocalPenalty }) =>
+    const settlements = rowsAt(row, 'Settlements', 'Settlement')
+    const day = readDate(row.IssueDate) ?? readDate(settlements[0]?.SettlementDate)
+    const dollars = settlements.map(({ FederalPenalty, StateLocalPenalty }) =>
       [FederalPenalty, StateLocalPenalty].reduce<number>((sum, part) => sum + (readMoney(part)?.usd ?? 0), 0),
     )
     const total = dollars.reduce((sum, each) => sum + each, 0)
@@ -110,15 +110,15 @@ const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
  * Rows with the same identifier merge into one entry with all its permits; a row without one stays separate.
  * Newest first, but entries that the agency does not count come last, so that a cut list keeps the others.
  */
-function newestOf<T extends Entry>(rows: Published[], read: (row: Published) => T) {
+function newestOf<T extends Entry>(rows: Published[], parse: (row: Published) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
   rows.forEach((row, index) => {
-    const entry = read(row)
+    const entry = parse(row)
     const key = entry.identifier === null ? String(index) : JSON.stringify(entry)
-    const known = entries.get(key) ?? { ...entry, sourceIds: [], timesListed: 0 }
+    const merged = entries.get(key) ?? { ...entry, sourceIds: [], timesListed: 0 }
     const permit = readText(row.SourceID)
-    if (permit && !known.sourceIds.includes(permit)) known.sourceIds.push(permit)
-    entries.set(key, { ...known, timesListed: known.timesListed + 1 })
+    if (permit && !merged.sourceIds.includes(permit)) merged.sourceIds.push(permit)
+    entries.set(key, { ...merged, timesListed: merged.timesListed + 1 })
   })
   const all = [...entries.values()].sort(
     (a, b) => Number(isUncounted(a)) - Number(isUncounted(b)) || (b.date ?? '').localeCompare(a.date ?? ''),

@@ -5,14 +5,14 @@ import type { ReportPermit } from '@/lib/records/facility/report-permit'
 import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
 import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
 
-export function readFacility(sections: Sections, asked: string): ReportFacility {
+export function readFacility(sections: Sections, requestedId: string): ReportFacility {
   const permits = rowsAt(sections, 'Permits')
-  const identity = identify(permits, asked)
+  const identity = identify(permits, requestedId)
   const place = objectAt(sections, 'SpatialMetadata')
   const position =
     readPosition(place.Latitude83, place.Longitude83) ?? readPosition(identity.Latitude, identity.Longitude)
   const own = readText(sections.RegistryID) ?? (isRegistryRow(identity) ? readText(identity.SourceID) : null)
-  const registryId = own ?? (isFrsId(asked) ? asked : null)
+  const registryId = own ?? (isFrsId(requestedId) ? requestedId : null)
   return {
     registryId,
     isFrsId: isFrsId(registryId),
@@ -36,9 +36,9 @@ export function readFacility(sections: Sections, asked: string): ReportFacility 
 const isRegistryRow = (permit: Published) => readText(permit.EPASystem) === 'FRS'
 
 /** The registry's own row identifies the facility; a site without a registry id has none. */
-function identify(permits: Published[], asked: string): Published {
+function identify(permits: Published[], requestedId: string): Published {
   const registry = permits.filter(isRegistryRow)
-  const named = (permit: Published) => readText(permit.SourceID) === asked
+  const named = (permit: Published) => readText(permit.SourceID) === requestedId
   return registry.find(named) ?? registry[0] ?? permits.find(named) ?? permits[0] ?? {}
 }
 

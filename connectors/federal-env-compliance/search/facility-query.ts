@@ -34,9 +34,9 @@ export type FacilityQuery = SearchParams
  * here.
  */
 export function readQuery(params: SearchParams): FacilityQuery {
-  const { state: given, county, countyFips, bbox, activeOnly, ...rest } = params
+  const { state: stateText, county, countyFips, bbox, activeOnly, ...rest } = params
   const issues: Issue[] = []
-  const state = given?.toUpperCase()
+  const state = stateText?.toUpperCase()
   if (state && !stateByCode(state)) issues.push(issue('state', texts.thereIsNoState))
   const fips = readFips(countyFips, state, issues)
   const name = readCounty(county, state, fips, issues)
@@ -58,14 +58,18 @@ export function readQuery(params: SearchParams): FacilityQuery {
 const issue = (path: string, message: string): Issue => ({ path, message })
 
 /** Four digits are five that lost a leading zero; up to three are the county's own part. */
-function readFips(given: string | undefined, state: string | undefined, issues: Issue[]): string | undefined {
-  if (given === undefined) return undefined
+function readFips(
+  fipsText: string | undefined,
+  state: string | undefined,
+  issues: Issue[],
+): string | undefined {
+  if (fipsText === undefined) return undefined
   const prefix = Object.entries(postalByFips).find(([, postal]) => postal === state)?.[0]
-  if (given.length <= 3 && !prefix) {
+  if (fipsText.length <= 3 && !prefix) {
     if (!state) issues.push(issue('state', texts.countyNumberOfUp))
     return undefined
   }
-  const fips = given.length <= 3 ? `${prefix}${given.padStart(3, '0')}` : given.padStart(5, '0')
+  const fips = fipsText.length <= 3 ? `${prefix}${fipsText.padStart(3, '0')}` : fipsText.padStart(5, '0')
   const owner = stateOfFips(fips)
   if (!owner) issues.push(issue('countyFips', texts.noStateHasCounty({ fips: fips.slice(0, 2) })))
   else if (prefix && owner !== state) {
@@ -75,25 +79,25 @@ function readFips(given: string | undefined, state: string | undefined, issues: 
 }
 
 function readCounty(
-  given: string | undefined,
+  name: string | undefined,
   state: string | undefined,
   fips: string | undefined,
   issues: Issue[],
 ): string | undefined {
-  if (given === undefined) return undefined
+  if (name === undefined) return undefined
   if (state === undefined) {
     issues.push(issue('state', texts.countyNameNeedsItsState))
     return undefined
   }
-  const found = findCounties(state, given)
-  const [county] = found
+  const matches = findCounties(state, name)
+  const [county] = matches
   if (!county) {
-    const names = nearestCountyNames(state, given)
+    const names = nearestCountyNames(state, name)
     if (names.length > 0)
       issues.push(issue('county', texts.hasNoCountyOfThatName({ state, names: names.join(', ') })))
     return undefined
   }
-  if (fips && !found.some((each) => each.fips === fips)) {
+  if (fips && !matches.some((each) => each.fips === fips)) {
     issues.push(
       issue(
         'countyFips',
@@ -101,7 +105,7 @@ function readCounty(
           fips,
           name: county.name,
           state,
-          found: found.map((each) => each.fips).join(' or '),
+          found: matches.map((each) => each.fips).join(' or '),
         }),
       ),
     )
@@ -133,8 +137,8 @@ function requireWholePoint(params: SearchParams, issues: Issue[]): void {
   }
 }
 
-export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
-  const { bbox: box } = given
+export function notesOn(params: SearchParams, query: FacilityQuery): string[] {
+  const { bbox: box } = params
   const swapped = box && (box.c1lat > box.c2lat || box.c1lon > box.c2lon)
   const twins =
     query.state && query.county && !query.countyFips ? findCounties(query.state, query.county) : []

@@ -50,8 +50,8 @@ export const readQueryPage = {
     page: 1,
   },
   cache: MEMORY,
-  async run(asked, context) {
-    const { service, query } = asked
+  async run(question, context) {
+    const { service, query } = question
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const isLast = attempt === ATTEMPTS - 1
       // The last attempt bypasses the cache, so its query number is never stale.
@@ -61,8 +61,8 @@ export const readQueryPage = {
       if (run.refused || run.totalRows === null) throw tooBroad(run.totalRows)
       const { totalRows, ranAt } = run
       if (totalRows === 0) return { totalRows, rows: [], hasLongitude: true, ranAt }
-      const read = await fetchRows(asked, run, context, isLast)
-      if (read) return { totalRows, ...read, ranAt }
+      const pageRows = await fetchRows(question, run, context, isLast)
+      if (pageRows) return { totalRows, ...pageRows, ranAt }
     }
     throw new ConnectorError('upstream_unavailable', texts.epaEchoLostTheSearch)
   },
@@ -75,21 +75,21 @@ interface Rows {
 
 /** Returns undefined if the number now belongs to another query. */
 async function fetchRows(
-  asked: PageQuery,
+  question: PageQuery,
   run: QueryRun,
   context: Context,
   isLast: boolean,
 ): Promise<Rows | undefined> {
-  const columns = await chooseColumns(asked.service, 0, context)
-  const first = await fetchPage(asked, run, columns.numbers, context)
+  const columns = await chooseColumns(question.service, 0, context)
+  const first = await fetchPage(question, run, columns.numbers, context)
   const published =
-    first && lacks(first, columns.names) ? await fetchMoved(asked, run, columns, context) : undefined
+    first && lacks(first, columns.names) ? await fetchMoved(question, run, columns, context) : undefined
   const answer = published ?? first
   if (!answer) return undefined
-  const rows = await mapInTurns(answer, (row) => toFacilityRow(asked.service, row), context.pace)
+  const rows = await mapInTurns(answer, (row) => toFacilityRow(question.service, row), context.pace)
   // An empty later page is a cut if a fresh number confirms it; an empty first page is a lost query.
-  if (rows.length === 0 && !(isLast && asked.page > 1)) return undefined
-  if (!isLast && isAnothersAnswer(asked.query, rows)) return undefined
+  if (rows.length === 0 && !(isLast && question.page > 1)) return undefined
+  if (!isLast && isAnothersAnswer(question.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
 }
 
@@ -133,10 +133,10 @@ function outsideState({ state }: FacilityQuery): Check {
 type Published = Record<string, unknown>
 
 /** The columns do not match, so their numbers may have moved since they were read. */
-async function fetchMoved(asked: PageQuery, run: QueryRun, old: Columns, context: Context) {
-  const columns = await chooseColumns(asked.service, 1, context)
+async function fetchMoved(question: PageQuery, run: QueryRun, old: Columns, context: Context) {
+  const columns = await chooseColumns(question.service, 1, context)
   const isSame = columns.numbers.join() === old.numbers.join()
-  return isSame ? undefined : fetchPage(asked, run, columns.numbers, context)
+  return isSame ? undefined : fetchPage(question, run, columns.numbers, context)
 }
 
 async function fetchPage(
@@ -162,15 +162,15 @@ interface Columns {
  * return other columns.
  */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
-  const known = await call(readColumns, { service, attempt }).catch((error) => {
+  const described = await call(readColumns, { service, attempt }).catch((error) => {
     if (error instanceof ConnectorError) return { numbers: {} as Record<string, number> }
     throw error
   })
-  const chosen = Object.values(services[service].columns).flatMap((name) => {
-    const number = known.numbers[name.toLowerCase()]
+  const columns = Object.values(services[service].columns).flatMap((name) => {
+    const number = described.numbers[name.toLowerCase()]
     return number === undefined ? [] : [{ name, number: String(number) }]
   })
-  return { names: chosen.map(({ name }) => name), numbers: chosen.map(({ number }) => number) }
+  return { names: columns.map(({ name }) => name), numbers: columns.map(({ number }) => number) }
 }
 
 function lacks(rows: Published[], names: string[]): boolean {

@@ -57,18 +57,18 @@ const tokenOf = ({
   params: object
 }) => {
   const schema = service === 'air' ? airSearchParams : searchParams
-  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
-  return encodeToken({ service, rows, query: readQuery(schema.parse(given)) })
+  const defined = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
+  return encodeToken({ service, rows, query: readQuery(schema.parse(defined)) })
 }
 
 describe('a results token', () => {
   it('holds any question in 512 characters of base64url, and gives it back', () => {
     fc.assert(
-      fc.property(anyQuestion, (asked) => {
-        const token = tokenOf(asked)
+      fc.property(anyQuestion, (question) => {
+        const token = tokenOf(question)
         expect(token).toMatch(/^[A-Za-z0-9_-]{1,512}$/)
         const decoded = decodeToken(token)
-        expect(decoded).toMatchObject({ service: asked.service, rows: asked.rows })
+        expect(decoded).toMatchObject({ service: question.service, rows: question.rows })
         expect(encodeToken(decoded)).toBe(token)
         expect(readQuery(decoded.query)).toEqual(decoded.query)
       }),
@@ -78,8 +78,8 @@ describe('a results token', () => {
 
   it('refuses a token with one changed character, or reads it as another query in canonical form', () => {
     fc.assert(
-      fc.property(anyQuestion, fc.nat(), fc.constantFrom(...'AZaz09_-.=%é'), (asked, place, character) => {
-        const token = tokenOf(asked)
+      fc.property(anyQuestion, fc.nat(), fc.constantFrom(...'AZaz09_-.=%é'), (question, place, character) => {
+        const token = tokenOf(question)
         const at = place % token.length
         const mangled = token.slice(0, at) + character + token.slice(at + 1)
         const outcome = attempt(mangled)
@@ -93,8 +93,8 @@ describe('a results token', () => {
 
   it('refuses a truncated token', () => {
     fc.assert(
-      fc.property(anyQuestion, fc.nat(), (asked, length) => {
-        const token = tokenOf(asked)
+      fc.property(anyQuestion, fc.nat(), (question, length) => {
+        const token = tokenOf(question)
         expect(attempt(token.slice(0, length % token.length)).ok).toBe(false)
       }),
       { numRuns: 100 },

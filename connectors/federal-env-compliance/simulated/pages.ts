@@ -13,20 +13,20 @@ import { waterValues } from './water-row'
 
 type Row = Record<string, EchoValue>
 
-export function writePage(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches) {
-  const page = Math.max(1, Math.floor(Number(asked.get('pageno') ?? 1)) || 1)
-  const rows = sorted(query, asked, switches).slice((page - 1) * query.pageSize, page * query.pageSize)
-  const kept = rows.slice(0, Math.ceil(rows.length * (1 - switches.cutShare)))
-  const columns = columnsFor(query, asked, switches)
-  return { PageNo: String(page), Facilities: kept.map((row) => rowOf(query, row, columns, switches)) }
+export function writePage(query: StoredQuery, params: URLSearchParams, switches: ComplianceSwitches) {
+  const page = Math.max(1, Math.floor(Number(params.get('pageno') ?? 1)) || 1)
+  const rows = sorted(query, params, switches).slice((page - 1) * query.pageSize, page * query.pageSize)
+  const sent = rows.slice(0, Math.ceil(rows.length * (1 - switches.cutShare)))
+  const columns = columnsFor(query, params, switches)
+  return { PageNo: String(page), Facilities: sent.map((row) => rowOf(query, row, columns, switches)) }
 }
 
 /** Facilities without a position are left out, and numbers are numbers here. */
-export function writeGeoJson(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches) {
-  const columns = columnsFor(query, asked, switches)
+export function writeGeoJson(query: StoredQuery, params: URLSearchParams, switches: ComplianceSwitches) {
+  const columns = columnsFor(query, params, switches)
   const all = columnsOf(query.search.service, switches.columnOrder)
   const places = all.filter(({ name }) => name === 'FacLat' || name === 'FacLong')
-  const features = sorted(query, asked, switches).flatMap((key) => {
+  const features = sorted(query, params, switches).flatMap((key) => {
     const { FacLong, FacLat } = rowOf(query, key, places, switches)
     if (!FacLong || FacLong === '0' || !FacLat) return []
     const coordinates = [Number(FacLong), Number(FacLat)]
@@ -38,9 +38,9 @@ export function writeGeoJson(query: StoredQuery, asked: URLSearchParams, switche
   return { type: 'FeatureCollection', features }
 }
 
-function columnsFor({ search }: StoredQuery, asked: URLSearchParams, { columnOrder }: ComplianceSwitches) {
+function columnsFor({ search }: StoredQuery, params: URLSearchParams, { columnOrder }: ComplianceSwitches) {
   const columns = columnsOf(search.service, columnOrder)
-  return chooseColumns(columns, asked.get('qcolumns') ?? search.query.get('qcolumns'))
+  return chooseColumns(columns, params.get('qcolumns') ?? search.query.get('qcolumns'))
 }
 
 function rowOf(
@@ -89,11 +89,15 @@ function sourceOf(service: Service, { facility: number, ordinal }: RowKey): RowS
   }
 }
 
-function sorted(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches): readonly RowKey[] {
+function sorted(
+  query: StoredQuery,
+  params: URLSearchParams,
+  switches: ComplianceSwitches,
+): readonly RowKey[] {
   const columns = columnsOf(query.search.service, switches.columnOrder)
-  const column = columns.find(({ id }) => String(id) === asked.get('newsort'))
+  const column = columns.find(({ id }) => String(id) === params.get('newsort'))
   if (!column || column.id === 1)
-    return asked.get('descending') === 'Y' && column ? query.rows().toReversed() : query.rows()
+    return params.get('descending') === 'Y' && column ? query.rows().toReversed() : query.rows()
   const valued = query
     .rows()
     .map((key) => ({ key, value: rowOf(query, key, [column], switches)[column.name] ?? '' }))
@@ -101,7 +105,7 @@ function sorted(query: StoredQuery, asked: URLSearchParams, switches: Compliance
     a.value.localeCompare(b.value, 'en', { numeric: column.type === 'NUMBER' }),
   )
   const keys = ascending.map(({ key }) => key)
-  return asked.get('descending') === 'Y' ? keys.reverse() : keys
+  return params.get('descending') === 'Y' ? keys.reverse() : keys
 }
 
 function withNumbers(row: Row, columns: readonly EchoColumn[]) {

@@ -64,20 +64,20 @@ export const usualSwitches: Readonly<ComplianceSwitches> = {
 /** Small numbers for everybody's queries, handed out in turn and, after the last, again. */
 export function createQueries(switches: ComplianceSwitches): Queries {
   const stored = new Map<number, StoredQuery>()
-  const kept = new Map<EchoSearch, readonly RowKey[]>()
+  const cache = new Map<EchoSearch, readonly RowKey[]>()
   let last = 78
   const rowsOf = (search: EchoSearch) => {
-    const known = kept.get(search)
-    if (known) return known
+    const cached = cache.get(search)
+    if (cached) return cached
     const rows = sortByName(repeated(findRows(search), switches.repeatShare))
-    const [oldest] = kept.keys()
-    if (kept.size >= rowsKept && oldest) kept.delete(oldest)
-    kept.set(search, rows)
+    const [oldest] = cache.keys()
+    if (cache.size >= rowsKept && oldest) cache.delete(oldest)
+    cache.set(search, rows)
     return rows
   }
   const store = (id: number, search: EchoSearch): StoredQuery => {
-    const asked = Number(search.query.get('responseset') ?? largestPage)
-    const pageSize = asked >= 1 ? Math.min(Math.floor(asked), largestPage) : largestPage
+    const requestedSize = Number(search.query.get('responseset') ?? largestPage)
+    const pageSize = requestedSize >= 1 ? Math.min(Math.floor(requestedSize), largestPage) : largestPage
     const query = { search, pageSize, issuedAt: switches.now(), reads: 0, rows: () => rowsOf(search) }
     stored.set(id, query)
     return query

@@ -62,11 +62,11 @@ function rowsOf(service: Service, facility: number): number {
   return service === 'echo' ? 1 : permitCount(facility, industryOf(facility), programOf[service])
 }
 
-function isStateWanted(service: Service, facility: number, ordinal: number, wanted: string | null): boolean {
-  if (wanted !== 'Y' && wanted !== 'N') return true
+function isStateWanted(service: Service, facility: number, ordinal: number, choice: string | null): boolean {
+  if (choice !== 'Y' && choice !== 'N') return true
   const isActive =
     service === 'echo' ? isAnyActive(facility) : isPermitActive(facility, programOf[service], ordinal)
-  return isActive === (wanted === 'Y')
+  return isActive === (choice === 'Y')
 }
 
 function isAnyActive(facility: number): boolean {
@@ -86,10 +86,10 @@ function* candidates(search: EchoSearch): Iterable<number> {
   const counties = countiesMeant(search)
   if (!near) for (const county of counties) yield* numbersOf(county)
   if (!near) return
-  const meant = counties.length === facilityCounties().length ? null : new Set(counties)
+  const countySet = counties.length === facilityCounties().length ? null : new Set(counties)
   for (const facility of near) {
     const county = countyOf(facility)
-    if (county && (!meant || meant.has(county))) yield facility
+    if (county && (!countySet || countySet.has(county))) yield facility
   }
 }
 
