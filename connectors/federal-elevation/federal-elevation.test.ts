@@ -28,13 +28,13 @@ const ask = (params: { latitude: number; longitude: number; units?: 'Meters' | '
 
 /** Returns the answers in turn and repeats the last one. */
 function saying(...answers: (string | Response)[]) {
-  let asked = 0
+  let requests = 0
   const transport: Transport = async () => {
-    const answer = answers[Math.min(asked, answers.length - 1)] ?? ''
-    asked += 1
+    const answer = answers[Math.min(requests, answers.length - 1)] ?? ''
+    requests += 1
     return typeof answer === 'string' ? new Response(answer) : answer.clone()
   }
-  return { engine: createElevation(transport), asked: () => asked }
+  return { engine: createElevation(transport), requestCount: () => requests }
 }
 
 async function recordFor(answer: object | string | Response, params: Parameters<typeof ask>[0] = denver) {
@@ -119,12 +119,12 @@ describe('getElevation', () => {
   })
 
   it('counts points closer than a hand as one question', async () => {
-    const { engine, asked } = saying(JSON.stringify({ value: '10' }))
+    const { engine, requestCount } = saying(JSON.stringify({ value: '10' }))
     const first = await ask({ latitude: 39.7000001, longitude: -105.0000004 }, engine)
     const second = await ask({ latitude: 39.6999999, longitude: -104.9999996 }, engine)
     expect(first.ok && first.data.query).toMatchObject(denver)
     expect(second.ok && second.meta.state).toBe('fresh')
-    expect(asked()).toBe(1)
+    expect(requestCount()).toBe(1)
   })
 
   it.each([
@@ -187,12 +187,12 @@ describe('where nothing is published', () => {
     async (_, answer) => {
       expect(await recordFor(answer)).toMatchObject({ matched: 0, record: { elevation: null } })
       const body = answer instanceof Response || typeof answer === 'string' ? answer : JSON.stringify(answer)
-      const { engine, asked } = saying(body, JSON.stringify({ value: '264.221008301' }))
+      const { engine, requestCount } = saying(body, JSON.stringify({ value: '264.221008301' }))
       const started = performance.now()
       const result = await ask(denver, engine)
       expect(performance.now() - started).toBeGreaterThanOrEqual(499)
       expect(result.ok && result.data.records[0]?.elevationMeters).toBe(264.221)
-      expect(asked()).toBe(2)
+      expect(requestCount()).toBe(2)
     },
   )
 
@@ -204,10 +204,10 @@ describe('where nothing is published', () => {
   })
 
   it('takes a call that fails twice for no value, and asks no third time', async () => {
-    const { engine, asked } = saying(noData[0])
+    const { engine, requestCount } = saying(noData[0])
     const result = await ask(denver, engine)
     expect(result.ok && result.data.records[0]?.elevation).toBeNull()
-    expect(asked()).toBe(2)
+    expect(requestCount()).toBe(2)
   })
 })
 

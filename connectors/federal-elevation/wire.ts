@@ -21,7 +21,7 @@ export function pointUrl(latitude: number, longitude: number): string {
   return `${BASE}?x=${longitude}&y=${latitude}&wkid=4326&units=Meters&includeDate=true`
 }
 
-const known = {
+const answerFields = {
   location: z.unknown().optional(),
   locationId: z.unknown().optional(),
   // Meters come as text; a number means feet, a unit that we never request.
@@ -30,7 +30,7 @@ const known = {
   resolution: z.number().nullish(),
   attributes: z.object({ AcquisitionDate: z.string().nullish() }).nullish(),
 }
-const pointAnswer = z.looseObject(known)
+const pointAnswer = z.looseObject(answerFields)
 
 interface ElevationPoint {
   meters: number
@@ -79,7 +79,8 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
 
 /** A missing value means "no data" only if no unknown field could hold it instead. */
 function isBlank(value: string | number | null | undefined, body: object): boolean {
-  if (value === undefined && Object.keys(body).some((key) => !Object.hasOwn(known, key))) throw changed()
+  if (value === undefined && Object.keys(body).some((key) => !Object.hasOwn(answerFields, key)))
+    throw changed()
   return value === undefined || value === null || ['', 'nodata'].includes(String(value).trim().toLowerCase())
 }
 

@@ -42,21 +42,21 @@ export const getProgramLinksForFacility = {
   example: { registryId: '110071363697' },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   async run({ registryId: id }, context) {
-    const found = await fetchLinks(id, context)
-    const programs = sortLinks(found.links.slice(0, MOST_LINKS))
+    const answer = await fetchLinks(id, context)
+    const programs = sortLinks(answer.links.slice(0, MOST_LINKS))
     const isKnown = programs.length > 0 || (await context.call(getFacilityById, { registryId: id })).found
     return {
       source: context.connector.title,
       registryId: id,
       found: isKnown,
       count: programs.length,
-      truncated: found.links.length > MOST_LINKS,
+      truncated: answer.links.length > MOST_LINKS,
       programs,
       byProgram: groupIds(programs),
       links: links(id),
-      sourceUrl: found.url,
+      sourceUrl: answer.url,
       withheldFields,
-      note: [...found.notes, ...noteOn(programs, isKnown)].join(' '),
+      note: [...answer.notes, ...noteOn(programs, isKnown)].join(' '),
       retrievedAt: context.now().toISOString(),
       caveats: context.connector.caveats,
     }
@@ -82,10 +82,10 @@ async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswe
     const places = await fetchPlaces(upstream, id, true).catch((second) => {
       throw second instanceof ConnectorError ? failure : second
     })
-    const found = places.flatMap((place) =>
+    const links = places.flatMap((place) =>
       programsOf(place).map((program) => toLinkFromPlace(place, program)),
     )
-    return { links: found, url: placesUrl(id, true), notes: [texts.fromOtherDoor] }
+    return { links, url: placesUrl(id, true), notes: [texts.fromOtherDoor] }
   }
 }
 

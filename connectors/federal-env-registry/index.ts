@@ -18,8 +18,8 @@ const getServiceInfo = {
   ...serviceInfo,
   summary: `${serviceInfo.summary.slice(0, -1)}; and the acronyms of programs in plain words.`,
   result,
-  async run(given, context) {
-    return { ...(await serviceInfo.run(given, context)), programs: { ...programs } }
+  async run(params, context) {
+    return { ...(await serviceInfo.run(params, context)), programs: { ...programs } }
   },
 } satisfies Method<typeof params, typeof result>
 

@@ -72,8 +72,8 @@ export const searchProgramFacilitiesByProgram = {
   result,
   example: { acronym: 'SEMS', start: 0, end: 24 },
   cache: { freshFor: 6 * HOUR, staleFor: 24 * HOUR },
-  async run({ acronym, start, end: asked }, context) {
-    const requestedEnd = asked ?? start + USUAL_ROWS - 1
+  async run({ acronym, start, end: lastRow }, context) {
+    const requestedEnd = lastRow ?? start + USUAL_ROWS - 1
     const end = Math.min(requestedEnd, start + MOST_ROWS - 1)
     const sourceUrl = rowsUrl('frs_program_facility', 'pgm_sys_acrnm', acronym, { start, end })
     const [rows, totalCount] = await Promise.all([

@@ -69,11 +69,11 @@ describe('the simulated tables', () => {
   })
 
   it('hold what people typed, and words for nothing', async () => {
-    const found: Record<string, string | null>[] = await rows(
+    const sites: Record<string, string | null>[] = await rows(
       'efservice/frs_facility_site/state_code/DE/JSON',
     )
-    const values = (name: string) => new Set(found.map((row) => row[name]))
-    expect(found).toHaveLength(registered.length)
+    const values = (name: string) => new Set(sites.map((row) => row[name]))
+    expect(sites).toHaveLength(registered.length)
     expect([...values('supplemental_location')]).toEqual(
       expect.arrayContaining(['NA', 'N/A', 'UNKNOWN', null]),
     )

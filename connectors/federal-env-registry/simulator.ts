@@ -21,8 +21,8 @@ const simulatedRegistry = createSimulatedRegistry()
 
 export const simulateRegistry: Simulator = simulatedRegistry.simulate
 
-export function createSimulatedRegistry(chosen: Partial<RegistrySwitches> = {}): SimulatedRegistry {
-  const switches: RegistrySwitches = { isBlocked: false, failures: 0, hasOverlap: false, ...chosen }
+export function createSimulatedRegistry(overrides: Partial<RegistrySwitches> = {}): SimulatedRegistry {
+  const switches: RegistrySwitches = { isBlocked: false, failures: 0, hasOverlap: false, ...overrides }
   return { switches, simulate: async (request) => answer(request, switches) }
 }
 

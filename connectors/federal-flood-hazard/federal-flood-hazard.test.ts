@@ -218,15 +218,15 @@ describe('a failure', () => {
 
   it('requests a failed layer again while the others stay cached', async () => {
     let broken = true
-    const asked: number[] = []
+    const layerIds: number[] = []
     const engine = engineWith(async (request) => {
-      asked.push(layerOf(request.url))
+      layerIds.push(layerOf(request.url))
       return broken && layerOf(request.url) === 28 ? down() : simulated(request)
     })
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false })
     broken = false
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: true, data: { state: 'zone' } })
-    expect(asked.toSorted((a, b) => a - b)).toEqual([0, 1, 3, 28, 28])
+    expect(layerIds.toSorted((a, b) => a - b)).toEqual([0, 1, 3, 28, 28])
   })
 
   it('distinguishes a failed or empty layer from "outside"', async () => {
@@ -239,13 +239,13 @@ describe('a failure', () => {
     }
     const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
     await fc.assert(
-      fc.asyncProperty(fate, fate, fate, fate, async (...chosen) => {
+      fc.asyncProperty(fate, fate, fate, fate, async (...outcomes) => {
         const layers = [28, 3, 1, 0].flatMap((id, at) => {
-          const answer = fates[chosen[at] ?? 'rows']
+          const answer = fates[outcomes[at] ?? 'rows']
           return answer ? [[id, answer] as const] : []
         })
         const result = await zoneAt(miami, engineWith(withLayers(Object.fromEntries(layers))))
-        const [zone, panel, , availability] = chosen
+        const [zone, panel, , availability] = outcomes
         const saidSo = result.ok && result.data.zones.some((each) => each.specialFloodHazardArea === 'no')
         expect(saidSo).toBe(false)
         if (!result.ok) return
@@ -309,14 +309,14 @@ describe('an area', () => {
         return { found: (features ?? records ?? []).map((row) => ({ ...row, id: null })), nextOffset }
       }
       const whole = await rowsOf(sample, 500, 0)
-      const read: object[] = []
+      const collected: object[] = []
       let offset: number | null = 0
       while (offset !== null) {
         const page = await rowsOf(unmarked, 1, offset)
-        read.push(...page.found)
+        collected.push(...page.found)
         offset = page.nextOffset
       }
-      expect(read, method).toEqual(whole.found)
+      expect(collected, method).toEqual(whole.found)
     }
   })
 
@@ -410,8 +410,8 @@ describe('an area', () => {
   it('returns lines of base flood elevation and warns that an empty list is no safety', async () => {
     const call = (params: object) =>
       sample.callNamed('federal-flood-hazard', 'getBaseFloodElevations', params)
-    const found = await call({ bbox })
-    expect(found).toMatchObject({ ok: true, data: { note: expect.stringMatching(/lines?, \d/) } })
+    const answer = await call({ bbox })
+    expect(answer).toMatchObject({ ok: true, data: { note: expect.stringMatching(/lines?, \d/) } })
     const lake = streamIn(reachWith('lake').cell)[1] ?? []
     const none = await call({
       bbox: [(lake[0] ?? 0) - 0.001, (lake[1] ?? 0) - 0.001, (lake[0] ?? 0) + 0.001, (lake[1] ?? 0) + 0.001],
@@ -527,11 +527,11 @@ it('asks each cell of the country the same twice', () => {
 })
 
 describe('the community of the map', () => {
-  const asked = { ...miami, withCommunity: true }
-  const withRows = (...given: object[]) => engineWith(withLayers({ 22: () => rows(...given) }))
+  const params = { ...miami, withCommunity: true }
+  const withRows = (...attributes: object[]) => engineWith(withLayers({ 22: () => rows(...attributes) }))
 
   it('names the community with its number, also in the file', async () => {
-    const answer = await answerAt(asked)
+    const answer = await answerAt(params)
     expect(answer.communities).toEqual([{ name: 'Miami-Dade County', number: '129086' }])
     const { rows: lines } = federalFloodHazard.methods.getFloodZone.table(answer)
     expect(lines[0]?.cells.community).toBe('Miami-Dade County (community 129086)')
@@ -548,13 +548,13 @@ describe('the community of the map', () => {
 
   it('returns no community for land that the map excludes, and for a row without a name', async () => {
     const engine = withRows({ POL_NAME1: 'AREA NOT INCLUDED', CID: ' ', ANI_TF: 'T' }, { POL_NAME1: ' ' })
-    expect((await answerAt(asked, engine)).communities).toEqual([])
+    expect((await answerAt(params, engine)).communities).toEqual([])
     const named = withRows({ POL_NAME1: 'City of Fern', CID: '-9999', ANI_TF: 'F' })
-    expect((await answerAt(asked, named)).communities).toEqual([{ name: 'City of Fern', number: null }])
+    expect((await answerAt(params, named)).communities).toEqual([{ name: 'City of Fern', number: null }])
   })
 
   it('returns the zone with a caveat if the community layer fails', async () => {
-    const answer = await answerAt(asked, engineWith(withLayers({ 22: down })))
+    const answer = await answerAt(params, engineWith(withLayers({ 22: down })))
     expect([answer.state, answer.communities]).toEqual(['zone', null])
     expect(answer.caveats.join()).toMatch(/layer of communities gave no readable answer/)
   })

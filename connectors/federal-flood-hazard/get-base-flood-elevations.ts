@@ -71,8 +71,8 @@ async function findLines(
   )
   const page = firstRows(answer, limit)
   const { found, caveats } = readRows(page.features, 'line', ({ attributes, geometry }) => {
-    const read = readLine(attributes)
-    return read && { ...read, geometry }
+    const line = readLine(attributes)
+    return line && { ...line, geometry }
   })
   const lines = found.map(({ properties }) => properties)
   return {

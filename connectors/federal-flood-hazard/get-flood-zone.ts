@@ -91,22 +91,22 @@ async function findZone(
   { withCommunity, ...point }: Params,
   { callEach, connector }: Context,
 ): Promise<z.input<typeof result>> {
-  const asked: LayerName[] = [...always, ...(withCommunity ? ['community' as const] : [])]
+  const layerNames: LayerName[] = [...always, ...(withCommunity ? ['community' as const] : [])]
   const answers = await callEach(
     layerAtPoint,
-    asked.map((layer) => ({ ...point, layer })),
+    layerNames.map((layer) => ({ ...point, layer })),
   )
   const [zoneLayer, panelLayer, revisionLayer, availability, communityLayer] = answers
   if (!zoneLayer?.ok) throw zoneLayer?.error
   const rows = readRows(zoneLayer.data.rows as ZoneRow[], 'zone', readZone)
   const zones = rows.found.map(({ zone }) => zone).toSorted(byWeight)
-  const panels = read(panelLayer, (given) => readRows(given as PanelRow[], 'map panel', readPanel))
+  const panels = read(panelLayer, (attributes) => readRows(attributes as PanelRow[], 'map panel', readPanel))
   panels?.found.sort((a, b) => a.panel.localeCompare(b.panel, 'en'))
-  const revisions = read(revisionLayer, (given) =>
-    readRows(given as RevisionRow[], 'map revision', readRevision),
+  const revisions = read(revisionLayer, (attributes) =>
+    readRows(attributes as RevisionRow[], 'map revision', readRevision),
   )
-  const communities = read(communityLayer, (given) =>
-    (given as CommunityRow[]).flatMap((row) => readCommunity(row) ?? []),
+  const communities = read(communityLayer, (attributes) =>
+    (attributes as CommunityRow[]).flatMap((row) => readCommunity(row) ?? []),
   )
   const state = stateOf(zones, availability, panels?.found)
   return {

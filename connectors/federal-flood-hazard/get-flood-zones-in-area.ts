@@ -78,8 +78,8 @@ async function findZones(
   )
   const page = firstRows(answer, limit)
   const { found, caveats } = readRows(page.features, 'zone', ({ attributes, geometry }) => {
-    const read = readZone(attributes)
-    return read && { ...read, geometry }
+    const zone = readZone(attributes)
+    return zone && { ...zone, geometry }
   })
   const state = found.length > 0 || offset > 0 ? 'zone' : await stateWithoutZones(query, context)
   const undrawn = found.filter(({ geometry }) => geometry === null).length

@@ -13,10 +13,11 @@ const texts = defineSentences('federal-flood-hazard.read-rows', {
 /**
  * Unreadable rows become a caveat. If every row is unreadable this throws instead of reporting "none found".
  */
-export function readRows<R, T>(rows: readonly R[], what: string, read: (row: R) => T | null) {
-  const found = rows.flatMap((row) => read(row) ?? [])
-  const lost = rows.length - found.length
-  if (found.length === 0 && lost > 0) throw new ConnectorError('upstream_changed', texts.unreadable({ what }))
+export function readRows<R, T>(rows: readonly R[], what: string, parse: (row: R) => T | null) {
+  const parsed = rows.flatMap((row) => parse(row) ?? [])
+  const lost = rows.length - parsed.length
+  if (parsed.length === 0 && lost > 0)
+    throw new ConnectorError('upstream_changed', texts.unreadable({ what }))
   const caveats = lost > 0 ? [texts.lost({ what, count: lost })] : []
-  return { found, caveats }
+  return { found: parsed, caveats }
 }

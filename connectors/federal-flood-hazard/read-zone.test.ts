@@ -8,19 +8,19 @@ import { readDay, readNumber, readText } from './read-cell'
 import { readZone } from './read-zone'
 import type { ZoneRow } from './wire'
 
-const row = (given: Partial<ZoneRow>): ZoneRow => ({
+const row = (cells: Partial<ZoneRow>): ZoneRow => ({
   FLD_ZONE: 'AE',
   SFHA_TF: 'T',
   ZONE_SUBTY: null,
   STATIC_BFE: -9999,
   DEPTH: -9999,
-  ...given,
+  ...cells,
 })
 
-function read(given: Partial<ZoneRow>): FloodZone & { caveats: string[] } {
-  const found = readZone(row(given))
-  if (!found) throw new Error('No zone was read')
-  return { ...found.zone, caveats: found.caveats }
+function read(cells: Partial<ZoneRow>): FloodZone & { caveats: string[] } {
+  const answer = readZone(row(cells))
+  if (!answer) throw new Error('No zone was read')
+  return { ...answer.zone, caveats: answer.caveats }
 }
 
 describe('a cell of the map', () => {
@@ -141,8 +141,8 @@ describe('a height', () => {
     ],
     [{ STATIC_BFE: -9999, V_DATUM: 'NAVD88' }, null],
     [{ STATIC_BFE: null }, null],
-  ])('reads the heights of %j as %j', (given, expected) => {
-    expect(read(given).baseFloodElevation).toEqual(expected)
+  ])('reads the heights of %j as %j', (cells, expected) => {
+    expect(read(cells).baseFloodElevation).toEqual(expected)
   })
 
   it('adds a caveat for an unreadable height', () => {
@@ -183,6 +183,6 @@ describe.skipIf(!samples)('what was seen in the whole country', () => {
       ...valuesOf(subtypes).map((ZONE_SUBTY) => ({ ZONE_SUBTY })),
     ]
     expect(rows.length).toBeGreaterThan(40)
-    expect(rows.filter((given) => read(given).caveats.join().includes('do not know'))).toEqual([])
+    expect(rows.filter((cells) => read(cells).caveats.join().includes('do not know'))).toEqual([])
   })
 })

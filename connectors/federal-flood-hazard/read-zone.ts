@@ -48,14 +48,14 @@ export function readZone(row: ZoneRow): ReadZone | null {
   const zone = readText(row.FLD_ZONE)?.toUpperCase()
   if (!zone) return null
   const subtype = readText(row.ZONE_SUBTY)
-  const known = featureOf(subtype)
-  const feature = known ?? null
+  const match = featureOf(subtype)
+  const feature = match ?? null
   const meaning = meaningOf(zone, feature)
   const flag = readText(row.SFHA_TF)?.toUpperCase() ?? null
   const verdict = judge(meaning?.special, flag)
   const caveats = [
     ...(meaning ? [] : [texts.unknownZone({ zone })]),
-    ...(subtype !== null && known === undefined ? [texts.unknownSubtype({ subtype })] : []),
+    ...(subtype !== null && match === undefined ? [texts.unknownSubtype({ subtype })] : []),
     ...(flag !== 'T' && flag !== 'F' ? [texts.unmarked({ zone })] : []),
     ...(verdict === 'contradictory'
       ? [flag === 'T' ? texts.markedInside({ zone }) : texts.markedOutside({ zone })]
@@ -101,8 +101,8 @@ export function readStated(
   if (value === undefined && Number(cell) !== 0)
     return { stated: null, caveats: [texts.unreadable({ what })] }
   if (value === undefined || value === null) return { stated: null, caveats: [] }
-  const written = readText(unitCell)
-  const unit = readUnit(written)
-  const caveats = unit === undefined ? [texts.unit({ what, unit: written ?? '' })] : []
+  const unitText = readText(unitCell)
+  const unit = readUnit(unitText)
+  const caveats = unit === undefined ? [texts.unit({ what, unit: unitText ?? '' })] : []
   return { stated: { value, unit: unit ?? null }, caveats }
 }

@@ -59,9 +59,9 @@ describe('the simulated flood map', () => {
   })
 
   it.skipIf(!samples)('contains the layers of the real service under their numbers', () => {
-    const known = recorded('nfhl-mapserver-2026-10.trimmed.json').layers
+    const published = recorded('nfhl-mapserver-2026-10.trimmed.json').layers
     for (const { id, name } of Object.values(layers))
-      expect(known).toContainEqual(expect.objectContaining({ id, name }))
+      expect(published).toContainEqual(expect.objectContaining({ id, name }))
   })
 
   it.skipIf(!samples).each([
@@ -71,12 +71,12 @@ describe('the simulated flood map', () => {
   ])('names layer %i like the real service, with only its columns', async (id, file) => {
     const { name, fields } = recorded(file)
     const page = await (await ask(`/${id}?f=json`)).json()
-    const known = fields.map((field: { name: string }) => field.name)
+    const names = fields.map((field: { name: string }) => field.name)
     expect(page.name).toBe(name)
     expect(
       page.fields
         .map((field: { name: string }) => field.name)
-        .filter((each: string) => !known.includes(each)),
+        .filter((each: string) => !names.includes(each)),
     ).toEqual([])
   })
 })

@@ -61,12 +61,12 @@ const layerOf = ({
   *rows(query) {
     // Without an area the simulator would have to draw the whole country.
     if (!query.bbox) return
-    const seen = new Set<unknown>()
+    const visited = new Set<unknown>()
     for (const cell of cellsIn(query.bbox)) {
       const reach = reachOf(cell)
       for (const row of reach ? rowsOf(reach, query) : []) {
-        if (!seen.has(row.attributes.OBJECTID)) yield row
-        seen.add(row.attributes.OBJECTID)
+        if (!visited.has(row.attributes.OBJECTID)) yield row
+        visited.add(row.attributes.OBJECTID)
       }
     }
   },

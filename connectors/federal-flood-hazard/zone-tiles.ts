@@ -14,10 +14,10 @@ const table: LayerTable<typeof zoneLayer.row> = {
   precision: 6,
   noun: 'flood zone',
   toFeature({ OBJECTID, ...row }) {
-    const read = readZone(row)
-    if (!read) return null
-    const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = read.zone
-    const { specialFloodHazardArea: special } = read.zone
+    const parsed = readZone(row)
+    if (!parsed) return null
+    const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = parsed.zone
+    const { specialFloodHazardArea: special } = parsed.zone
     // An omitted zone would look like no hazard, so one without a name uses its row number until the next
     // edition.
     const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
@@ -27,10 +27,10 @@ const table: LayerTable<typeof zoneLayer.row> = {
       isUnnamed: !mapId || !areaId,
       properties: {
         id: key,
-        name: nameZone(read.zone),
+        name: nameZone(parsed.zone),
         n: zone,
         ...(mapId ? { d: mapId } : {}),
-        ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(read.zone) }),
+        ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(parsed.zone) }),
         ...(subtype === null ? {} : { t: subtype }),
         ...(height ? { b: height.value } : {}),
         ...(depth ? { p: depth.value } : {}),

@@ -43,14 +43,14 @@ export function describeSeries(
   catalog: Readonly<Record<string, unknown>> | null = null,
 ): SeriesDescription {
   const surveyAbbreviation = seriesId.slice(0, 2)
-  const known = Object.hasOwn(knownSeries, seriesId) ? knownSeries[seriesId] : describeLocal(seriesId)
+  const definition = Object.hasOwn(knownSeries, seriesId) ? knownSeries[seriesId] : describeLocal(seriesId)
   const title = typeof catalog?.series_title === 'string' ? catalog.series_title.trim() : ''
-  const isUnconfirmed = known?.isUnconfirmed ?? false
-  const own = isUnconfirmed && title !== '' ? undefined : known?.name
+  const isUnconfirmed = definition?.isUnconfirmed ?? false
+  const own = isUnconfirmed && title !== '' ? undefined : definition?.name
   return {
     seriesId,
     name: own ?? (title || seriesId),
-    unit: known?.unit ?? null,
+    unit: definition?.unit ?? null,
     isNameUnconfirmed: own !== undefined && isUnconfirmed,
     surveyAbbreviation,
     seasonality: seasonalityOf(seriesId, surveyAbbreviation),

@@ -55,8 +55,8 @@ describe('the years', () => {
     [{ startYear: 2022 }, 2022, 2026],
     [{ endYear: 2020 }, 2018, 2020],
     [{ startYear: 2023, endYear: 2023 }, 2023, 2023],
-  ])('completes the years %j to %i through %i', async (asked, startYear, endYear) => {
-    const { data } = await several(laborEngine(), [rent], asked)
+  ])('completes the years %j to %i through %i', async (range, startYear, endYear) => {
+    const { data } = await several(laborEngine(), [rent], range)
     expect(data).toMatchObject({ startYear, endYear })
     const years = data.series[0]?.observations.map(({ year }) => year) ?? []
     expect([Math.min(...years), Math.max(...years)]).toEqual([startYear, endYear])

@@ -42,9 +42,9 @@ export const getMultipleSeries = {
   result,
   example: { seriesIds: ['WPUSI012011', 'CES2000000003'], startYear: 2022, endYear: 2024 },
   cache: false,
-  async run({ seriesIds, ...asked }, context) {
+  async run({ seriesIds, ...query }, context) {
     const different = [...new Set(seriesIds)]
-    const { years, series, failure } = await loadSeries({ ...asked, seriesIds: different }, context)
+    const { years, series, failure } = await loadSeries({ ...query, seriesIds: different }, context)
     if (failure && series.every(({ status }) => status === 'failed')) throw failure
     const repeated = seriesIds.length - different.length
     return {
@@ -54,7 +54,7 @@ export const getMultipleSeries = {
       isComplete: series.every(({ status }) => status === 'loaded' || status === 'no_data'),
       series,
       notes: [
-        ...describeNotes({ ...asked, years }, series, context),
+        ...describeNotes({ ...query, years }, series, context),
         ...(repeated > 0 ? [texts.seriesNamedMoreThan({ repeated })] : []),
       ],
       caveats: context.connector.caveats,

@@ -30,8 +30,8 @@ export const getSeries = {
   result,
   example: { seriesId: 'CUUR0000SEHA', startYear: 2022, endYear: 2024 },
   cache: false,
-  async run({ seriesId: id, ...asked }, context) {
-    const { years, series, failure } = await loadSeries({ ...asked, seriesIds: [id] }, context)
+  async run({ seriesId: id, ...query }, context) {
+    const { years, series, failure } = await loadSeries({ ...query, seriesIds: [id] }, context)
     const [only] = series
     if (!only || only.status === 'not_found') throw unknown(id)
     if (only.status === 'failed' && failure) throw failure
@@ -40,7 +40,7 @@ export const getSeries = {
       ...years,
       isComplete: only.missingYears.length === 0,
       series: only,
-      notes: describeNotes({ ...asked, years }, series, context),
+      notes: describeNotes({ ...query, years }, series, context),
       caveats: context.connector.caveats,
     }
   },

@@ -26,10 +26,10 @@ const getServiceInfo = {
   summary: `${serviceInfo.summary.slice(0, -1)}; and how many questions are left today.`,
   result,
   cache: false,
-  async run(given, context) {
+  async run(params, context) {
     const budget = await context.budget()
     return {
-      ...(await serviceInfo.run(given, context)),
+      ...(await serviceInfo.run(params, context)),
       isRegistered: context.settings.BLS_API_KEY !== undefined,
       questionsPerDay: limitsOf(context.settings).perDay,
       questionsLeft: budget?.left ?? null,
@@ -54,7 +54,7 @@ export const federalLaborStats = {
     retries: 1,
     // 50 series of 20 years, the maximum of one request, are some 4 MB with the Bureau's metadata.
     maxBytes: 8_000_000,
-    budget: { perDay: (given) => limitsOf(given).perDay, timeZone: 'America/New_York' },
+    budget: { perDay: (settings) => limitsOf(settings).perDay, timeZone: 'America/New_York' },
   },
   coverage: 'The United States, its states, counties and metropolitan areas, as each survey covers them',
   freshness: {

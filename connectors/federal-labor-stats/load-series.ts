@@ -51,11 +51,11 @@ export async function loadSeries(question: Question, context: Context): Promise<
   const blocks = yearBlocks(years, thisYear, limitsOf(settings).years)
   const calculations = question.calculations && settings.BLS_API_KEY !== undefined
   const ask = async (seriesIds: readonly string[], some: readonly Years[]): Promise<SeriesPart[]> => {
-    const asked = some.flatMap((block) => seriesIds.map((seriesId) => ({ seriesId, block })))
-    const questions = asked.map(({ seriesId, block }) => ({ seriesId, ...block, calculations }))
+    const pairs = some.flatMap((block) => seriesIds.map((seriesId) => ({ seriesId, block })))
+    const questions = pairs.map(({ seriesId, block }) => ({ seriesId, ...block, calculations }))
     const parts = await context.callEach(seriesBlock, questions)
     return parts.flatMap((part, index) => {
-      const each = asked[index]
+      const each = pairs[index]
       return each ? [{ ...each, part }] : []
     })
   }
@@ -66,27 +66,27 @@ export async function loadSeries(question: Question, context: Context): Promise<
     part.ok && part.data.kind === 'unknown' ? [seriesId] : [],
   )
   const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
-  const told = [...newest, ...(await ask(existing, blocks.slice(1)))]
+  const parts = [...newest, ...(await ask(existing, blocks.slice(1)))]
   // The catalog comes last and only for series with data, so that it never takes quota from the data.
   const catalogs = await readCatalogs(
-    existing.filter((seriesId) => hasData(seriesId, told) && (question.catalog || !isNamed(seriesId))),
+    existing.filter((seriesId) => hasData(seriesId, parts) && (question.catalog || !isNamed(seriesId))),
     context,
   )
   const series = question.seriesIds.map((seriesId) =>
     merge(
       seriesId,
-      told.filter((each) => each.seriesId === seriesId),
+      parts.filter((each) => each.seriesId === seriesId),
       years,
       question.catalog,
       catalogs[seriesId] ?? null,
     ),
   )
-  const [failure] = told.flatMap(({ part }) => (part.ok ? [] : [part.error]))
+  const [failure] = parts.flatMap(({ part }) => (part.ok ? [] : [part.error]))
   return { years, series, failure }
 }
 
-const hasData = (seriesId: string, told: readonly SeriesPart[]) =>
-  told.some((each) => each.seriesId === seriesId && each.part.ok && each.part.data.kind === 'data')
+const hasData = (seriesId: string, parts: readonly SeriesPart[]) =>
+  parts.some((each) => each.seriesId === seriesId && each.part.ok && each.part.data.kind === 'data')
 
 function isNamed(seriesId: string): boolean {
   const { name, isNameUnconfirmed } = describeSeries(seriesId)
@@ -101,36 +101,36 @@ interface SeriesPart {
 
 function merge(
   seriesId: string,
-  told: SeriesPart[],
+  parts: SeriesPart[],
   years: Years,
   withCatalog: boolean,
   catalog: Catalog | null,
 ): LoadedSeries {
-  const read = told.flatMap(({ part }) => (part.ok ? [part] : []))
-  const observations = read
+  const blocks = parts.flatMap(({ part }) => (part.ok ? [part] : []))
+  const observations = blocks
     .flatMap(({ data }) => data.observations)
     .filter(({ year }) => year >= years.startYear && year <= years.endYear)
     .toSorted(newestFirst)
-  const missing = told.flatMap(({ block, part }) => (part.ok ? [] : [toMissing(block, part.error, years)]))
+  const missing = parts.flatMap(({ block, part }) => (part.ok ? [] : [toMissing(block, part.error, years)]))
   return {
     ...describeSeries(seriesId, catalog),
-    status: statusOf(read, observations.length, missing.length),
+    status: statusOf(blocks, observations.length, missing.length),
     observations,
     ...(withCatalog ? { catalog } : {}),
     missingYears: missing,
-    retrievedAt: read.map(({ retrievedAt }) => retrievedAt).toSorted()[0] ?? null,
-    isRefreshDue: read.some(({ refreshFailed }) => refreshFailed),
-    hasUnreadRemark: read.some(({ data }) => data.hasUnreadRemark),
+    retrievedAt: blocks.map(({ retrievedAt }) => retrievedAt).toSorted()[0] ?? null,
+    isRefreshDue: blocks.some(({ refreshFailed }) => refreshFailed),
+    hasUnreadRemark: blocks.some(({ data }) => data.hasUnreadRemark),
   }
 }
 
 function statusOf(
-  read: { data: SeriesBlock }[],
+  blocks: { data: SeriesBlock }[],
   observations: number,
   missing: number,
 ): LoadedSeries['status'] {
   if (observations > 0) return missing > 0 ? 'partial' : 'loaded'
-  if (read.some(({ data }) => data.kind === 'unknown')) return 'not_found'
+  if (blocks.some(({ data }) => data.kind === 'unknown')) return 'not_found'
   return missing > 0 ? 'failed' : 'no_data'
 }
 
@@ -169,7 +169,7 @@ export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size
 /** The source's own default is the last three years. */
 const USUAL_YEARS = 3
 
-function chosenYears(asked: Partial<Years>, thisYear: number): Years {
-  const endYear = asked.endYear ?? Math.max(thisYear, asked.startYear ?? 0)
-  return { startYear: asked.startYear ?? Math.max(FIRST_YEAR, endYear - USUAL_YEARS + 1), endYear }
+function chosenYears(range: Partial<Years>, thisYear: number): Years {
+  const endYear = range.endYear ?? Math.max(thisYear, range.startYear ?? 0)
+  return { startYear: range.startYear ?? Math.max(FIRST_YEAR, endYear - USUAL_YEARS + 1), endYear }
 }

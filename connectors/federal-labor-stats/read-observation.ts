@@ -63,8 +63,8 @@ function readValue(text: string | null | undefined): number | null {
   return readNumber(text)
 }
 
-const readChanges = (given: Readonly<Record<string, string>> | null | undefined) =>
-  Object.fromEntries(Object.entries(given ?? {}).map(([months, text]) => [months, readNumber(text)]))
+const readChanges = (changes: Readonly<Record<string, string>> | null | undefined) =>
+  Object.fromEntries(Object.entries(changes ?? {}).map(([months, text]) => [months, readNumber(text)]))
 
 export function newestFirst(a: Observation, b: Observation): number {
   return b.year - a.year || (a.period < b.period ? 1 : a.period > b.period ? -1 : 0)

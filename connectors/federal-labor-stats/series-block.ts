@@ -56,8 +56,8 @@ async function fetchBlocks(
   const seriesIds = several.map(({ seriesId }) => seriesId)
   const { messages, series } = await fetchSeries({ seriesIds, startYear, endYear, calculations }, context)
   const remarks = sortRemarks(messages)
-  const found = new Map(series.map((each) => [each.seriesID.trim().toUpperCase(), each]))
-  return several.map((question) => toBlock(question, found.get(question.seriesId), remarks))
+  const bySeriesId = new Map(series.map((each) => [each.seriesID.trim().toUpperCase(), each]))
+  return several.map((question) => toBlock(question, bySeriesId.get(question.seriesId), remarks))
 }
 
 /**
@@ -87,10 +87,10 @@ function sortRemarks(messages: readonly string[]): Remarks {
 
 function toBlock(
   { seriesId, startYear, endYear }: Question,
-  found: WireSeries | undefined,
+  wireSeries: WireSeries | undefined,
   { unknown, troubled, hasUnread }: Remarks,
 ): SeriesBlock | ConnectorError {
-  const observations = (found?.data ?? [])
+  const observations = (wireSeries?.data ?? [])
     .filter(({ year }) => year >= startYear && year <= endYear)
     .map(toObservation)
     .toSorted(newestFirst)
@@ -98,7 +98,7 @@ function toBlock(
   if (observations.length > 0) return { kind: 'data', observations, hasUnreadRemark }
   if (unknown.has(seriesId)) return { kind: 'unknown', observations, hasUnreadRemark }
   // A truncated list omits series, which must not read as "no data".
-  if (!found || troubled.has(seriesId)) {
+  if (!wireSeries || troubled.has(seriesId)) {
     return new ConnectorError('upstream_unavailable', texts.bureauOfLaborStatistics({ seriesId }))
   }
   return { kind: 'empty', observations, hasUnreadRemark }

@@ -23,11 +23,11 @@ export const seriesCatalog = {
     const thisYear = context.now().getUTCFullYear()
     const years = { startYear: thisYear, endYear: thisYear }
     const { series } = await fetchSeries({ seriesIds, ...years, calculations: false, catalog: true }, context)
-    const told = series.map(({ seriesID, catalog: given }) => [
+    const entries = series.map(({ seriesID, catalog: given }) => [
       seriesID.trim().toUpperCase(),
       given ? plainValues(given) : null,
     ])
-    return { catalogs: Object.fromEntries(told) }
+    return { catalogs: Object.fromEntries(entries) }
   },
 } satisfies Method<typeof params, typeof result>
 
@@ -41,11 +41,11 @@ export async function readCatalogs(
 ): Promise<Record<string, Catalog | null>> {
   if (seriesIds.length === 0 || !context.settings.BLS_API_KEY) return {}
   const most = limitsOf(context.settings).series
-  const asked = [...seriesIds].sort().slice(0, most)
+  const ids = [...seriesIds].sort().slice(0, most)
   const none = { catalogs: {} }
   const { catalogs } = await within(PATIENCE_MS, (signal) =>
     Promise.race([
-      context.call(seriesCatalog, { seriesIds: asked }).catch(() => none),
+      context.call(seriesCatalog, { seriesIds: ids }).catch(() => none),
       new Promise<typeof none>((resolve) => {
         signal.addEventListener('abort', () => resolve(none), { once: true })
       }),
@@ -54,9 +54,9 @@ export async function readCatalogs(
   return catalogs
 }
 
-const plainValues = (given: Readonly<Record<string, unknown>>): Catalog =>
+const plainValues = (values: Readonly<Record<string, unknown>>): Catalog =>
   Object.fromEntries(
-    Object.entries(given).filter(
+    Object.entries(values).filter(
       (entry): entry is [string, string | number | boolean | null] => !(entry[1] instanceof Object),
     ),
   )

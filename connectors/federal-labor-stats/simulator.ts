@@ -25,7 +25,7 @@ interface SimulatedLabor {
 
 export const simulateLaborStats: Simulator = createSimulatedLabor().simulate
 
-export function createSimulatedLabor(chosen: Partial<LaborSwitches> = {}): SimulatedLabor {
+export function createSimulatedLabor(overrides: Partial<LaborSwitches> = {}): SimulatedLabor {
   const switches: LaborSwitches = {
     perDay: Number.POSITIVE_INFINITY,
     key: undefined,
@@ -34,15 +34,15 @@ export function createSimulatedLabor(chosen: Partial<LaborSwitches> = {}): Simul
     locked: [],
     isOverloaded: false,
     now: () => new Date(),
-    ...chosen,
+    ...overrides,
   }
   const spent = new Map<string, number>()
-  let asked = 0
+  let requests = 0
   return {
     switches,
-    asked: () => asked,
+    asked: () => requests,
     simulate: async (request) => {
-      asked += 1
+      requests += 1
       if (switches.isOverloaded) return new Response('<html><body>Busy</body></html>', { status: 200 })
       return answer(request, switches, spent)
     },

@@ -135,17 +135,17 @@ function classify(body: unknown): ConnectorError | undefined {
   const parsed = verdict.safeParse(body)
   if (!parsed.success || parsed.data.status === 'REQUEST_SUCCEEDED') return undefined
   const { status, message } = parsed.data
-  const said = message.join(' ')
-  if (/threshold/i.test(said)) {
+  const words = message.join(' ')
+  if (/threshold/i.test(words)) {
     return new ConnectorError('rate_limited', texts.answersNoMoreQuestions({ name: NAME }), {
       isDaySpent: true,
       retryAfter: 3_600,
     })
   }
-  if (/\bkey\b.*\binvalid\b/is.test(said)) {
+  if (/\bkey\b.*\binvalid\b/is.test(words)) {
     return new ConnectorError('not_configured', texts.doesNotAcceptTheKey({ name: NAME }))
   }
-  if (status === 'REQUEST_FAILED_INVALID_PARAMETERS' || /check your input parameters/i.test(said)) {
+  if (status === 'REQUEST_FAILED_INVALID_PARAMETERS' || /check your input parameters/i.test(words)) {
     return new ConnectorError('upstream_rejected', texts.refusedTheQuestionAsItWasPut({ name: NAME }))
   }
   if (/^REQUEST_(FAILED|NOT_PROCESSED)/.test(status)) {

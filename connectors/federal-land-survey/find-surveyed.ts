@@ -78,8 +78,8 @@ export async function findTownships(
 }
 
 /** A single impossible corner would draw and measure another piece of land. */
-function outlineOf(given: EsriGeometry | null | undefined) {
-  const shape = fromEsri(given)
+function outlineOf(published: EsriGeometry | null | undefined) {
+  const shape = fromEsri(published)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
   if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
     throw sourceChanged(texts.bureauOfLandManagement)

@@ -61,7 +61,7 @@ describe('getSectionGeometry', () => {
   it('leads from any point to an outline around it, and from the middle of that back', async () => {
     const longitudes = fc.double({ min: -120, max: -90, noNaN: true })
     const latitudes = fc.double({ min: 36, max: 48, noNaN: true })
-    let seen = 0
+    let count = 0
     await fc.assert(
       fc.asyncProperty(longitudes, latitudes, async (longitude, latitude) => {
         for (const { kind, sectionId } of (await at(latitude, longitude)).records) {
@@ -73,12 +73,12 @@ describe('getSectionGeometry', () => {
           // Six decimals may push a point on the line across it.
           expect(booleanPointInPolygon([longitude, latitude], grown(polygon, center))).toBe(true)
           expect(idsOf(await at(center.latitude, center.longitude))).toEqual([sectionId])
-          seen += 1
+          count += 1
         }
       }),
       { numRuns: 30 },
     )
-    expect(seen).toBeGreaterThan(10)
+    expect(count).toBeGreaterThan(10)
   })
 })
 
@@ -107,9 +107,9 @@ describe('a part of a section', () => {
   })
 
   it("exports the part's name, acres and outline", async () => {
-    const found = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NESW' })
-    const [row] = getSectionGeometry.table(found).rows
-    const part = found.features[0]?.properties.part
+    const answer = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NESW' })
+    const [row] = getSectionGeometry.table(answer).rows
+    const part = answer.features[0]?.properties.part
     expect(row?.cells).toMatchObject({
       label: 'NE¼ SW¼ of Section 10, T3N R2E, Boise Meridian, Idaho',
       parts: 'NESW',

@@ -37,18 +37,18 @@ export const getSectionGeometry = {
   result: outlines,
   example: { plssid: 'IA050840N0390W0SN180' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run({ part, ...given }, { upstream, connector: { caveats } }) {
-    const uncovered = unsurveyedState(given)
+  async run({ part, ...description }, { upstream, connector: { caveats } }) {
+    const uncovered = unsurveyedState(description)
     if (uncovered)
       return {
         ...toOutlines({ found: [], unreadable: 0, truncated: false }, caveats),
         coverage: uncovered,
         note: uncovered.message,
       }
-    const question = readLegalQuestion(given)
+    const question = readLegalQuestion(description)
     requireOneTownship(question)
-    const found = toOutlines(await findSections(question, upstream, true), caveats)
-    return part === undefined ? found : withPart(found, parsePart(part) ?? [])
+    const outlines = toOutlines(await findSections(question, upstream, true), caveats)
+    return part === undefined ? outlines : withPart(outlines, parsePart(part) ?? [])
   },
   table: ({ features, note }) =>
     surveyTable(
@@ -65,9 +65,9 @@ export const getSectionGeometry = {
 } satisfies Method<typeof params, typeof outlines>
 
 /** The part belongs to a single section; an outline without four sides has none. */
-function withPart(found: Outlines, part: readonly string[]): Outlines {
-  const [only, ...others] = found.features
-  if (!only) return found
+function withPart(outlines: Outlines, part: readonly string[]): Outlines {
+  const [only, ...others] = outlines.features
+  if (!only) return outlines
   if (others.length > 0)
     throw new ConnectorError('invalid_params', texts.partBelongsToOne, {
       field: 'part',
@@ -75,7 +75,7 @@ function withPart(found: Outlines, part: readonly string[]): Outlines {
   const cut = cutPart(only.geometry, part)
   const properties = { ...only.properties, part: cut ?? null }
   const note = cut ? texts.divided : texts.undivided
-  return { ...found, features: [{ ...only, properties }], note: `${found.note} ${note}` }
+  return { ...outlines, features: [{ ...only, properties }], note: `${outlines.note} ${note}` }
 }
 
 /** Without a section number all sections are drawn, which only makes sense for one township. */

@@ -152,11 +152,11 @@ describe('getTownshipSection', () => {
   })
 
   it('asks a silent layer again and keeps the others', async () => {
-    const asked: number[] = []
+    const layers: number[] = []
     let silent = true
     const survey = createSurvey(async (request) => {
       const layer = Number(/MapServer\/(\d)\/query/.exec(request.url)?.[1])
-      asked.push(layer)
+      layers.push(layer)
       return layer === 3 && silent
         ? new Response('<html>busy</html>', { status: 503 })
         : Response.json(everything[layer])
@@ -166,7 +166,7 @@ describe('getTownshipSection', () => {
     const { records, caveats } = await at(43.615, -116.2023, survey)
     expect(records).toMatchObject([{ parts: [{ label: 'SWNE' }] }])
     expect(caveats.join()).not.toContain('no readable answer')
-    expect(asked.filter((layer) => layer !== 3)).toHaveLength(2)
+    expect(layers.filter((layer) => layer !== 3)).toHaveLength(2)
   })
 
   it('reads section numbers of three digits and with letters', async () => {

@@ -83,8 +83,8 @@ interface Survey {
 
 /** Queries all layers at once and uses the most detailed. "Nothing" requires an answer of every layer. */
 async function findAt(point: Point, { callEach }: Context): Promise<Survey> {
-  const asked = layersByDetail.map((layer) => ({ ...point, layer }))
-  const answers = await callEach(layerAtPoint, asked)
+  const questions = layersByDetail.map((layer) => ({ ...point, layer }))
+  const answers = await callEach(layerAtPoint, questions)
   const silent = layersByDetail.filter((_, i) => !answers[i]?.ok)
   const answered = answers.filter((answer) => answer.ok)
   const best = answered.find(({ data }) => data.found.length > 0)

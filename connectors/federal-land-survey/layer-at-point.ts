@@ -51,8 +51,8 @@ function joinParts(records: readonly SurveyRecord[]): SurveyRecord[] {
   const bySection = new Map<string, SurveyRecord>()
   for (const record of records) {
     const id = record.sectionId ?? record.plssid
-    const known = bySection.get(id)
-    bySection.set(id, known ? { ...known, parts: [...known.parts, ...record.parts] } : record)
+    const previous = bySection.get(id)
+    bySection.set(id, previous ? { ...previous, parts: [...previous.parts, ...record.parts] } : record)
   }
   return [...bySection.values()]
 }

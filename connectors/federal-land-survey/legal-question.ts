@@ -125,12 +125,12 @@ function gridsOf(
 ): { state: string; meridian: string }[] {
   const codes = meridian === undefined ? undefined : findMeridians(meridian, state)
   if (codes?.length === 0) {
-    const known = state
+    const names = state
       ? meridiansOf(state).map(meridianName).join(', ')
       : 'Boise, Sixth Principal or Mount Diablo, say'
     throw invalid(
       'meridian',
-      state ? texts.unknownMeridianOf({ state, known }) : texts.unknownMeridian({ known }),
+      state ? texts.unknownMeridianOf({ state, known: names }) : texts.unknownMeridian({ known: names }),
     )
   }
   const grids = meridians
@@ -153,8 +153,8 @@ function northOrSouth(state: string): ('N' | 'S')[] {
   return SOUTH_ONLY.includes(state) ? ['S'] : ['N', 'S']
 }
 
-const directionsOf = <D extends string>(given: D | undefined, possible: readonly D[]): readonly D[] =>
-  given ? [given] : possible
+const directionsOf = <D extends string>(direction: D | undefined, possible: readonly D[]): readonly D[] =>
+  direction ? [direction] : possible
 
 function take<T>(field: string, parsed: { ok: true; value: T } | { ok: false; message: string }): T {
   if (parsed.ok) return parsed.value

@@ -11,15 +11,15 @@ export const locateDescription = {
   result: outlines,
   example: { township: '2N', range: '3E', section: 14 },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run(given, { upstream, connector: { caveats } }) {
-    const uncovered = unsurveyedState(given)
+  async run(params, { upstream, connector: { caveats } }) {
+    const uncovered = unsurveyedState(params)
     if (uncovered)
       return {
         ...toOutlines({ found: [], unreadable: 0, truncated: false }, caveats),
         coverage: uncovered,
         note: uncovered.message,
       }
-    return toOutlines(await findSurveyed(readLegalQuestion(given), upstream, true), caveats)
+    return toOutlines(await findSurveyed(readLegalQuestion(params), upstream, true), caveats)
   },
   cite: citeSurvey,
 } satisfies Method<typeof legalParams, typeof outlines>

@@ -37,8 +37,8 @@ export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRec
   const range = toNumbered('R', id.range)
   const kind = !section ? 'township' : section.type === 'SN' ? 'section' : 'other'
   const stateName = stateByCode(id.state)?.name ?? id.state
-  const known = meridianByCode(id.meridian)
-  const meridian = { code: id.meridian, name: known?.name ?? id.meridian }
+  const match = meridianByCode(id.meridian)
+  const meridian = { code: id.meridian, name: match?.name ?? id.meridian }
   const division =
     section &&
     (kind === 'section'
@@ -50,7 +50,7 @@ export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRec
     label: [
       division,
       `${township.label} ${range.label}${duplicate}`,
-      known?.written ?? `${meridian.name} Meridian`,
+      match?.written ?? `${meridian.name} Meridian`,
       stateName,
     ]
       .filter(Boolean)
@@ -105,12 +105,12 @@ export interface ReadRows<T> {
   unreadable: number
 }
 
-export function readRows<R, T>(rows: readonly R[], read: (row: R) => T | null): ReadRows<T> {
-  const found = rows.flatMap((row) => read(row) ?? [])
-  const unreadable = rows.length - found.length
-  if (found.length === 0 && unreadable > 0)
+export function readRows<R, T>(rows: readonly R[], parse: (row: R) => T | null): ReadRows<T> {
+  const parsed = rows.flatMap((row) => parse(row) ?? [])
+  const unreadable = rows.length - parsed.length
+  if (parsed.length === 0 && unreadable > 0)
     throw new ConnectorError('upstream_changed', texts.bureauOfLandManagement)
-  return { found, unreadable }
+  return { found: parsed, unreadable }
 }
 
 export const describeUnreadable = (rows: number): string[] =>

@@ -53,8 +53,8 @@ describe('searchByLegalDescription', () => {
   })
 
   it('finds both townships of a state with two meridians, and both directions', async () => {
-    const found = await search({ township: '3', range: '2', state: 'UT', section: 5 })
-    const grids = new Set(found.records.map(({ township, range }) => township.direction + range.direction))
+    const answer = await search({ township: '3', range: '2', state: 'UT', section: 5 })
+    const grids = new Set(answer.records.map(({ township, range }) => township.direction + range.direction))
     expect(grids.size).toBeGreaterThan(1)
     const [only] = (await search({ township: '3S', range: '2W', state: 'UT', meridian: 'Uintah Special' }))
       .records
@@ -159,8 +159,8 @@ describe('searchByLegalDescription', () => {
     expect((await search({ plssid: id })).records).toMatchObject([
       { sectionId: id, section: { number: '106' } },
     ])
-    const asked = { plssid: id.slice(0, 15), section: 106 }
-    expect(idsOf(await search(asked))).toEqual([id])
+    const params = { plssid: id.slice(0, 15), section: 106 }
+    expect(idsOf(await search(params))).toEqual([id])
   })
 
   it('passes on that the source itself has cut the answer', async () => {

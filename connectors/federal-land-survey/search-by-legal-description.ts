@@ -38,11 +38,11 @@ export const searchByLegalDescription = {
   result,
   example: { township: '84N', range: '39W', section: 18, state: 'IA' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run(given, { upstream, connector }) {
+  async run(params, { upstream, connector }) {
     const { caveats } = connector
-    const uncovered = unsurveyedState(given)
+    const uncovered = unsurveyedState(params)
     if (uncovered) return { ...nothing(uncovered.message), coverage: uncovered, caveats }
-    const question = readLegalQuestion(given)
+    const question = readLegalQuestion(params)
     const { found, unreadable, truncated } = await findSurveyed(question, upstream, false)
     if (found.length === 0) return { ...nothing(await explain(question, upstream)), caveats }
     const records = found.map(({ record }) => record)

@@ -45,7 +45,7 @@ async function layersOf(tile: Tile): Promise<Record<string, Drawn[]>> {
   )
 }
 
-const idsOf = (drawn: Drawn[] = []) => drawn.map(({ properties }) => String(properties.id)).toSorted()
+const idsOf = (features: Drawn[] = []) => features.map(({ properties }) => String(properties.id)).toSorted()
 
 /** In the Boise valley, and across the border of Wyoming and Nebraska. */
 const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).chain(([x = 0, y = 0]) =>
@@ -125,15 +125,15 @@ describe('the survey as tiles', () => {
   })
 
   it('asks the source once for all sections of a town', async () => {
-    let asked = 0
+    let requests = 0
     const counted = engineOver((request) => {
-      asked += 1
+      requests += 1
       return source(request)
     })
     const tile = tileAt(-116.2023, 43.615, 13)
     for (const each of childrenOf(tile)) await ask(each, counted)
     // One square of sections and one of townships.
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
   })
 
   it('adds a note for an unreadable identifier and draws the others', async () => {

@@ -10,17 +10,17 @@ const texts = defineSentences('federal-rulemaking.agencies', {
   federalRegisterListsNoAgency: 'The Federal Register lists no agency called “{typed}”. {hint}',
 })
 
-export function findAgencies(given: readonly string[], agencies: readonly Agency[]): Agency[] {
-  const found = given.map((name) => findAgency(name, agencies))
-  return [...new Set(found)]
+export function findAgencies(names: readonly string[], agencies: readonly Agency[]): Agency[] {
+  const matches = names.map((name) => findAgency(name, agencies))
+  return [...new Set(matches)]
 }
 
 function findAgency(typed: string, agencies: readonly Agency[]): Agency {
-  const asked = wordsOf(typed)
-  if (asked === '') throw unknown(typed, agencies)
+  const words = wordsOf(typed)
+  if (words === '') throw unknown(typed, agencies)
   const bySlug = agencies.filter(({ slug }) => slug === typed.toLowerCase())
-  const byShortName = agencies.filter(({ shortName }) => shortName !== null && wordsOf(shortName) === asked)
-  const byName = agencies.filter(({ name }) => wordsOf(name) === asked)
+  const byShortName = agencies.filter(({ shortName }) => shortName !== null && wordsOf(shortName) === words)
+  const byName = agencies.filter(({ name }) => wordsOf(name) === words)
   const [fit = []] = [bySlug, byShortName, byName].filter((each) => each.length > 0)
   const [only, ...others] = fit
   if (only && others.length === 0) return only

@@ -19,8 +19,8 @@ const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
 const codes = Object.keys(documentTypes) as DocumentType[]
 
 /** The source answers an unknown type with an empty list, so it is refused here. */
-export function readTypes(given: readonly string[]): DocumentType[] {
-  const found = given.map((name) => {
+export function readTypes(names: readonly string[]): DocumentType[] {
+  const types = names.map((name) => {
     const plain = name
       .toLowerCase()
       .replaceAll(/[\s_-]+/g, ' ')
@@ -29,7 +29,7 @@ export function readTypes(given: readonly string[]): DocumentType[] {
     if (!code) throw unknownType(name)
     return code
   })
-  return [...new Set(found)]
+  return [...new Set(types)]
 }
 
 function unknownType(name: string): ConnectorError {

@@ -203,13 +203,13 @@ describe('a docket', () => {
 describe('getDocument', () => {
   it('gives one document whole', async () => {
     const { documents } = await search({ type: 'proposed rule', term: 'mortgage', perPage: 1 })
-    const [found] = documents
-    const number = found?.documentNumber ?? ''
+    const [first] = documents
+    const number = first?.documentNumber ?? ''
     const { document, notes } = await answerOf(
       usual.engine.call(NAME, 'getDocument', { documentNumber: number }),
     )
     expect(notes).toEqual([])
-    const { excerpt: _, excerptMatches: __, ...shared } = found ?? { excerpt: null, excerptMatches: [] }
+    const { excerpt: _, excerptMatches: __, ...shared } = first ?? { excerpt: null, excerptMatches: [] }
     expect(document).toMatchObject(shared)
     expect(document.commentsCloseDate).not.toBeNull()
     expect(document.cfrReferences).toEqual(['12 CFR 1026'])

@@ -61,5 +61,5 @@ export const getDocument = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-const notFound = (asked: string) =>
-  new ConnectorError('not_found', texts.notFound({ asked }), { field: 'documentNumber' })
+const notFound = (documentNumber: string) =>
+  new ConnectorError('not_found', texts.notFound({ asked: documentNumber }), { field: 'documentNumber' })

@@ -44,10 +44,10 @@ describe('whatever stands in a document', () => {
         register.switches.planted = pieces.join('')
         const engine = asking(register.simulate)
         const range = { publicationDateStart: '2024-12-31', publicationDateEnd: '2024-12-31' }
-        const found = await answerOf(engine.call(NAME, 'searchDocuments', { ...range, perPage: 3 }))
+        const page = await answerOf(engine.call(NAME, 'searchDocuments', { ...range, perPage: 3 }))
         const whole = await answerOf(engine.call(NAME, 'getDocument', { documentNumber: '2024-31396' }))
-        expect(found.documents.length).toBeGreaterThan(0)
-        for (const text of stringsIn([found.documents, whole.document])) expect(text).not.toMatch(dangerous)
+        expect(page.documents.length).toBeGreaterThan(0)
+        for (const text of stringsIn([page.documents, whole.document])) expect(text).not.toMatch(dangerous)
       }),
       { numRuns: tries(40) },
     )

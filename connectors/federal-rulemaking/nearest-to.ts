@@ -3,11 +3,11 @@ export function nearestTo<T>(
   candidates: readonly T[],
   namesOf: (candidate: T) => readonly string[],
 ): T[] {
-  const asked = piecesOf(typed)
+  const typedPieces = piecesOf(typed)
   const likeness = (name: string) => {
     const pieces = piecesOf(name)
-    const shared = [...pieces].filter((piece) => asked.has(piece)).length
-    return (2 * shared) / (pieces.size + asked.size)
+    const shared = [...pieces].filter((piece) => typedPieces.has(piece)).length
+    return (2 * shared) / (pieces.size + typedPieces.size)
   }
   return candidates
     .map((candidate) => ({ candidate, likeness: Math.max(...namesOf(candidate).map(likeness)) }))

@@ -42,7 +42,7 @@ describe('walking a window', () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ perPage, order, type, from, years }) => {
         const [start, end] = [`${from}-01-01`, `${from + years}-12-31`]
-        const found = await walk({
+        const documents = await walk({
           perPage,
           order,
           type,
@@ -51,7 +51,7 @@ describe('walking a window', () => {
         })
         const expected = all().filter((each) => each.type === type && each.date >= start && each.date <= end)
         if (order === 'newest') expected.reverse()
-        expect(found).toEqual(expected.map(({ number }) => number))
+        expect(documents).toEqual(expected.map(({ number }) => number))
       }),
       { numRuns: tries(9) },
     )
@@ -60,18 +60,18 @@ describe('walking a window', () => {
 
 describe('beyond the window', () => {
   it('reaches documents beyond the window by the dates of the last page, without gaps', async () => {
-    const seen = new Set<string>()
+    const numbers = new Set<string>()
     const since = '2016-01-01'
     let bounds: Params = { publicationDateStart: since }
     for (let round = 0; round < 5; round += 1) {
-      for (const number of await walk({ ...bounds, perPage: 1_000 })) seen.add(number)
+      for (const number of await walk({ ...bounds, perPage: 1_000 })) numbers.add(number)
       const { continueWith } = await searchWith(engine, { ...bounds, perPage: 1_000, page: 10 })
       if (!continueWith) break
       bounds = { ...bounds, ...continueWith }
     }
     const expected = all().filter(({ date }) => date >= since)
     expect(expected.length).toBeGreaterThan(WINDOW)
-    expect(seen.size).toBe(expected.length)
+    expect(numbers.size).toBe(expected.length)
   })
 
   it.each([

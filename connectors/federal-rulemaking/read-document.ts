@@ -48,8 +48,8 @@ export function toFound(wire: WireFound): FoundDocument {
     type: readPlain(wire.type),
     typeCode: typeOf(wire.type),
     agencies: wire.agencies.flatMap(({ name, raw_name, slug }) => {
-      const known = readPlainOrNull(name) ?? readPlainOrNull(raw_name)
-      return known ? [{ name: known, slug: slug ?? null }] : []
+      const agencyName = readPlainOrNull(name) ?? readPlainOrNull(raw_name)
+      return agencyName ? [{ name: agencyName, slug: slug ?? null }] : []
     }),
     publicationDate: wire.publication_date,
     abstract: readPlainOrNull(wire.abstract),
@@ -89,9 +89,9 @@ export function readExcerpt(published: string | null | undefined): Excerpt | nul
 }
 
 export function toFull(wire: WireDocument): FullDocument {
-  const { excerpt: _, excerptMatches: __, ...found } = toFound(wire)
+  const { excerpt: _, excerptMatches: __, ...document } = toFound(wire)
   return {
-    ...found,
+    ...document,
     subtype: readPlainOrNull(wire.subtype),
     citation: readPlainOrNull(wire.citation),
     pages: pagesOf(wire),
@@ -120,14 +120,16 @@ function pagesOf({ start_page: first, end_page: last, page_length: count }: Wire
 }
 
 function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>[number]) {
-  const known = readPlainOrNull(id)
+  const docketId = readPlainOrNull(id)
   const commentPeriods = (documents ?? []).map((document) => ({
     start: readPlainOrNull(document.comment_start_date),
     end: readPlainOrNull(document.comment_end_date),
     documentId: readPlainOrNull(document.id),
     commentUrl: officialLink(document.comment_url),
   }))
-  return known && isDocket(known) ? [{ id: known, title: readPlainOrNull(title), commentPeriods }] : []
+  return docketId && isDocket(docketId)
+    ? [{ id: docketId, title: readPlainOrNull(title), commentPeriods }]
+    : []
 }
 
 /**

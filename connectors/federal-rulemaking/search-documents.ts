@@ -95,8 +95,8 @@ const searchParams = z
   })
 type SearchParams = z.output<typeof searchParams>
 
-const asList = (given: string | readonly string[] | undefined): readonly string[] =>
-  given === undefined ? [] : [given].flat()
+const asList = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : [value].flat()
 
 export const searchDocuments = {
   summary:
@@ -172,16 +172,16 @@ async function fetchRows(
   const { portions, skip } = planWindow(offset, size)
   const answers = await Promise.all(portions.map((portion) => fetchPortion(question, portion, context)))
   const count = Math.max(...answers.map((answer) => answer.count))
-  const wanted = Math.max(0, Math.min(size, Math.min(count, WINDOW) - offset))
+  const rowCount = Math.max(0, Math.min(size, Math.min(count, WINDOW) - offset))
   const documents = answers
     .flatMap(({ rows }) => rows)
-    .slice(skip, skip + wanted)
+    .slice(skip, skip + rowCount)
     .map(toFound)
-  const missing = wanted - documents.length
+  const missing = rowCount - documents.length
   return {
     count,
     documents,
-    notes: missing > 0 ? [texts.sourceLeftOutOfTheDocuments({ missing, wanted })] : [],
+    notes: missing > 0 ? [texts.sourceLeftOutOfTheDocuments({ missing, wanted: rowCount })] : [],
   }
 }
 

@@ -48,8 +48,8 @@ describe('the simulated register', () => {
   })
 
   it('marks hits by HTML, and knows phrases, or and not', async () => {
-    const [found] = (await ask('documents.json?conditions[term]="drinking water"')).body.results
-    expect(found.excerpts).toMatch(/<span class="match">water<\/span>/i)
+    const [result] = (await ask('documents.json?conditions[term]="drinking water"')).body.results
+    expect(result.excerpts).toMatch(/<span class="match">water<\/span>/i)
     const count = async (term: string) => (await ask(`documents.json?conditions[term]=${term}`)).body.count
     const [thimbles, weeks] = [await count('thumb'), await count('"inkwell week" "quill bay"')]
     expect(await count('thumb | "inkwell week" "quill bay"')).toBe(thimbles + weeks)

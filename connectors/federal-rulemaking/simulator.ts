@@ -11,10 +11,15 @@ interface SimulatedRegister {
 }
 
 export function createSimulatedRegister(
-  chosen: Partial<RegisterSwitches> = {},
+  overrides: Partial<RegisterSwitches> = {},
   today = new Date(),
 ): SimulatedRegister {
-  const switches: RegisterSwitches = { blockedWith: null, beyondWindow: 'refused', planted: null, ...chosen }
+  const switches: RegisterSwitches = {
+    blockedWith: null,
+    beyondWindow: 'refused',
+    planted: null,
+    ...overrides,
+  }
   let register: readonly SimulatedDocument[] | undefined
   const documents = () => {
     register ??= createRegister(today)
@@ -60,9 +65,9 @@ function answerDocument(
   if (!/\d/.test(number)) return writePage('Page not found', 404)
   const [prefix = '', serial = ''] = number.split('-')
   const tried = [number, `${prefix}-${serial.padStart(5, '0')}`, `${prefix}-${Number(serial)}`]
-  const found = documents.find((document) => tried.includes(document.number))
-  if (!found) return Response.json({ status: 404, message: 'Record Not Found' }, { status: 404 })
-  return project([plant(writeDocument(found), switches.planted)], query, (row) => row[0] ?? {})
+  const match = documents.find((document) => tried.includes(document.number))
+  if (!match) return Response.json({ status: 404, message: 'Record Not Found' }, { status: 404 })
+  return project([plant(writeDocument(match), switches.planted)], query, (row) => row[0] ?? {})
 }
 
 function writePage(title: string, status: number): Response {

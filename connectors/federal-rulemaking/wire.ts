@@ -155,7 +155,7 @@ export const checkFields = fieldCheck(
   'Compares the fields of a document and of an agency with those this connector reads.',
   () => questions,
   async ({ what, url, answer, fields }, { upstream }) => {
-    const given = await upstream.json({ url }, answer)
-    return { what, missing: fields.filter((field) => !Object.hasOwn(given, field)) }
+    const body = await upstream.json({ url }, answer)
+    return { what, missing: fields.filter((field) => !Object.hasOwn(body, field)) }
   },
 )

@@ -115,15 +115,15 @@ describe('a point', () => {
     const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
     const questions = ['point(', 'component c WHERE', 'corestrictions', 'cointerp']
     await fc.assert(
-      fc.asyncProperty(fate, fate, fate, fate, async (...chosen) => {
+      fc.asyncProperty(fate, fate, fate, fate, async (...outcomes) => {
         const answers = questions.flatMap((question, at) => {
-          const answer = fates[chosen[at] ?? 'rows']
+          const answer = fates[outcomes[at] ?? 'rows']
           return answer ? [[question, answer] as const] : []
         })
         const result = await ask(Object.fromEntries(answers))
-        const [point] = chosen
-        const said = result.ok ? (result.data as { state: string }).state : 'failed'
-        expect(said).toBe({ rows: 'soil', empty: 'no survey here', down: 'failed', html: 'failed' }[point])
+        const [point] = outcomes
+        const state = result.ok ? (result.data as { state: string }).state : 'failed'
+        expect(state).toBe({ rows: 'soil', empty: 'no survey here', down: 'failed', html: 'failed' }[point])
       }),
       { numRuns: 40 },
     )
@@ -249,9 +249,9 @@ describe.skipIf(!samples)('what the source once said', () => {
   })
 
   it('parses two recorded areas as shapes', async () => {
-    const seen = recorded('sda-mupolygon-2026-07.trimmed.json')
+    const areas = recorded('sda-mupolygon-2026-07.trimmed.json')
     const head = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
-    const rows = seen.map(({ mupolygonkey, mukey, geom }) => [mupolygonkey, mukey, '1', 'Any', null, geom])
+    const rows = areas.map(({ mupolygonkey, mukey, geom }) => [mupolygonkey, mukey, '1', 'Any', null, geom])
     const engine = engineWith(withAnswers({ STAsText: () => Response.json({ Table: [head, ...rows] }) }))
     const square = { part: 'soils', z: 14, x: 4534, y: 6989 }
     expect(await engine.callNamed('federal-soils', 'soilSquare', square, { internal: true })).toMatchObject({

@@ -202,8 +202,8 @@ export const simulateSoils: Simulator = async (request) => {
   const keys = [...(/mukey IN \(([^)]*)\)/.exec(query)?.[1] ?? '').matchAll(/'(\d+)'/g)].map(
     ([, key = '']) => key,
   )
-  const found = answers.find(([pattern]) => pattern.test(query))
-  return found ? write(found[1], keys.flatMap(found[2])) : refusal(query)
+  const match = answers.find(([pattern]) => pattern.test(query))
+  return match ? write(match[1], keys.flatMap(match[2])) : refusal(query)
 }
 
 /** Rejects a ring that is not closed, like the real database. */

@@ -121,17 +121,17 @@ describe('a point', () => {
     const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
     await fc.assert(
       fc.asyncProperty(fate, fate, fate, async (point, nearby, imagery) => {
-        const chosen = { point, nearby, imagery }
+        const outcomes = { point, nearby, imagery }
         const answers = Object.fromEntries(
-          Object.entries(chosen).flatMap(([layer, name]) => (fates[name] ? [[layer, fates[name]]] : [])),
+          Object.entries(outcomes).flatMap(([layer, name]) => (fates[name] ? [[layer, fates[name]]] : [])),
         )
         const result = await ask(answers)
         if (!result.ok) return
         const { state } = result.data as { state: string }
         if (state === 'none mapped')
-          expect(chosen).toEqual({ point: 'empty', nearby: 'empty', imagery: 'rows' })
+          expect(outcomes).toEqual({ point: 'empty', nearby: 'empty', imagery: 'rows' })
         if (state === 'not mapped here')
-          expect(chosen).toEqual({ point: 'empty', nearby: 'empty', imagery: 'empty' })
+          expect(outcomes).toEqual({ point: 'empty', nearby: 'empty', imagery: 'empty' })
       }),
       { numRuns: 60 },
     )
@@ -276,16 +276,16 @@ describe('a server that measures no distance and marks no cut page', () => {
       const names = (page: unknown) => ids(page).map((id) => id.replace(/ \d+$/, ''))
       const all = names(whole.measured)
       expect(all.length).toBeGreaterThan(8)
-      const read: string[] = []
+      const codes: string[] = []
       let offset: number | null = 0
       while (offset !== null) {
         const { own } = await call('getWetlandsInArea', { bbox, ...near, limit: 4, offset })
-        read.push(...names(own))
+        codes.push(...names(own))
         const page = own as Page
         expect(page.truncated).toBe(page.nextOffset !== null)
         offset = page.nextOffset
       }
-      expect(read).toEqual(all)
+      expect(codes).toEqual(all)
     }
   })
 })
@@ -315,12 +315,12 @@ const samples = process.env.UPSTREAM_SAMPLES
 
 it.skipIf(!samples)('reads rows as they were seen, qualified and bare', async () => {
   const file = join(samples ?? '', 'federal-wetlands-soils/nwi-attributes-from-public-tests.json')
-  const seen: Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'))
-  const bare = seen.map((row) =>
+  const attributes: Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'))
+  const bare = attributes.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/^.*\./, ''), value])),
   )
-  for (const given of [seen, bare]) {
-    expect(await ask({ point: () => rows(...given) })).toMatchObject({
+  for (const attributeRows of [attributes, bare]) {
+    expect(await ask({ point: () => rows(...attributeRows) })).toMatchObject({
       data: {
         wetlands: [
           {

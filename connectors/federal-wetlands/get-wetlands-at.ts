@@ -69,7 +69,7 @@ async function findWetlands(
     { ...at, layer: 'wetland', meters: bufferMeters },
     { ...at, layer: 'imagery' },
   ])
-  const [point, around, drawn] = answers
+  const [point, around, imagery] = answers
   if (!point?.ok) throw point?.error
   if (!around?.ok) throw around?.error
   const wetlands = point.data.wetlands.toSorted(byType)
@@ -77,21 +77,21 @@ async function findWetlands(
     .filter((each) => !wetlands.some((here) => isSame(here, each)))
     .toSorted(byType)
   const unreadable = point.data.unreadable + around.data.unreadable
-  const found = wetlands.length + nearby.length
-  if (found === 0 && unreadable > 0) throw sourceChanged(texts.unnamed)
+  const count = wetlands.length + nearby.length
+  if (count === 0 && unreadable > 0) throw sourceChanged(texts.unnamed)
   // Without the imagery layer we cannot know whether this place was mapped at all.
-  if (found === 0 && !drawn?.ok) throw drawn?.error
+  if (count === 0 && !imagery?.ok) throw imagery?.error
   const state =
-    found > 0 ? 'wetland' : drawn?.ok && drawn.data.imagery.length > 0 ? 'none mapped' : 'not mapped here'
+    count > 0 ? 'wetland' : imagery?.ok && imagery.data.imagery.length > 0 ? 'none mapped' : 'not mapped here'
   return {
     state,
     query,
     sentence: describeWetlands(state, wetlands, nearby, query),
     wetlands,
     nearby,
-    imagery: drawn?.ok ? drawn.data.imagery : null,
+    imagery: imagery?.ok ? imagery.data.imagery : null,
     caveats: [
-      ...(drawn?.ok ? [] : [texts.noImagery]),
+      ...(imagery?.ok ? [] : [texts.noImagery]),
       ...(unreadable > 0 ? [texts.unreadable] : []),
       ...(answers.some((answer) => answer.ok && answer.data.truncated) ? [texts.cut] : []),
       ...new Set([...wetlands, ...nearby].flatMap(({ note }) => note ?? [])),

@@ -79,24 +79,24 @@ async function findWetlands(
   const { query } = readArea(area)
   const answer = await fetchOutlinesWithin(query, bufferMeters ?? 0, { offset, limit }, context)
   const page = firstRows(answer, limit)
-  const found = page.features.flatMap(({ attributes, geometry }) => {
-    const read = readWetland(attributes)
-    return read ? [{ properties: read, geometry, named: [read.code, read.id] }] : []
+  const areas = page.features.flatMap(({ attributes, geometry }) => {
+    const wetland = readWetland(attributes)
+    return wetland ? [{ properties: wetland, geometry, named: [wetland.code, wetland.id] }] : []
   })
-  const lost = page.features.length - found.length
-  if (found.length === 0 && lost > 0) throw sourceChanged(sentences.unnamed)
-  const state = found.length > 0 || offset > 0 ? 'wetland' : await stateWithout(query, context)
+  const lost = page.features.length - areas.length
+  if (areas.length === 0 && lost > 0) throw sourceChanged(sentences.unnamed)
+  const state = areas.length > 0 || offset > 0 ? 'wetland' : await stateWithout(query, context)
   return {
-    ...toFeaturePage(found, { page, offset }),
+    ...toFeaturePage(areas, { page, offset }),
     state,
     note: ofPage(
       { page, offset },
-      state === 'wetland' ? texts.touching(found.length, bufferMeters) : texts.none[state](bufferMeters),
+      state === 'wetland' ? texts.touching(areas.length, bufferMeters) : texts.none[state](bufferMeters),
     ),
     caveats: [
       ...(page.truncated ? [texts.cut] : []),
       ...(lost > 0 ? [texts.unreadable({ count: lost })] : []),
-      ...new Set(found.flatMap(({ properties: { note } }) => note ?? [])),
+      ...new Set(areas.flatMap(({ properties: { note } }) => note ?? [])),
       ...context.connector.caveats,
     ],
   }

@@ -37,10 +37,10 @@ async function fetchAt({ layer, meters, ...place }: Question, context: Context) 
   const at = readPlace(place, 'polygon')
   if (layer === 'imagery') {
     const { features, truncated } = withRows(await fetchRows(layers.imagery, at, context))
-    const found = features.map(({ attributes }) => readImagery(attributes))
-    return { wetlands: [], imagery: found, unreadable: 0, truncated }
+    const images = features.map(({ attributes }) => readImagery(attributes))
+    return { wetlands: [], imagery: images, unreadable: 0, truncated }
   }
   const { features, truncated } = withRows<{ attributes: WetlandRow }>(await fetchWithin(at, meters, context))
-  const found = features.flatMap(({ attributes }) => readWetland(attributes) ?? [])
-  return { wetlands: found, imagery: [], unreadable: features.length - found.length, truncated }
+  const areas = features.flatMap(({ attributes }) => readWetland(attributes) ?? [])
+  return { wetlands: areas, imagery: [], unreadable: features.length - areas.length, truncated }
 }

@@ -39,7 +39,7 @@ export function readWetland(row: WetlandRow): Wetland | null {
 function partsOf(code: string, row: WetlandRow): Wetland['parts'] {
   const [, system, subsystem, kind, subclass, regime, modifier] = CODE.exec(code) ?? []
   if (!system) return []
-  const known = [
+  const levels = [
     [system, 'system', readText(row.SYSTEM_NAME) ?? systems[system] ?? null],
     [subsystem, 'subsystem', readText(row.SUBSYSTEM_NAME)],
     [kind, 'class', readText(row.CLASS_NAME)],
@@ -47,7 +47,7 @@ function partsOf(code: string, row: WetlandRow): Wetland['parts'] {
     [regime, 'water regime', readText(row.WATER_REGIME_NAME)],
     [modifier, 'modifier', readText(row.MODIFIER1_NAME)],
   ] as const
-  return known.flatMap(([letters, part, name]) => (letters ? [{ letters, part, name }] : []))
+  return levels.flatMap(([letters, part, name]) => (letters ? [{ letters, part, name }] : []))
 }
 
 export function readImagery(row: ImageryRow): Imagery {

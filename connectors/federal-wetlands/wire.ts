@@ -26,13 +26,13 @@ type WetlandField = (typeof wetlandFields)[number] | (typeof codeFields)[number]
 export type WetlandRow = Partial<Record<WetlandField, WetlandCell>>
 
 /** The layer is a join, so its columns carry the names of their tables; older editions have them bare. */
-const asked = [
+const columns = [
   ...wetlandFields.map((field) => [field, `Wetlands.${field}`] as const),
   ...codeFields.map((field) => [field, `NWI_Wetland_Codes.${field}`] as const),
 ]
 
 const wetland = z.record(z.string(), z.unknown()).transform((row, context): WetlandRow => {
-  const entries = asked.map(([field, qualified]) => [field, row[qualified] ?? row[field]] as const)
+  const entries = columns.map(([field, qualified]) => [field, row[qualified] ?? row[field]] as const)
   const parsed = z.record(z.string(), cell).safeParse(Object.fromEntries(entries))
   if (parsed.success && ('Wetlands.ATTRIBUTE' in row || 'ATTRIBUTE' in row)) return parsed.data
   context.addIssue({ code: 'custom', message: 'No code of a wetland' })
@@ -49,7 +49,7 @@ export type ImageryRow = z.output<typeof imagery>
 export const layers = {
   wetland: {
     path: 'Wetlands/MapServer/0',
-    fields: asked.map(([, qualified]) => qualified),
+    fields: columns.map(([, qualified]) => qualified),
     answer: featuresOf(wetland),
     drawn: geoJsonFeaturesOf(wetland),
   },
@@ -68,8 +68,8 @@ export const wetlandLayer = {
   rowNumber: ROW_NUMBER,
   columns: {
     essential: [CODE],
-    optional: asked.map(([, qualified]) => qualified).filter((name) => name !== CODE),
-    spellings: Object.fromEntries(asked.map(([bare, qualified]) => [qualified, [bare]])),
+    optional: columns.map(([, qualified]) => qualified).filter((name) => name !== CODE),
+    spellings: Object.fromEntries(columns.map(([bare, qualified]) => [qualified, [bare]])),
   },
   row: z.record(z.string(), z.unknown()).transform((row, context) => {
     const parsed = wetland.safeParse(row)

@@ -80,9 +80,9 @@ function readOld(parts: readonly string[]): PathCondition[] | null {
   return conditions
 }
 
-export function isMet({ operator, value }: PathCondition, found: string | null): boolean {
-  const [text, sought] = [(found ?? '').toUpperCase(), value.toUpperCase()]
-  if (operator === '=' || operator === 'equals') return found !== null && text === sought
+export function isMet({ operator, value }: PathCondition, cell: string | null): boolean {
+  const [text, sought] = [(cell ?? '').toUpperCase(), value.toUpperCase()]
+  if (operator === '=' || operator === 'equals') return cell !== null && text === sought
   if (operator === '!=' || operator === 'notequals') return text !== sought
   if (operator === '<' || operator === 'lessthan') return text < sought
   if (operator === '>' || operator === 'greaterthan') return text > sought

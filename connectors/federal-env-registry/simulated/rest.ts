@@ -13,10 +13,10 @@ const widestMiles = 25
 
 /** Returns null if the search is too wide or incomplete: a state alone, a circle without its center. */
 export function findPlaces(query: URLSearchParams): SampleFacility[] | null {
-  const found = startingWith(query)
-  if (!found) return null
+  const facilities = startingWith(query)
+  if (!facilities) return null
   const rows: SampleFacility[] = []
-  for (const facility of found) {
+  for (const facility of facilities) {
     if (rows.length >= mostRows) break
     if (facility.isRegistered && isWanted(query, facility)) rows.push(facility)
   }

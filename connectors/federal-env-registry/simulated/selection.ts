@@ -59,8 +59,8 @@ function countSites(state: string): number {
 const linkCounts = new Map<SampleProgram, number>()
 
 function countLinks(program: SampleProgram): number {
-  const known = linkCounts.get(program)
-  if (known !== undefined) return known
+  const cached = linkCounts.get(program)
+  if (cached !== undefined) return cached
   let count = 0
   for (const number of everyNumber()) count += permitCount(number, industryOf(number), program)
   linkCounts.set(program, count)

@@ -7,7 +7,7 @@ interface SimulatedAgency {
 }
 
 /** Some of the real names, reversed as the register does; a parent is named before its own. */
-const known: readonly [id: number, name: string, shortName: string | null, parent?: string][] = [
+const agencyRows: readonly [id: number, name: string, shortName: string | null, parent?: string][] = [
   [12, 'Agriculture Department', 'USDA'],
   [54, 'Commerce Department', 'DOC'],
   [80, 'Comptroller of the Currency', 'OCC', 'treasury-department'],
@@ -42,7 +42,7 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 /** By name, as the source orders them; the invented ones have no short name, like many of the real ones. */
 export const simulatedAgencies: readonly SimulatedAgency[] = [
-  ...known.map(([id, name, shortName, parent = null]) => ({
+  ...agencyRows.map(([id, name, shortName, parent = null]) => ({
     id,
     name,
     shortName,

@@ -64,8 +64,8 @@ const actions = {
 
 /** One in ten is signed by an office that the register does not know. */
 function agenciesOf({ topic, chance }: SimulatedDocument): object[] {
-  const known = topic.agencies.flatMap((slug) => agencyBySlug.get(slug) ?? []).map(writeAgencyOf)
-  return chance < 0.1 ? [...known, { raw_name: 'Office of the Keeper of Thimbles' }] : known
+  const agencies = topic.agencies.flatMap((slug) => agencyBySlug.get(slug) ?? []).map(writeAgencyOf)
+  return chance < 0.1 ? [...agencies, { raw_name: 'Office of the Keeper of Thimbles' }] : agencies
 }
 
 function datesOf({ type, date }: SimulatedDocument): string | null {

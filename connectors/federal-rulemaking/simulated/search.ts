@@ -25,26 +25,26 @@ export function answerSearch(
   if (cursor !== null) {
     return Response.json({ status: 400, message: 'Invalid search_after_cursor token' }, { status: 400 })
   }
-  const found = sort(documents.filter(conditions.matches), query.get('order'), conditions)
+  const matches = sort(documents.filter(conditions.matches), query.get('order'), conditions)
   const { description } = conditions
   // No match: neither results nor pages.
-  if (found.length === 0) return Response.json({ description, count: 0 })
+  if (matches.length === 0) return Response.json({ description, count: 0 })
   const perPage = readPerPage(query.get('per_page'))
-  const asked = Number(query.get('page') ?? 1)
-  if (asked * perPage > WINDOW && switches.beyondWindow === 'refused') {
+  const pageNumber = Number(query.get('page') ?? 1)
+  if (pageNumber * perPage > WINDOW && switches.beyondWindow === 'refused') {
     const message = 'The search gives no more than 10,000 items'
     return Response.json({ status: 400, message }, { status: 400 })
   }
-  const page = asked >= 1 && asked <= MOST_PAGES && asked * perPage <= WINDOW ? asked : 1
-  const rows = found.slice((page - 1) * perPage, page * perPage)
-  const written = rows.map((row) =>
+  const page = pageNumber >= 1 && pageNumber <= MOST_PAGES && pageNumber * perPage <= WINDOW ? pageNumber : 1
+  const rows = matches.slice((page - 1) * perPage, page * perPage)
+  const entries = rows.map((row) =>
     plant({ ...writeDocument(row), excerpts: writeExcerpt(row, conditions) }, switches.planted),
   )
-  const count = Math.min(found.length, WINDOW)
-  return project(written, query, (results) => ({
+  const count = Math.min(matches.length, WINDOW)
+  return project(entries, query, (results) => ({
     description,
     count,
-    total_pages: Math.min(Math.ceil(found.length / perPage), MOST_PAGES),
+    total_pages: Math.min(Math.ceil(matches.length / perPage), MOST_PAGES),
     ...(page * perPage < count ? { next_page_url: nextPageUrl(query, page) } : {}),
     ...(rows.length > 0 ? { results } : {}),
   }))
@@ -64,12 +64,12 @@ function nextPageUrl(query: URLSearchParams, page: number): string {
   return `https://www.federalregister.gov/api/v1/documents?${next}`
 }
 
-function sort(found: SimulatedDocument[], order: string | null, { term }: Conditions): SimulatedDocument[] {
-  if (order === 'oldest') return found
-  if (order === 'newest') return found.reverse()
+function sort(matches: SimulatedDocument[], order: string | null, { term }: Conditions): SimulatedDocument[] {
+  if (order === 'oldest') return matches
+  if (order === 'newest') return matches.reverse()
   const score = ({ title }: SimulatedDocument) =>
     term?.words.filter((word) => title.toLowerCase().includes(word)).length ?? 0
-  return found.reverse().toSorted((a, b) => score(b) - score(a))
+  return matches.reverse().toSorted((a, b) => score(b) - score(a))
 }
 
 /** With words an excerpt around the hits as HTML; without words the beginning of the abstract. */
@@ -100,7 +100,7 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   const typed = query.get('conditions[term]')
   const term = typed ? readTerm(typed) : null
   const types: readonly string[] = query.getAll('conditions[type][]')
-  const wanted = new Set(slugs.flatMap((slug) => [slug, ...childrenOf(slug)]))
+  const targets = new Set(slugs.flatMap((slug) => [slug, ...childrenOf(slug)]))
   return {
     term,
     description: `Documents${typed ? ` matching '${typed}'` : ''} published in the sample register`,
@@ -108,7 +108,7 @@ function readConditions(query: URLSearchParams): Conditions | Response {
       (!from || date >= from) &&
       (!to || date <= to) &&
       (types.length === 0 || types.includes(type)) &&
-      (wanted.size === 0 || topic.agencies.some((slug) => wanted.has(slug))) &&
+      (targets.size === 0 || topic.agencies.some((slug) => targets.has(slug))) &&
       (!term || term.matches(`${title} ${abstract ?? ''}`)),
   }
 }
