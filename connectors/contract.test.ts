@@ -171,10 +171,10 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
 
-  it.each(methods.filter(isOurs))('$connector $name answers without any source', async (asked) => {
+  it.each(methods.filter(isOurs))('$connector $name answers without any source', async (entry) => {
     const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
-    const result = await dark.engine.callNamed(asked.connector, asked.name, asked.method.example)
+    const result = await dark.engine.callNamed(entry.connector, entry.name, entry.method.example)
     expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
   })
 

@@ -76,10 +76,10 @@ export async function createApp({
   const all = { ...registry, ...composed }
   const configured = new Map(
     Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
-      const chosen = given(readSettings(settings, environment))
+      const configured = given(readSettings(settings, environment))
       // Credentials must never reach a gateway, so behind one their source is disabled.
       const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
-      return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...chosen } : {}]
+      return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...configured } : {}]
     }),
   )
   const transport = await chooseTransport(config.UPSTREAM, faults)

@@ -16,27 +16,27 @@ testSources(
 const { source, place, clean, parcelId } = floridaFixture
 
 function watched(closed = false) {
-  const asked: URL[] = []
+  const urls: URL[] = []
   const sample = sampleWith(simulators)
   const engine = createAssessments({
     transport: async (request) => {
       const url = new URL(request.url)
-      asked.push(url)
+      urls.push(url)
       const isClosed = closed && url.hostname === 'services9.arcgis.com'
       const refusal = { error: { code: 499, message: 'Token Required', details: [] } }
       return isClosed ? Response.json(refusal) : sample(request)
     },
   })
-  return { engine, asked }
+  return { engine, urls }
 }
 
 describe('Florida by address', () => {
   it('asks the geocoder, then for what lies around the point, and never by text', async () => {
-    const { engine, asked } = watched()
+    const { engine, urls } = watched()
     const { records } = await search({ source, ...place, streetAddress: clean }, engine)
     expect(records.map((record) => record.parcelId)).toEqual([parcelId])
-    expect(asked[0]?.hostname).toBe('geocoding.geo.census.gov')
-    const queries = asked.filter(({ pathname }) => pathname.endsWith('/query'))
+    expect(urls[0]?.hostname).toBe('geocoding.geo.census.gov')
+    const queries = urls.filter(({ pathname }) => pathname.endsWith('/query'))
     expect(queries).toHaveLength(1)
     expect(Object.fromEntries(queries[0]?.searchParams ?? [])).toMatchObject({
       where: '1=1',
@@ -52,11 +52,11 @@ describe('Florida by address', () => {
   })
 
   it('asks no parcels where the geocoder knows no such place', async () => {
-    const { engine, asked } = watched()
+    const { engine, urls } = watched()
     const { records, caveats } = await search({ source, streetAddress: floridaFixture.nobody }, engine)
     expect(records).toEqual([])
     expect(caveats.join(' ')).toContain('Nothing in Florida')
-    expect(asked.filter(({ hostname }) => hostname === 'services9.arcgis.com')).toEqual([])
+    expect(urls.filter(({ hostname }) => hostname === 'services9.arcgis.com')).toEqual([])
   })
 
   it('offers the official page while a new year is loaded', async () => {

@@ -49,8 +49,8 @@ async function fileOf({ connector, name, example }: Asked, format: FormatId): Pr
   return sheets.flatMap((sheet) => [...sheet.values()].map(({ value }) => value)).join('\n')
 }
 
-async function filesOf(asked: Asked): Promise<Record<string, string>> {
-  const files = await Promise.all(formats.map(async ({ id }) => [id, await fileOf(asked, id)] as const))
+async function filesOf(operation: Asked): Promise<Record<string, string>> {
+  const files = await Promise.all(formats.map(async ({ id }) => [id, await fileOf(operation, id)] as const))
   return Object.fromEntries(files.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 
@@ -77,16 +77,19 @@ const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
   ),
 ]
 
-it.each(asking)('$connector $name has its limits in the API, in every file and for models', async (asked) => {
-  const { connector, name, example, caveats } = asked
-  const request = new Request(`http://localhost/api?${queryOf(example)}`)
-  const data: Answer = await (await answerCall(house.engine, request, connector, name)).json()
-  expect(data.caveats).toEqual(expect.arrayContaining([...caveats]))
-  const limits = limitsOf(data)
-  const told = { model: await toldToModel(asked), ...(await filesOf(asked)) }
-  for (const [door, text] of Object.entries(told))
-    expect(
-      limits.filter((limit) => !text.includes(limit)),
-      door,
-    ).toEqual([])
-})
+it.each(asking)(
+  '$connector $name has its limits in the API, in every file and for models',
+  async (operation) => {
+    const { connector, name, example, caveats } = operation
+    const request = new Request(`http://localhost/api?${queryOf(example)}`)
+    const data: Answer = await (await answerCall(house.engine, request, connector, name)).json()
+    expect(data.caveats).toEqual(expect.arrayContaining([...caveats]))
+    const limits = limitsOf(data)
+    const texts = { model: await toldToModel(operation), ...(await filesOf(operation)) }
+    for (const [door, text] of Object.entries(texts))
+      expect(
+        limits.filter((limit) => !text.includes(limit)),
+        door,
+      ).toEqual([])
+  },
+)

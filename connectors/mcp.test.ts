@@ -46,18 +46,18 @@ describe('models', () => {
         const tool = tools.find(({ name }) => name.endsWith(`_${method}`) && name.length <= LONGEST)
         if (method.endsWith('ServiceInfo') || !tool) continue
         const result = await client.callTool({ name: tool.name, arguments: { ...example } })
-        const [data, said] = result.content as { text: string }[]
-        expect(said?.text, `${connector} ${method}`).toMatch(/^Source: .+\. Retrieved \d{4}-\d\d-\d\dT/)
-        expect(said?.text, `${connector} ${method}`).toContain(caveats[0])
-        expect(Buffer.byteLength((data?.text ?? '') + (said?.text ?? '')), method).toBeLessThanOrEqual(
+        const [data, note] = result.content as { text: string }[]
+        expect(note?.text, `${connector} ${method}`).toMatch(/^Source: .+\. Retrieved \d{4}-\d\d-\d\dT/)
+        expect(note?.text, `${connector} ${method}`).toContain(caveats[0])
+        expect(Buffer.byteLength((data?.text ?? '') + (note?.text ?? '')), method).toBeLessThanOrEqual(
           MOST_BYTES,
         )
       }
     }
   })
 
-  it.each(large)('stays within the length that a model can read: %s', async (name, given, hasFile) => {
-    const result = await client.callTool({ name, arguments: { ...given } })
+  it.each(large)('stays within the length that a model can read: %s', async (name, params, hasFile) => {
+    const result = await client.callTool({ name, arguments: { ...params } })
     const texts = (result.content as { text: string }[]).map(({ text }) => text)
     expect(result.isError).toBeFalsy()
     expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(MOST_BYTES)

@@ -29,9 +29,9 @@ import { matchOf } from './us-public-assessments/search/property-rows'
 const now = new Date('2026-11-21T12:00:00Z')
 
 /** Refused texts are parsed too. */
-const attempt = (read: () => unknown) => {
+const attempt = (run: () => unknown) => {
   try {
-    read()
+    run()
   } catch {}
 }
 
@@ -52,7 +52,7 @@ const permitOf = (source: (typeof constructionSources)[number], text: string) =>
 }
 
 const place: RollPlace = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
-const asked = parseAddressQuestion('12 Main St, Springfield')
+const question = parseAddressQuestion('12 Main St, Springfield')
 
 /** Covers a property, its years and the address comparison. */
 const propertyOf = (source: Source, text: string) => {
@@ -60,7 +60,7 @@ const propertyOf = (source: Source, text: string) => {
   const key = { source, values: source.key.map(() => text), county: '' }
   const property = describeProperty({ key, rows: [row] }, null)
   for (const year of yearValuesOf(source, [row], { settings: {}, now })) yearRecordOf(property, source, year)
-  return asked && matchOf(source, row, asked)
+  return question && matchOf(source, row, question)
 }
 
 /** A source has many parsers: these are the pieces of patterns for cells and ids. */
@@ -103,13 +103,13 @@ const rows: Readers = {
 }
 
 describe('the reader of', () => {
-  it.each(Object.entries(readers))('a %s takes work in proportion to its text', (_name, read) => {
-    expect(slowPieces(read)).toEqual([])
-    expect(slowPieces(read, [' ', ',', '0', '-'], '')).toEqual([])
+  it.each(Object.entries(readers))('a %s takes work in proportion to its text', (_name, run) => {
+    expect(slowPieces(run)).toEqual([])
+    expect(slowPieces(run, [' ', ',', '0', '-'], '')).toEqual([])
   })
 
-  it.each(Object.entries(rows))('rows of %s takes work in proportion to them', (_name, read) => {
-    expect(slowPieces(read)).toEqual([])
+  it.each(Object.entries(rows))('rows of %s takes work in proportion to them', (_name, run) => {
+    expect(slowPieces(run)).toEqual([])
   })
 
   it.each(cities.map((city) => [city.name, city] as const))(

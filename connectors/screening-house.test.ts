@@ -36,8 +36,8 @@ describe('the screening vendor of a site', () => {
 
   it('stays off behind a gateway, and says so before it asks for credentials', async () => {
     const { house, sent } = await houseThat({ UPSTREAM: 'http://127.0.0.1:9/gateway', ...vendor })
-    for (const given of [call, {}]) {
-      expect(await house.engine.callNamed(...question, given)).toMatchObject({
+    for (const options of [call, {}]) {
+      expect(await house.engine.callNamed(...question, options)).toMatchObject({
         error: { code: 'not_configured' },
       })
     }

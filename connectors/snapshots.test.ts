@@ -36,12 +36,12 @@ describe('the snapshots of a house', () => {
   it('opens snapshots after the app has closed, and closes without delay', async () => {
     const house = await createApp({ environment })
     const snapshot = await snapshotOfPoint(house)
-    const kept = await house.snapshots.keep(snapshot)
+    const saved = await house.snapshots.keep(snapshot)
     await house.close()
-    if (kept.kind !== 'kept') throw new Error(kept.kind)
-    expect(Date.parse(kept.expiresAt ?? '') - Date.now()).toBeGreaterThan(729 * 86_400_000)
+    if (saved.kind !== 'kept') throw new Error(saved.kind)
+    expect(Date.parse(saved.expiresAt ?? '') - Date.now()).toBeGreaterThan(729 * 86_400_000)
     const next = await createApp({ environment: { ...environment, SNAPSHOT_KILOBYTES: '1' } })
-    expect(await next.snapshots.open(kept.id)).toMatchObject({ kind: 'found', snapshot })
+    expect(await next.snapshots.open(saved.id)).toMatchObject({ kind: 'found', snapshot })
     const large = { ...snapshot, readings: Array.from({ length: 9 }, (_, n) => readingOf(snapshot, n)) }
     expect(await next.snapshots.keep(large)).toMatchObject({ kind: 'too-large', most: 1024 })
     await next.close()

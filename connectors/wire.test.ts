@@ -53,26 +53,29 @@ async function ask({ connector, name, method, credentials }: Operation, transpor
 }
 
 async function record(operation: Operation) {
-  const said: UpstreamAnswer[] = []
+  const answers: UpstreamAnswer[] = []
   const { result } = await ask(operation, async (request) => {
     const key = await keyOf(request)
     const response = await simulated(request)
     const { status, headers } = response
     const text = /json|text|csv/.test(headers.get('content-type') ?? '') ? await response.clone().text() : ''
-    said.push({ key, status, headers, text })
+    answers.push({ key, status, headers, text })
     return response
   })
-  return { result, said }
+  return { result, said: answers }
 }
 
 /** Replays the answers with one corrupted. */
 const spoiling =
-  (said: readonly UpstreamAnswer[], key: string, text: string): Transport =>
+  (answers: readonly UpstreamAnswer[], key: string, text: string): Transport =>
   async (request) => {
-    const asked = await keyOf(request)
-    const known = said.find((each) => each.key === asked)
-    if (!known || known.text === '') return simulated(request)
-    return new Response(asked === key ? text : known.text, { status: known.status, headers: known.headers })
+    const requestKey = await keyOf(request)
+    const match = answers.find((each) => each.key === requestKey)
+    if (!match || match.text === '') return simulated(request)
+    return new Response(requestKey === key ? text : match.text, {
+      status: match.status,
+      headers: match.headers,
+    })
   }
 
 /** The same sample each time, with a share of every kind of corruption. */
@@ -87,7 +90,7 @@ function sampleOf<T>(all: readonly T[], most: number): T[] {
 }
 
 /** Accepted differences, by the corrupted place. */
-const meant: { at: RegExp; because: string }[] = [
+const acceptedDifferences: { at: RegExp; because: string }[] = [
   {
     at: /^Results\.(Permits|SIC|NAICS|\w+Compliance|EnforcementComplianceSummaries)\b.* of \/echo\/dfr/,
     because: 'A report leaves out the lists of which a facility has nothing.',
@@ -113,16 +116,16 @@ const isOfSource = (code: string) =>
 
 async function judge(
   operation: Operation,
-  said: readonly UpstreamAnswer[],
+  answers: readonly UpstreamAnswer[],
   whole: unknown,
   of: UpstreamAnswer,
   how: AnswerSpoiling,
 ) {
   const text = JSON.stringify(spoil(JSON.parse(of.text), how))
-  const { result, bugs } = await ask(operation, spoiling(said, of.key, text))
+  const { result, bugs } = await ask(operation, spoiling(answers, of.key, text))
   const at = `${how.place} of ${new URL(of.key.split(' ')[1] ?? '').pathname}`
   const name = `${how.kind} (${how.scope}) at ${at}: ${JSON.stringify(how.written)?.slice(0, 60)}`
-  const isMeant = meant.some((each) => each.at.test(at))
+  const isMeant = acceptedDifferences.some((each) => each.at.test(at))
   if (!result.ok) {
     const { code } = result.error
     return isOfSource(code) || isMeant ? [] : [`${name} -> ${code} ${statusOf[code]} ${String(bugs[0])}`]
@@ -148,10 +151,10 @@ describe('an answer with one field spoiled', () => {
       const bodies = said.filter(({ text }) => /^\s*[[{"]/.test(text))
       const all = bodies.flatMap((of) => spoilingsOf(JSON.parse(of.text)).map((how) => ({ of, how })))
       const isLarge = bodies.some(({ text }) => text.length > LARGE_BYTES)
-      const chosen = sampleOf(all, isLarge ? MOST_LARGE : MOST_PER_OPERATION)
+      const cases = sampleOf(all, isLarge ? MOST_LARGE : MOST_PER_OPERATION)
       const wrong: string[] = []
       const next = async (): Promise<void> => {
-        const one = chosen.pop()
+        const one = cases.pop()
         if (!one) return
         wrong.push(...(await judge(operation, said, result.data, one.of, one.how)))
         return next()

@@ -46,9 +46,9 @@ export const findAddress = {
   example: { address: '1600 Pennsylvania Ave NW, Washington, DC 20500' },
   cache: { freshFor: 14 * DAY, staleFor: 14 * DAY },
   async run({ address }, { upstream }) {
-    const asked = askableLine(address)
+    const line = askableLine(address)
     const options = { accepts: [400], classify: classifyGeocoder }
-    const { result: answer } = await upstream.json({ url: addressUrl(asked) }, addressAnswer, options)
+    const { result: answer } = await upstream.json({ url: addressUrl(line) }, addressAnswer, options)
     const matches = answer.addressMatches.map(({ matchedAddress, coordinates, addressComponents }) => ({
       address: matchedAddress,
       latitude: coordinates.y,
@@ -57,7 +57,7 @@ export const findAddress = {
       state: addressComponents.state,
       postalCode: addressComponents.zip,
     }))
-    return { asked, matches: distinct(matches), note: texts.note }
+    return { asked: line, matches: distinct(matches), note: texts.note }
   },
   cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
 } satisfies Method<typeof params, typeof result>
@@ -73,8 +73,8 @@ function askableLine(address: string): string {
 
 /** A street range can match twice with one point. */
 function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
-  const seen = new Map(
+  const byPlace = new Map(
     matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),
   )
-  return [...seen.values()]
+  return [...byPlace.values()]
 }

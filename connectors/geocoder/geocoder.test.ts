@@ -59,9 +59,9 @@ describe('findAddress', () => {
     ['46010 Center Oak Plz, Sterling, VA', '46010 Center Oak Plz, Sterling, VA'],
     ['120 Main St # 5, Sault Ste. Marie, MI', '120 Main St, Sault Ste. Marie, MI'],
   ])('looks up the address of %s', async (address, asked) => {
-    const found = await find(address)
-    expect(found.asked).toBe(asked)
-    expect(found.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([asked])
+    const answer = await find(address)
+    expect(answer.asked).toBe(asked)
+    expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([asked])
   })
 
   it('refuses a line that would lose its city rather than cut it short', async () => {

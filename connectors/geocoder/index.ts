@@ -26,8 +26,8 @@ const countyAt = {
 } satisfies Method<typeof params, typeof result>
 
 function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.output<typeof area> {
-  const found = layer?.find(({ GEOID, NAME }) => GEOID !== undefined && NAME !== undefined)
-  return found?.GEOID && found.NAME ? { geoid: found.GEOID, name: found.NAME } : null
+  const match = layer?.find(({ GEOID, NAME }) => GEOID !== undefined && NAME !== undefined)
+  return match?.GEOID && match.NAME ? { geoid: match.GEOID, name: match.NAME } : null
 }
 
 /** Not part of the contract: the product's own look-up from an address to a point, behind the same engine. */

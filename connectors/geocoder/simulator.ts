@@ -162,13 +162,13 @@ type Layer = Record<string, string | number>[]
 function geographiesAt(longitude: number, latitude: number, layers: string | null): Record<string, Layer> {
   const state = stateOutlines().at(longitude, latitude)
   const county = countyAt(longitude, latitude)
-  const asked = (layers ?? 'Counties,States').split(',').map((layer) => layer.trim())
-  const isAll = asked.includes('all')
+  const names = (layers ?? 'Counties,States').split(',').map((layer) => layer.trim())
+  const isAll = names.includes('all')
   const answer: Record<string, Layer> = {}
-  if (county && (isAll || asked.includes('Counties'))) {
+  if (county && (isAll || names.includes('Counties'))) {
     answer.Counties = [countyRecord(county.properties, county.bounds)]
   }
-  if (state && (isAll || asked.includes('States'))) {
+  if (state && (isAll || names.includes('States'))) {
     answer.States = [stateRecord(state.properties, state.bounds)]
   }
   // Part of an answer may fail under status 200, mostly if the query includes every layer.

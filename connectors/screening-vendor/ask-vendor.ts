@@ -37,11 +37,11 @@ type Reply = VendorAnswer | { kind: 'refusal'; status: number }
 
 export async function askVendor(
   operation: VendorOperation,
-  asked: Identifiers,
+  identifiers: Identifiers,
   setup: Setup,
   { upstream, credentials }: Context,
 ): Promise<{ answer: VendorAnswer; address: VendorAddress }> {
-  const address = setup.addressOf(operation, asked)
+  const address = setup.addressOf(operation, identifiers)
   if (!address) throw notConfigured()
   if (!credentials) throw credentialsMissing()
   const { user, secret } = credentials

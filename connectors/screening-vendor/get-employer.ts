@@ -18,8 +18,8 @@ export const getEmployer = {
   result,
   example: { partnerEmployerId: 'thimble-homes' },
   cache: false,
-  run(asked, context) {
-    return tell('employer', asked, context, {
+  run(params, context) {
+    return tell('employer', params, context, {
       inside: ['envelope', 'employer'],
       needs: ['organization', 'status', 'partnerEmployerId'],
       read: (employer) => ({ name: employer.organization('organization'), status: employer.words('status') }),

@@ -37,8 +37,8 @@ export const getReportData = {
     partnerOrderId: 'order-1001',
   },
   cache: false,
-  run(asked, context) {
-    return tell('report', asked, context, {
+  run(params, context) {
+    return tell('report', params, context, {
       inside: ['envelope', 'order'],
       needs: ['status', 'result', 'checks'],
       read: (report) => ({

@@ -43,8 +43,8 @@ export const getReportStatus = {
     partnerOrderId: 'order-1001',
   },
   cache: false,
-  run(asked, context) {
-    return tell('status', asked, context, {
+  run(params, context) {
+    return tell('status', params, context, {
       inside: ['envelope', 'order'],
       needs: ['status'],
       read: readOrderState,

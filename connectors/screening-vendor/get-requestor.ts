@@ -18,8 +18,8 @@ export const getRequestor = {
   result,
   example: { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' },
   cache: false,
-  run(asked, context) {
-    return tell('requestor', asked, context, {
+  run(params, context) {
+    return tell('requestor', params, context, {
       inside: ['envelope', 'requestor'],
       needs: ['role', 'status', 'partnerCustomerId'],
       read: (requestor) => ({ role: requestor.words('role'), status: requestor.words('status') }),

@@ -32,8 +32,8 @@ export const listProductBundles = {
   result,
   example: { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' },
   cache: false,
-  run(asked, context) {
-    return tell('bundles', asked, context, {
+  run(params, context) {
+    return tell('bundles', params, context, {
       inside: ['envelope'],
       needs: ['bundles'],
       read(answer) {

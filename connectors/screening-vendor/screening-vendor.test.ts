@@ -100,8 +100,8 @@ describe('what is told', () => {
     "withholds the status %s, which may be a person's name",
     async (status) => {
       const transport = async () => Response.json({ status, stage: status })
-      const told = await dataOf('getReportStatus', order('1'), screeningEngine({ transport }))
-      expect(told).toMatchObject({ status: null, stage: null })
+      const answer = await dataOf('getReportStatus', order('1'), screeningEngine({ transport }))
+      expect(answer).toMatchObject({ status: null, stage: null })
     },
   )
 

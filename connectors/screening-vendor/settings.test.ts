@@ -29,12 +29,16 @@ describe('the configuration of a vendor', () => {
   })
 
   it('takes paths of another shape', () => {
-    const given = readSettings(settings, {
+    const configuration = readSettings(settings, {
       SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api/',
       SCREENING_VENDOR_REPORT_PATH: '/v2/orders/{partnerOrderId}.full/e-{partnerEmployerId}',
     })
-    const asked = { partnerEmployerId: 'a/b', partnerCustomerId: 'c', partnerOrderId: '{partnerEmployerId}' }
-    expect(readSetup(given).addressOf('report', asked)).toEqual({
+    const identifiers = {
+      partnerEmployerId: 'a/b',
+      partnerCustomerId: 'c',
+      partnerOrderId: '{partnerEmployerId}',
+    }
+    expect(readSetup(configuration).addressOf('report', identifiers)).toEqual({
       url: 'https://desk.nib.example/api/v2/orders/%7BpartnerEmployerId%7D.full/e-a%2Fb',
       template: 'https://desk.nib.example/api/v2/orders/{partnerOrderId}.full/e-{partnerEmployerId}',
       unused: ['partnerCustomerId'],

@@ -79,21 +79,21 @@ export interface VendorAddress {
   unused: string[]
 }
 
-export function readSetup(given: Context['settings']): Setup {
-  const base = given.SCREENING_VENDOR_BASE_URL?.replace(/\/+$/, '')
+export function readSetup(environment: Context['settings']): Setup {
+  const base = environment.SCREENING_VENDOR_BASE_URL?.replace(/\/+$/, '')
   return {
-    addressOf: (operation, asked) =>
-      base === undefined ? undefined : fill(base, pathOf(given, operation), asked),
-    fields: fieldNames(given.SCREENING_VENDOR_FIELDS),
-    isKnown: vocabularyWith((given.SCREENING_VENDOR_WORDS ?? '').split(',').map((word) => word.trim())),
+    addressOf: (operation, identifiers) =>
+      base === undefined ? undefined : fill(base, pathOf(environment, operation), identifiers),
+    fields: fieldNames(environment.SCREENING_VENDOR_FIELDS),
+    isKnown: vocabularyWith((environment.SCREENING_VENDOR_WORDS ?? '').split(',').map((word) => word.trim())),
   }
 }
 
-const pathOf = (given: Context['settings'], operation: VendorOperation): string =>
-  given[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
+const pathOf = (environment: Context['settings'], operation: VendorOperation): string =>
+  environment[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
 
-function fill(base: string, path: string, asked: Identifiers): VendorAddress {
-  const values = new Map(Object.entries(asked))
+function fill(base: string, path: string, identifiers: Identifiers): VendorAddress {
+  const values = new Map(Object.entries(identifiers))
   const filled = path.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values.get(name) ?? ''))
   const used = namesIn(path)
   return {

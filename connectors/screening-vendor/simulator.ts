@@ -27,11 +27,11 @@ export const simulateScreening: Simulator = async (request) => {
   if (account === undefined) return refuse(401, { 'www-authenticate': 'Basic realm="Inkwell"' })
   if (account === null) return refuse(401)
   if (request.method !== 'GET') return refuse(405)
-  const asked = readPath(new URL(request.url).pathname)
-  const employer = asked && Object.hasOwn(employers, asked.employer) ? employers[asked.employer] : undefined
-  if (!asked || employer?.owner !== account) return refuse(404)
-  if (asked.requestor !== undefined && asked.requestor !== employer.requestor) return refuse(404)
-  return answer(asked, employer)
+  const query = readPath(new URL(request.url).pathname)
+  const employer = query && Object.hasOwn(employers, query.employer) ? employers[query.employer] : undefined
+  if (!query || employer?.owner !== account) return refuse(404)
+  if (query.requestor !== undefined && query.requestor !== employer.requestor) return refuse(404)
+  return answer(query, employer)
 }
 
 interface RecordQuery {
@@ -44,9 +44,9 @@ interface RecordQuery {
 /** Identifiers come encoded, so that a slash inside one does not end it. */
 function readPath(pathname: string): RecordQuery | undefined {
   const path = /^\/v1\/employers\/([^/]+)(?:\/requestors\/([^/]+)(?:\/orders\/([^/]+))?(?:\/(\w+))?)?$/
-  const found = path.exec(pathname)
-  if (!found) return undefined
-  const [employer = '', requestor, order, what] = found
+  const match = path.exec(pathname)
+  if (!match) return undefined
+  const [employer = '', requestor, order, what] = match
     .slice(1)
     .map((part) => (part === undefined ? part : decodeURIComponent(part)))
   return {
@@ -57,8 +57,8 @@ function readPath(pathname: string): RecordQuery | undefined {
   }
 }
 
-function answer(asked: RecordQuery, { name }: { name: string }): Response {
-  const { employer, requestor, order = '', what } = asked
+function answer(query: RecordQuery, { name }: { name: string }): Response {
+  const { employer, requestor, order = '', what } = query
   if (requestor === undefined) return Response.json(describeEmployer(employer, name))
   if (what === undefined) return Response.json(describeRequestor(employer, requestor))
   if (what === 'productbundles') return Response.json(bundles)
@@ -121,9 +121,11 @@ const bundles = {
 
 function accountOf(header: string | null): SampleAccount | null | undefined {
   if (!header?.startsWith('Basic ')) return undefined
-  const given = Buffer.from(header.slice(6), 'base64').toString('utf8')
-  const found = Object.entries(sampleAccounts).find(([, { user, secret }]) => given === `${user}:${secret}`)
-  return found ? (found[0] as SampleAccount) : null
+  const credentials = Buffer.from(header.slice(6), 'base64').toString('utf8')
+  const match = Object.entries(sampleAccounts).find(
+    ([, { user, secret }]) => credentials === `${user}:${secret}`,
+  )
+  return match ? (match[0] as SampleAccount) : null
 }
 
 const refuse = (status: number, headers: Record<string, string> = {}) =>

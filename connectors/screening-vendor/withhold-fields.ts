@@ -30,19 +30,19 @@ interface AnswerShape<R> {
 
 export async function tell<R extends object, A extends Identifiers>(
   operation: VendorOperation,
-  asked: A,
+  identifiers: A,
   context: Context,
   reading: AnswerShape<R>,
 ) {
   const setup = readSetup(context.settings)
-  const { answer, address } = await askVendor(operation, asked, setup, context)
+  const { answer, address } = await askVendor(operation, identifiers, setup, context)
   if (answer.kind === 'document' && operation !== 'report') throw changed()
-  const read =
+  const body =
     answer.kind === 'document'
       ? readDocument(reading)
-      : failClosed(() => readBody(answer.body, asked, reading, setup, context.now()))
-  const { record, privacy, unknown } = read
-  return { ...asked, ...record, privacy, caveats: [...caveats, ...notes(address.unused, unknown)] }
+      : failClosed(() => readBody(answer.body, identifiers, reading, setup, context.now()))
+  const { record, privacy, unknown } = body
+  return { ...identifiers, ...record, privacy, caveats: [...caveats, ...notes(address.unused, unknown)] }
 }
 
 interface Read<R> {
@@ -71,30 +71,30 @@ function readDocument<R>({ read }: AnswerShape<R>): Read<R> {
 
 function readBody<R extends object>(
   body: unknown,
-  asked: Identifiers,
+  identifiers: Identifiers,
   reading: AnswerShape<R>,
   setup: Setup,
   now: Date,
 ): Read<R> {
   checkSize(body)
   const nodes = nodesOf(body, reading.inside, setup)
-  const kept = createKeptValues()
+  const storedValues = createKeptValues()
   const unknown = new Set<Field>()
   const people = peopleIn(body, nodes, setup.fields.organization)
   const part = partOf(nodes, {
     ...setup,
     isOrganization: (text) => isOrganizationName(text) && !namesSomebody(text, people),
     now,
-    kept,
+    kept: storedValues,
     unknownWords: (field) => unknown.add(field),
   })
   if (!reading.needs.some(part.has)) throw changed()
-  for (const [name, id] of Object.entries(asked)) {
+  for (const [name, id] of Object.entries(identifiers)) {
     if (part.differs(name as keyof Identifiers, id)) throw aboutAnother()
   }
   const record = reading.read(part)
   assertClean(record, { isKnown: setup.isKnown, organization: reading.organizationOf?.(record) ?? null })
-  const { classes, count } = kept.withheldFrom(body)
+  const { classes, count } = storedValues.withheldFrom(body)
   return { record, privacy: describePrivacy(classes, count), unknown: [...unknown] }
 }
 
@@ -140,9 +140,9 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): No
 const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
 /** An unforeseen error may quote its input, so neither it nor its message reaches the log. */
-function failClosed<T>(read: () => T): T {
+function failClosed<T>(parse: () => T): T {
   try {
-    return read()
+    return parse()
   } catch (error) {
     throw error instanceof ConnectorError ? error : withheldWhole()
   }

@@ -148,13 +148,13 @@ const wrappings: readonly ((shape: object, extra: Extra) => unknown)[] = [
 ]
 const plantedUnder = (extra: Extra) => Object.fromEntries(extra.map(([key, { value }]) => [key, value]))
 
-const asked = { partnerEmployerId: 'e-1', partnerCustomerId: 'c-1', partnerOrderId: 'o-1' }
+const identifiers = { partnerEmployerId: 'e-1', partnerCustomerId: 'c-1', partnerOrderId: 'o-1' }
 const questions = {
   getEmployer: { partnerEmployerId: 'e-1' },
   getRequestor: { partnerEmployerId: 'e-1', partnerCustomerId: 'c-1' },
   listProductBundles: { partnerEmployerId: 'e-1', partnerCustomerId: 'c-1' },
-  getReportStatus: asked,
-  getReportData: asked,
+  getReportStatus: identifiers,
+  getReportData: identifiers,
 } as const
 
 const authorization = basic(sampleAccounts.thimble)
@@ -196,8 +196,8 @@ async function everythingSeen(
   return JSON.stringify([await response.text(), sent, logged, engine.health.of(SAMPLE_HOST)])
 }
 
-function expectNone(seen: string, needles: readonly string[]): void {
-  const text = seen.toLowerCase()
+function expectNone(haystack: string, needles: readonly string[]): void {
+  const text = haystack.toLowerCase()
   for (const needle of needles) {
     // JSON text may be encoded once, and again by the protocol.
     const forms = [needle, JSON.stringify(needle).slice(1, -1)].map((form) => form.toLowerCase())
@@ -245,9 +245,9 @@ describe('personal data in an answer', () => {
     'keeps personal data in a pause out of the answer: %s',
     async (after) => {
       const respond = () => new Response('', { status: 429, headers: { 'retry-after': after } })
-      const seen = await everythingSeen(respond, 'getReportData', 'api')
-      expectNone(seen, [after, `"${Number(after)}"`])
-      expect(seen).toContain('is limiting requests. Try again in 60 seconds')
+      const output = await everythingSeen(respond, 'getReportData', 'api')
+      expectNone(output, [after, `"${Number(after)}"`])
+      expect(output).toContain('is limiting requests. Try again in 60 seconds')
     },
   )
 
@@ -257,8 +257,8 @@ describe('personal data in an answer', () => {
     await fc.assert(
       fc.asyncProperty(planted.map(String), statuses, types, door, async (needle, status, type, through) => {
         // A pause too long to wait for.
-        const given = { 'content-type': type, 'retry-after': '60', 'x-reason': encodeURIComponent(needle) }
-        const respond = () => new Response(`${needle} {"error": "${needle}"}`, { status, headers: given })
+        const headers = { 'content-type': type, 'retry-after': '60', 'x-reason': encodeURIComponent(needle) }
+        const respond = () => new Response(`${needle} {"error": "${needle}"}`, { status, headers })
         expectNone(await everythingSeen(respond, 'getReportData', through), [needle])
       }),
       { numRuns: 40 },

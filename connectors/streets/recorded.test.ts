@@ -21,8 +21,8 @@ async function squareOf(part: string, square: Tile, ...files: string[]) {
       return new Response(body, { headers: { 'content-type': 'application/geo+json' } })
     }),
   )
-  const asked = { part, ...square }
-  const answer = await house.callNamed('streets', 'streetSquare', asked, { internal: true })
+  const params = { part, ...square }
+  const answer = await house.callNamed('streets', 'streetSquare', params, { internal: true })
   return { answer, pages: page }
 }
 

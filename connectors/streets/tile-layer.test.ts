@@ -26,8 +26,8 @@ type Engine = ReturnType<typeof engineOver>
 type Features = { id: string }[]
 
 async function squareOf(engine: Engine, square: Tile) {
-  const asked = { part: 'local', ...square }
-  return engine.callNamed('streets', 'streetSquare', asked, { internal: true })
+  const params = { part: 'local', ...square }
+  return engine.callNamed('streets', 'streetSquare', params, { internal: true })
 }
 
 async function idsIn(engine: Engine, square: Tile): Promise<string[]> {

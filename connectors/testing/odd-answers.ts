@@ -35,8 +35,8 @@ const series = (
   host: 'api.bls.gov',
   question: ['federal-labor-stats', 'getSeries', { seriesId: 'LNS14000000', startYear: 2020, endYear: 2024 }],
   answer: (usual) => {
-    const said = JSON.parse(usual)
-    return JSON.stringify({ ...said, message, ...(results === 'usual' ? {} : { Results: results }) })
+    const body = JSON.parse(usual)
+    return JSON.stringify({ ...body, message, ...(results === 'usual' ? {} : { Results: results }) })
   },
   expected,
 })

@@ -11,12 +11,12 @@ const layerOf =
     const [, path = '', id = '0'] = /^(.*\/FeatureServer)\/(\d+)/.exec(url.pathname) ?? []
     const form = request.method === 'POST' ? await request.clone().text() : ''
     const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(form)])
-    const asked = params.get('outFields')?.split(',') ?? []
-    if (asked.length === 0) return usual
+    const fieldNames = params.get('outFields')?.split(',') ?? []
+    if (fieldNames.length === 0) return usual
     const first = rows[0] ?? {}
     const keyOf = (name: string) => Object.keys(first).find((key) => key.toLowerCase() === name.toLowerCase())
     const cellOf = (row: Row, name: string) => row[keyOf(name) ?? name] ?? null
-    const fields = ['OBJECTID', ...asked.filter((name) => name.toUpperCase() !== 'OBJECTID')]
+    const fields = ['OBJECTID', ...fieldNames.filter((name) => name.toUpperCase() !== 'OBJECTID')]
     const simulate = simulateArcgis({
       path,
       layers: [
@@ -63,12 +63,12 @@ const ma = 'massachusetts-assessments'
 // Recorded on 2026-09-26; the other units come from public clients, and one is invented.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
-const lot = (LOT_UNITS: string, LOT_SIZE: number, read: object): OddAnswer => ({
+const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => ({
   what: `a lot in ${LOT_UNITS}`,
   host: 'services1.arcgis.com',
   question: search({ source: ma, city: 'Boston', streetAddress: '24 Beacon St' }),
   answer: layerOf([{ ...beacon, CITY: 'BOSTON', LOT_UNITS, LOT_SIZE: String(LOT_SIZE) }]),
-  expected: { found: { records: [{ siteAddress: '24 BEACON ST', ...read }] } },
+  expected: { found: { records: [{ siteAddress: '24 BEACON ST', ...facts }] } },
 })
 
 // Recorded rows of the metropolitan counties: the direction follows the street, or is missing.

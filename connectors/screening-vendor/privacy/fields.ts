@@ -53,17 +53,17 @@ type Renamed = [field: Field, theirs: string]
  */
 export function parseRenamed(text: string): Renamed[] | undefined {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
-  const read = pairs.flatMap(([ours = '', theirs = '', ...rest]): Renamed[] =>
+  const parsed = pairs.flatMap(([ours = '', theirs = '', ...rest]): Renamed[] =>
     isField(ours) && theirs !== '' && rest.length === 0 && !classOf(theirs) ? [[ours, theirs]] : [],
   )
-  return read.length === pairs.length ? read : undefined
+  return parsed.length === pairs.length ? parsed : undefined
 }
 
 export function fieldNames(renamed: string | undefined): FieldNames {
   const names: Record<Field, readonly string[]> = { ...usualNames }
-  const given = parseRenamed(renamed ?? '') ?? []
-  for (const [field] of given) {
-    names[field] = given.filter(([other]) => other === field).map(([, theirs]) => plain(theirs))
+  const renames = parseRenamed(renamed ?? '') ?? []
+  for (const [field] of renames) {
+    names[field] = renames.filter(([other]) => other === field).map(([, theirs]) => plain(theirs))
   }
   return names
 }

@@ -41,9 +41,9 @@ export function partOf(nodes: readonly Node[], means: Means): ReportPart {
     )[0]
 
   function read<T>(field: Field, toValue: (value: unknown) => T | null): T | null {
-    const found = find(field)
-    const value = found ? toValue(found.value) : null
-    if (found && value !== null) kept.keep(found.node, found.key)
+    const match = find(field)
+    const value = match ? toValue(match.value) : null
+    if (match && value !== null) kept.keep(match.node, match.key)
     return value
   }
 
@@ -66,11 +66,11 @@ export function partOf(nodes: readonly Node[], means: Means): ReportPart {
     days: (field) => read(field, numberUpTo(MOST_DAYS)),
     currency: (field) => read(field, textThat(isCurrency)),
     organization: (field) => read(field, textThat(isOrganization)),
-    differs(field, asked) {
-      const found = find(field)
-      if (!found) return false
-      kept.keep(found.node, found.key)
-      return String(found.value) !== asked
+    differs(field, expected) {
+      const match = find(field)
+      if (!match) return false
+      kept.keep(match.node, match.key)
+      return String(match.value) !== expected
     },
     list(field) {
       const value = find(field)?.value

@@ -13,7 +13,7 @@ export interface StoredValues {
 }
 
 export function createKeptValues(): StoredValues {
-  const kept = new Map<Node, Set<string>>()
+  const keysByNode = new Map<Node, Set<string>>()
 
   /** Each unpublished leaf has the class of its nearest classified key. */
   function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
@@ -21,7 +21,7 @@ export function createKeptValues(): StoredValues {
       for (const item of value) yield* withheld(item, under)
     } else if (isNode(value)) {
       for (const [key, child] of Object.entries(value)) {
-        if (!kept.get(value)?.has(key)) yield* withheld(child, classOf(key) ?? under)
+        if (!keysByNode.get(value)?.has(key)) yield* withheld(child, classOf(key) ?? under)
       }
     } else if (value !== null && value !== '') {
       yield under
@@ -29,7 +29,7 @@ export function createKeptValues(): StoredValues {
   }
 
   return {
-    keep: (node, key) => void kept.set(node, (kept.get(node) ?? new Set()).add(key)),
+    keep: (node, key) => void keysByNode.set(node, (keysByNode.get(node) ?? new Set()).add(key)),
     withheldFrom(body) {
       const all = [...withheld(body, 'other fields')]
       return { classes: [...new Set(all)].sort(), count: all.length }
@@ -47,11 +47,11 @@ export const isNode = (value: unknown): value is Node => value instanceof Object
 /** Refuses bodies too deep or too large to scan completely, of which nothing is published. */
 export function checkSize(body: unknown): void {
   const left: [value: unknown, depth: number][] = [[body, 0]]
-  for (let seen = 0; ; seen += 1) {
+  for (let count = 0; ; count += 1) {
     const next = left.pop()
     if (!next) return
     const [value, depth] = next
-    if (depth > MOST_DEPTH || seen > MOST_NODES) throw tooMuch()
+    if (depth > MOST_DEPTH || count > MOST_NODES) throw tooMuch()
     if (!(value instanceof Object)) continue
     for (const child of Object.values(value)) left.push([child, depth + 1])
   }

@@ -35,12 +35,12 @@ const MOST_WORDS = 8
 export type Vocabulary = (text: string) => boolean
 
 export function vocabularyWith(more: readonly string[]): Vocabulary {
-  const known = new Set([...words, ...more.map((word) => word.toLowerCase())])
+  const vocabulary = new Set([...words, ...more.map((word) => word.toLowerCase())])
   return (text) => {
     if (text.length > MOST_LETTERS || !/^[A-Za-z0-9][A-Za-z0-9 _/&+-]*$/.test(text)) return false
     const parts = splitCode(text)
     const digits = parts.filter((part) => /^\d$/.test(part))
-    const isKnown = (part: string) => known.has(part) || /^\d$/.test(part)
+    const isKnown = (part: string) => vocabulary.has(part) || /^\d$/.test(part)
     return parts.length <= MOST_WORDS && digits.length <= 1 && parts.every(isKnown)
   }
 }
