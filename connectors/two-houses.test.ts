@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type App, createApp } from './engine'
 
 const { REDIS_URL = '' } = process.env
@@ -57,8 +57,15 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
     const [one, other] = open
     // Updates within a second are sent together.
     await one?.close()
-    const latest = await other?.engine.health.latest(['epqs.nationalmap.gov', 'gis.blm.gov'])
-    expect(latest?.reach).toBe('instances')
+    // A busy machine may miss the time limit of Redis once.
+    const latest = await vi.waitFor(
+      async () => {
+        const state = await other?.engine.health.latest(['epqs.nationalmap.gov', 'gis.blm.gov'])
+        expect(state?.reach).toBe('instances')
+        return state
+      },
+      { interval: 500, timeout: 20_000 },
+    )
     for (const host of ['epqs.nationalmap.gov', 'gis.blm.gov'])
       expect(latest?.of(host).lastSuccess?.at).toMatch(/^20/)
   })
