@@ -124,7 +124,7 @@ describe('sources that have drifted', () => {
     place: '',
     kind: 'drifted',
     scope: 'every',
-    written: Object.values(ADDED),
+    replacement: Object.values(ADDED),
     before: undefined,
   } as const
 

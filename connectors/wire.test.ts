@@ -124,7 +124,7 @@ async function judge(
   const text = JSON.stringify(spoil(JSON.parse(of.text), how))
   const { result, bugs } = await ask(operation, spoiling(answers, of.key, text))
   const at = `${how.place} of ${new URL(of.key.split(' ')[1] ?? '').pathname}`
-  const name = `${how.kind} (${how.scope}) at ${at}: ${JSON.stringify(how.written)?.slice(0, 60)}`
+  const name = `${how.kind} (${how.scope}) at ${at}: ${JSON.stringify(how.replacement)?.slice(0, 60)}`
   const isMeant = acceptedDifferences.some((each) => each.at.test(at))
   if (!result.ok) {
     const { code } = result.error

@@ -4,13 +4,13 @@ import { engineOver } from './testing/example-declaration'
 /** A source that answers on command and records cancelled requests. */
 function slowSource() {
   const release: (() => void)[] = []
-  const taken = { back: 0 }
+  const aborts = { count: 0 }
   const engine = engineOver(
     (request) =>
       new Promise((resolve, reject) => {
         release.push(() => resolve(Response.json({ degrees: 20 })))
         request.signal.addEventListener('abort', () => {
-          taken.back += 1
+          aborts.count += 1
           reject(request.signal.reason)
         })
       }),
@@ -21,12 +21,12 @@ function slowSource() {
     for (const resolve of release.splice(0)) resolve()
   }
   const sent = (count: number) => vi.waitFor(() => expect(release).toHaveLength(count))
-  return { engine, ask, answerAll, taken, sent }
+  return { engine, ask, answerAll, aborts, sent }
 }
 
 describe('a visitor who leaves', () => {
   it('cancels an unshared request without blaming the source', async () => {
-    const { engine, ask, taken, sent, answerAll } = slowSource()
+    const { engine, ask, aborts, sent, answerAll } = slowSource()
     for (let i = 0; i < 6; i++) {
       const visitor = new AbortController()
       const left = ask(`city ${i}`, visitor.signal)
@@ -34,7 +34,7 @@ describe('a visitor who leaves', () => {
       visitor.abort()
       expect((await left).ok).toBe(false)
     }
-    await vi.waitFor(() => expect(taken.back).toBe(6))
+    await vi.waitFor(() => expect(aborts.count).toBe(6))
     // Five failures in a row would have opened the breaker.
     const next = ask('Boise')
     await sent(7)
@@ -44,7 +44,7 @@ describe('a visitor who leaves', () => {
   })
 
   it('continues a request that others still wait for', async () => {
-    const { ask, answerAll, taken, sent } = slowSource()
+    const { ask, answerAll, aborts, sent } = slowSource()
     const [first, second] = [new AbortController(), new AbortController()]
     const left = ask('Boise', first.signal)
     const stays = ask('Boise', second.signal)
@@ -56,7 +56,7 @@ describe('a visitor who leaves', () => {
     expect((await stays).ok).toBe(false)
     answerAll()
     expect(await patient).toMatchObject({ ok: true, data: { degrees: 20 } })
-    expect(taken.back).toBe(0)
+    expect(aborts.count).toBe(0)
   })
 
   it('starts a new request for a visitor who returns at once', async () => {

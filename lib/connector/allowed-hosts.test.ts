@@ -36,24 +36,24 @@ async function read(url: string, transport: Transport, also: string[] = []) {
 }
 
 function everywhere(redirects: Record<string, string> = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const transport: Transport = async (request) => {
     const { hostname } = new URL(request.url)
-    asked.push(hostname)
+    requests.push(hostname)
     const location = Object.hasOwn(redirects, hostname) ? redirects[hostname] : undefined
     return location === undefined
       ? new Response('reached')
       : new Response(null, { status: 301, headers: { location } })
   }
-  return { asked, transport }
+  return { requests, transport }
 }
 
 describe('a request', () => {
   it('goes to a declared host, or to one that was added for this call', async () => {
-    const { asked, transport } = everywhere()
+    const { requests, transport } = everywhere()
     expect(await read('https://degrees.example/', transport)).toMatchObject({ code: 'ok' })
     expect(await read('https://portal.example/', transport, ['portal.example'])).toMatchObject({ code: 'ok' })
-    expect(asked).toEqual(['degrees.example', 'portal.example'])
+    expect(requests).toEqual(['degrees.example', 'portal.example'])
   })
 
   it('finds the declared ones still allowed beside those that were added', async () => {
@@ -64,10 +64,10 @@ describe('a request', () => {
   })
 
   it('leaves no host allowed for the next call', async () => {
-    const { asked, transport } = everywhere()
+    const { requests, transport } = everywhere()
     await read('https://portal.example/', transport, ['portal.example'])
     expect(await read('https://portal.example/', transport)).toMatchObject({ code: 'upstream_rejected' })
-    expect(asked).toEqual(['portal.example'])
+    expect(requests).toEqual(['portal.example'])
   })
 
   it.each([
@@ -92,16 +92,16 @@ describe('a request', () => {
     'https://evil.example#@portal.example/',
     'https://evil.example?portal.example',
   ])('sends no request to %s', async (url) => {
-    const { asked, transport } = everywhere()
+    const { requests, transport } = everywhere()
     const { code, bugs } = await read(url, transport, ['portal.example'])
-    expect({ code, bugs, asked }).toEqual({ code: 'upstream_rejected', bugs: [], asked: [] })
+    expect({ code, bugs, requests }).toEqual({ code: 'upstream_rejected', bugs: [], requests: [] })
   })
 
   it('accepts additional hosts only as bare names', async () => {
     for (const bad of ['127.0.0.1', 'localhost', 'portal.example:8443', 'a@portal.example', '*', '']) {
-      const { asked, transport } = everywhere()
+      const { requests, transport } = everywhere()
       const { bugs } = await read('https://portal.example/', transport, [bad])
-      expect({ count: bugs.length, asked }).toEqual({ count: 1, asked: [] })
+      expect({ count: bugs.length, requests }).toEqual({ count: 1, requests: [] })
     }
   })
 })
@@ -140,20 +140,24 @@ describe('a redirect of an added host', () => {
     'javascript:alert(1)',
     'https://[',
   ])('refuses a redirect to %s', async (location) => {
-    const { asked, transport } = everywhere({ 'portal.example': location })
+    const { requests, transport } = everywhere({ 'portal.example': location })
     const { code, bugs } = await read('https://portal.example/', transport, also)
-    expect({ code, bugs, asked }).toEqual({ code: 'upstream_rejected', bugs: [], asked: ['portal.example'] })
+    expect({ code, bugs, requests }).toEqual({
+      code: 'upstream_rejected',
+      bugs: [],
+      requests: ['portal.example'],
+    })
   })
 
   it('refuses a redirect to an unlisted host behind an allowed one', async () => {
-    const { asked, transport } = everywhere({
+    const { requests, transport } = everywhere({
       'portal.example': 'https://other.example/',
       'other.example': 'https://elsewhere.example/',
     })
     expect(await read('https://portal.example/', transport, also)).toMatchObject({
       code: 'upstream_rejected',
     })
-    expect(asked).toEqual(['portal.example', 'other.example'])
+    expect(requests).toEqual(['portal.example', 'other.example'])
   })
 })
 

@@ -79,19 +79,19 @@ interface AreaParams {
 }
 
 /** Throws unless exactly one of the two is set. */
-export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
-  if ((given.bbox === undefined) === (given.polygon === undefined))
+export function readArea(params: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
+  if ((params.bbox === undefined) === (params.polygon === undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.giveABboxOrAPolygon), {
       field: 'bbox',
     })
-  if (given.polygon) {
-    const shape = given.polygon as Polygon
+  if (params.polygon) {
+    const shape = params.polygon as Polygon
     const rings = wind(shape, 'clockwise').coordinates.map((ring) =>
       ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const),
     )
     return { query: { rings }, box: boxOf(shape) }
   }
-  const [west = 0, south = 0, east = 0, north = 0] = given.bbox ?? []
+  const [west = 0, south = 0, east = 0, north = 0] = params.bbox ?? []
   const box: Bounds = [west, south, east, north]
   return { query: { within: box }, box }
 }

@@ -3,10 +3,10 @@ import { severalAtOnce } from './testing/several-at-once'
 
 describe('questions that are answered several at once', () => {
   it('caches each answer by itself and requests only the missing ones', async () => {
-    const { ask, asked } = severalAtOnce()
+    const { ask, requests } = severalAtOnce()
     expect(await ask('Boise', 'Reno', 'Provo')).toMatchObject({ ok: true, data: { degrees: [5, 4, 5] } })
     const second = await ask('Provo', 'Ogden', 'Boise')
-    expect(asked).toEqual([['Boise', 'Reno'], ['Provo'], ['Ogden']])
+    expect(requests).toEqual([['Boise', 'Reno'], ['Provo'], ['Ogden']])
     expect(second.ok && second.meta.requests.map(({ url }) => url.split('=')[1])).toEqual([
       'Provo',
       'Ogden',
@@ -27,10 +27,10 @@ describe('questions that are answered several at once', () => {
   })
 
   it('fails each question by itself and caches no failure', async () => {
-    const { ask, asked } = severalAtOnce()
+    const { ask, requests } = severalAtOnce()
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno')).toMatchObject({ data: { degrees: ['not_found', 4] } })
-    expect(asked).toEqual([['Nowhere', 'Reno'], ['Nowhere']])
+    expect(requests).toEqual([['Nowhere', 'Reno'], ['Nowhere']])
   })
 
   it.each([true, false])('exposes a bug of ours (in one request: %s)', async (inOneRequest) => {
@@ -39,9 +39,9 @@ describe('questions that are answered several at once', () => {
   })
 
   it('sends concurrent requests if the method answers one at a time, each cached and failing by itself', async () => {
-    const { ask, asked } = severalAtOnce({}, false)
+    const { ask, requests } = severalAtOnce({}, false)
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno', 'Boise')).toMatchObject({ data: { degrees: ['not_found', 4, 5] } })
-    expect(asked).toEqual([['Nowhere'], ['Reno'], ['Boise'], ['Nowhere']])
+    expect(requests).toEqual([['Nowhere'], ['Reno'], ['Boise'], ['Nowhere']])
   })
 })

@@ -50,15 +50,15 @@ interface Drawable<P> {
 }
 
 /** Rows with a missing or repeated identifier get their position among all as id. */
-export const toFeaturePage = <P>(found: readonly Drawable<P>[], asked: PageAsked) => ({
+export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: PageAsked) => ({
   type: 'FeatureCollection' as const,
-  features: found.map(({ properties, geometry, named }, index) => ({
+  features: rows.map(({ properties, geometry, named }, index) => ({
     type: 'Feature' as const,
-    id: [...named, asked.offset + index].filter((part) => part !== null).join(' '),
+    id: [...named, page.offset + index].filter((part) => part !== null).join(' '),
     geometry: toDrawn(geometry),
     properties,
   })),
-  ...pagedBy(asked, found.length),
+  ...pagedBy(page, rows.length),
 })
 
 type Drawn<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]

@@ -14,8 +14,8 @@ describe('JSON of a source', () => {
   it.each([
     ['1e999', Number.POSITIVE_INFINITY],
     ['-1E+400', Number.NEGATIVE_INFINITY],
-  ])('leaves %s for the schema to refuse', (given, expected) => {
-    expect(readJson(`{"a":[${given}]}`)).toEqual({ a: [expected] })
+  ])('leaves %s for the schema to refuse', (literal, expected) => {
+    expect(readJson(`{"a":[${literal}]}`)).toEqual({ a: [expected] })
     expect(z.looseObject({ a: z.array(z.number().nullable()) }).safeParse({ a: [expected] }).success).toBe(
       false,
     )
@@ -27,8 +27,8 @@ describe('JSON of a source', () => {
     '0.1234567890123456789',
     '1.5e3',
     '"1234567890123456789"',
-  ])('keeps what can be: %s', (given) => {
-    expect(readJson(`{"a":${given}}`)).toEqual(JSON.parse(`{"a":${given}}`))
+  ])('keeps what can be: %s', (literal) => {
+    expect(readJson(`{"a":${literal}}`)).toEqual(JSON.parse(`{"a":${literal}}`))
   })
 
   it('replaces lone surrogates, which no URL can hold', () => {

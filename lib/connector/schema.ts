@@ -6,9 +6,9 @@ export type JsonSchema = Record<string, unknown>
 const cache = new WeakMap<z.ZodType, { input?: JsonSchema; output?: JsonSchema }>()
 
 function render(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const known = cache.get(schema) ?? {}
-  const rendered = known[io] ?? (z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as JsonSchema)
-  cache.set(schema, { ...known, [io]: rendered })
+  const cached = cache.get(schema) ?? {}
+  const rendered = cached[io] ?? (z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as JsonSchema)
+  cache.set(schema, { ...cached, [io]: rendered })
   return rendered
 }
 

@@ -62,14 +62,14 @@ export async function countMonths(
 ): Promise<MonthRow[]> {
   const { column, where } = query
   const host = hostOfTable(table)
-  const asked = { where: written(query), column }
+  const question = { where: written(query), column }
   switch (table.dialect) {
     case 'socrata':
       return monthRows(await askDataset(context, table, monthsQuery(resourceOf(table), column, where)), host)
     case 'ckan':
-      return monthRows(await countBySql(context.upstream, table, asked), host)
+      return monthRows(await countBySql(context.upstream, table, question), host)
     case 'carto':
-      return monthRows(await countCarto(context.upstream, table, asked), host)
+      return monthRows(await countCarto(context.upstream, table, question), host)
   }
 }
 
@@ -121,8 +121,8 @@ async function askDataset(
   question: { url: string },
 ): Promise<Record<string, unknown>[]> {
   const request = { ...question, ...tokenFor(context) }
-  const asked = { request, required: ['rows_in_all'], source: host, demanding: true }
-  return (await fetchDataset(context.upstream, asked)).rows
+  const params = { request, required: ['rows_in_all'], source: host, demanding: true }
+  return (await fetchDataset(context.upstream, params)).rows
 }
 
 const resourceOf = ({ host, dataset }: Extract<OpenTable, { dialect: 'socrata' }>) =>

@@ -43,18 +43,18 @@ const page = layerPage.extend({
 /** Shapes have a parameter of their own and are never a column. */
 export async function describeLayer({ upstream }: Context, layer: string, source: string) {
   const classify = (body: unknown) => classifyArcgis(body, source)
-  const found = await upstream.json({ url: `${layer}?f=json` }, page, { classify })
-  const edited = found.editingInfo?.dataLastEditDate ?? found.editingInfo?.lastEditDate
+  const layerInfo = await upstream.json({ url: `${layer}?f=json` }, page, { classify })
+  const edited = layerInfo.editingInfo?.dataLastEditDate ?? layerInfo.editingInfo?.lastEditDate
   return {
-    columns: found.fields
+    columns: layerInfo.fields
       .filter(({ name, type }) => type !== 'esriFieldTypeGeometry' && canBeAsked(name))
       .map(({ name, type, alias }) => ({ name, type, title: alias ?? null, description: null })),
     updatedAt: edited ? toIso(edited) : null,
     licence: null,
-    drawsPoints: found.geometryType === 'esriGeometryPoint',
-    mostRows: found.maxRecordCount ?? null,
+    drawsPoints: layerInfo.geometryType === 'esriGeometryPoint',
+    mostRows: layerInfo.maxRecordCount ?? null,
     refusesGroups:
-      (found.advancedQueryCapabilities?.supportsStatistics ?? found.supportsStatistics) === false,
+      (layerInfo.advancedQueryCapabilities?.supportsStatistics ?? layerInfo.supportsStatistics) === false,
   }
 }
 
@@ -69,8 +69,8 @@ function canBeAsked(name: string): boolean {
 }
 
 export async function describeDataset(context: Context, host: string, id: string) {
-  const asked = { host, id, source: host, ...tokenFor(context) }
-  const { licence, columns, updatedAt } = await fetchView(context.upstream, asked)
+  const params = { host, id, source: host, ...tokenFor(context) }
+  const { licence, columns, updatedAt } = await fetchView(context.upstream, params)
   return { ...silent, columns, updatedAt, licence: licence.name === NOT_STATED ? null : licence.name }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConnectorError, QuestionRefused } from '@/lib/connector/errors'
 import { askFitting, type FittedColumns } from './fit-columns'
 
-const wanted = {
+const target = {
   essential: ['id', 'line'],
   optional: ['built', 'zone'],
   spellings: { zone: ['zoning', 'zone_code'] },
@@ -10,15 +10,15 @@ const wanted = {
 
 /** A table that refuses missing columns and counts requests for its page and rows. */
 function tableOf(listed: readonly string[]) {
-  const seen = { pages: 0, questions: 0 }
+  const counts = { pages: 0, questions: 0 }
   return {
-    seen,
+    counts,
     describe: async () => {
-      seen.pages += 1
+      counts.pages += 1
       return listed
     },
     ask: async ({ names, missing }: FittedColumns) => {
-      seen.questions += 1
+      counts.questions += 1
       const has = new Set(listed.map((name) => name.toLowerCase()))
       const isKnown = [...names.values()].every((name) => has.has(name.toLowerCase()))
       if (!isKnown) throw new QuestionRefused('upstream_changed', 'No such column.')
@@ -29,9 +29,9 @@ function tableOf(listed: readonly string[]) {
 
 describe('a question that fits the table', () => {
   it("sends one request without reading the table's page while it has everything", async () => {
-    const { seen, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
-    const { missing } = await askFitting({ wanted, title: 'The roll', ...table })
-    expect({ missing, seen }).toEqual({ missing: [], seen: { pages: 0, questions: 1 } })
+    const { counts, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
+    const { missing } = await askFitting({ target, title: 'The roll', ...table })
+    expect({ missing, counts }).toEqual({ missing: [], counts: { pages: 0, questions: 1 } })
   })
 
   it.each([
@@ -39,20 +39,20 @@ describe('a question that fits the table', () => {
     [['ID', 'LINE', 'Built', 'ZONING'], { id: 'ID', line: 'LINE', built: 'Built', zone: 'ZONING' }, []],
     [['id', 'line', 'zone_code', 'zoning'], { id: 'id', line: 'line', zone: 'zoning' }, ['built']],
   ])('repeats a query of %j without the missing columns', async (listed, names, missing) => {
-    const { seen, ...table } = tableOf(listed)
-    expect(await askFitting({ wanted, title: 'The roll', ...table })).toEqual({ names, missing })
-    expect(seen).toEqual({ pages: 1, questions: 2 })
+    const { counts, ...table } = tableOf(listed)
+    expect(await askFitting({ target, title: 'The roll', ...table })).toEqual({ names, missing })
+    expect(counts).toEqual({ pages: 1, questions: 2 })
   })
 
   it('looks first where editions differ', async () => {
-    const { seen, ...table } = tableOf(['id', 'line', 'zoning'])
-    await askFitting({ wanted, title: 'The roll', looksFirst: true, ...table })
-    expect(seen).toEqual({ pages: 1, questions: 1 })
+    const { counts, ...table } = tableOf(['id', 'line', 'zoning'])
+    await askFitting({ target, title: 'The roll', looksFirst: true, ...table })
+    expect(counts).toEqual({ pages: 1, questions: 1 })
   })
 
   it('fails without an essential column', async () => {
-    const { seen: _, ...table } = tableOf(['id', 'built', 'zone'])
-    const problem = await askFitting({ wanted, title: 'The roll', ...table }).catch((error) => error)
+    const { counts: _, ...table } = tableOf(['id', 'built', 'zone'])
+    const problem = await askFitting({ target, title: 'The roll', ...table }).catch((error) => error)
     expect(problem).toMatchObject({ code: 'upstream_changed', message: expect.stringContaining('line') })
   })
 
@@ -63,11 +63,11 @@ describe('a question that fits the table', () => {
       async () => ['id', 'line', 'built', 'zone'],
       () => Promise.reject(new Error('down')),
     ]) {
-      await expect(askFitting({ wanted, title: 'The roll', ask, describe })).rejects.toBe(refused)
+      await expect(askFitting({ target, title: 'The roll', ask, describe })).rejects.toBe(refused)
     }
     const down = new ConnectorError('upstream_unavailable', 'Down.')
     const { describe } = tableOf([])
-    await expect(askFitting({ wanted, title: '', describe, ask: () => Promise.reject(down) })).rejects.toBe(
+    await expect(askFitting({ target, title: '', describe, ask: () => Promise.reject(down) })).rejects.toBe(
       down,
     )
   })

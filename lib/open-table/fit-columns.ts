@@ -36,15 +36,15 @@ function fitColumns(
       .find((name) => name !== undefined)
   const lost = essential.filter((column) => find(column) === undefined)
   if (lost.length > 0) throw sourceChanged(texts.noLongerHasWhat({ title, lost: lost.join(', ') }))
-  const wanted = [...essential, ...optional].map((column) => [column, find(column)] as const)
+  const pairs = [...essential, ...optional].map((column) => [column, find(column)] as const)
   return {
-    names: new Map(wanted.flatMap(([column, name]) => (name === undefined ? [] : [[column, name] as const]))),
-    missing: wanted.filter(([, name]) => name === undefined).map(([column]) => column),
+    names: new Map(pairs.flatMap(([column, name]) => (name === undefined ? [] : [[column, name] as const]))),
+    missing: pairs.filter(([, name]) => name === undefined).map(([column]) => column),
   }
 }
 
 interface Asking<T> {
-  wanted: WantedColumns
+  target: WantedColumns
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
@@ -53,15 +53,15 @@ interface Asking<T> {
 }
 
 /** One missing column fails a whole query, so the table's page is then read and the rest fetched. */
-export async function askFitting<T>({ wanted, title, describe, ask, looksFirst }: Asking<T>): Promise<T> {
-  if (looksFirst) return ask(fitColumns(wanted, await describe(), title))
+export async function askFitting<T>({ target, title, describe, ask, looksFirst }: Asking<T>): Promise<T> {
+  if (looksFirst) return ask(fitColumns(target, await describe(), title))
   try {
-    return await ask(asDeclared(wanted))
+    return await ask(asDeclared(target))
   } catch (error) {
     if (!(error instanceof QuestionRefused)) throw error
     const listed = await describe().catch(() => null)
     if (listed === null) throw error
-    const fitted = fitColumns(wanted, listed, title)
+    const fitted = fitColumns(target, listed, title)
     // All columns exist under the names we used, so the refusal has another cause.
     if (fitted.missing.length === 0 && [...fitted.names].every(isSameName)) throw error
     return ask(fitted)

@@ -4,28 +4,28 @@ import { inOneBreath } from './in-one-breath'
 
 describe('questions put in one breath', () => {
   it('go out as one, and what follows from their answers does too', async () => {
-    const asked: number[][] = []
+    const batches: number[][] = []
     const double = inOneBreath(async (numbers: number[]) => {
-      asked.push(numbers)
+      batches.push(numbers)
       await pause(1)
       return numbers.map((number) => 2 * number)
     })
     const twice = async (number: number) => double(await double(number))
     expect(await Promise.all([1, 2, 3].map(twice))).toEqual([4, 8, 12])
     expect(await double(5)).toBe(10)
-    expect(asked).toEqual([[1, 2, 3], [2, 4, 6], [5]])
+    expect(batches).toEqual([[1, 2, 3], [2, 4, 6], [5]])
   })
 
   it("separates questions of one tick from those during the store's answer", async () => {
-    const asked: string[][] = []
+    const batches: string[][] = []
     const echo = inOneBreath(async (words: string[]) => {
-      asked.push(words)
+      batches.push(words)
       await pause(5)
       return words
     })
     const first = echo('a')
     await pause(1)
     expect(await Promise.all([first, echo('b'), echo('c')])).toEqual(['a', 'b', 'c'])
-    expect(asked).toEqual([['a'], ['b', 'c']])
+    expect(batches).toEqual([['a'], ['b', 'c']])
   })
 })

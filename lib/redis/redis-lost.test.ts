@@ -8,9 +8,9 @@ const declaration = { ...patient, pace: { ...patient.pace, budget } }
 
 async function twoOver(url: string) {
   const { start, share } = instancesOver(url)
-  const asked: string[] = []
+  const requests: string[] = []
   const transport = async (request: Request) => {
-    asked.push(request.url)
+    requests.push(request.url)
     return Response.json({ degrees: 20 })
   }
   const log = { warn: vi.fn(), info: vi.fn() }
@@ -20,7 +20,7 @@ async function twoOver(url: string) {
     for (const { state } of [one, other])
       await vi.waitFor(() => expect(state()).toBe('connected'), { timeout: 15_000 })
   }
-  return { one, other, asked, log, share, connected }
+  return { one, other, requests, log, share, connected }
 }
 
 describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is not installed)', () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
   it.concurrent('each instance goes on by itself, and together again once it is back', async () => {
     const server = await startRedisServer()
     servers.push(server)
-    const { one, other, asked, log, connected } = await twoOver(server.url)
+    const { one, other, requests, log, connected } = await twoOver(server.url)
     closing.push(one, other)
     const limits = createLimits(
       { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 },
@@ -42,7 +42,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     )
     await one.ask('Boise')
     await other.ask('Boise')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     for (const city of ['Reno', 'Provo']) await one.ask(city)
     expect(log.warn).not.toHaveBeenCalled()
 
@@ -52,7 +52,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
       expect(await ask('Boise')).toMatchObject({ ok: true, meta: { state: 'fresh' } })
       expect(await ask('Ogden')).toMatchObject({ ok: true })
     }
-    expect(asked).toHaveLength(5)
+    expect(requests).toHaveLength(5)
     // One instance has counted four; the day of eight continues after Redis is gone.
     expect(await one.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 4 })
     expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
@@ -65,7 +65,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1))
     await one.ask('Salem')
     await other.ask('Salem')
-    expect(asked).toHaveLength(6)
+    expect(requests).toHaveLength(6)
     // The new server is empty and receives the earlier count.
     expect(await other.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 3 })
   })
@@ -83,7 +83,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
   it.concurrent('one that is full is left alone too, until it has room again', async () => {
     const server = await startRedisServer()
     servers.push(server)
-    const { one, other, asked, log, connected } = await twoOver(server.url)
+    const { one, other, requests, log, connected } = await twoOver(server.url)
     closing.push(one, other)
     const limits = createLimits(
       { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 },
@@ -103,10 +103,10 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
 
     await server.bound(0)
     await connected()
-    const before = asked.length
+    const before = requests.length
     await one.ask('Salem')
     await other.ask('Salem')
-    expect(asked).toHaveLength(before + 1)
+    expect(requests).toHaveLength(before + 1)
   })
 
   it.concurrent('one that does not answer any more is left alone after a few questions', async () => {

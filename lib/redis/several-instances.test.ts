@@ -203,13 +203,13 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
       await vi.waitFor(async () =>
         expect(await several.ask('Boise', 'Reno', 'Provo')).toMatchObject({ meta: { ageSeconds: 0 } }),
       )
-      return several.asked
+      return several.requests
     }
     const { deps } = await start(unasked)
     expect(await ask(deps)).toEqual(await ask({}))
-    const { ask: askAgain, asked } = severalAtOnce(deps)
+    const { ask: askAgain, requests } = severalAtOnce(deps)
     const told = await askAgain('Boise', 'Ogden', 'Elko')
-    expect(asked).toEqual([['Elko']])
+    expect(requests).toEqual([['Elko']])
     expect(told.ok && told.meta.requests).toHaveLength(2)
   })
 

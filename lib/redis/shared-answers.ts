@@ -38,7 +38,7 @@ export interface RedisAnswers extends SharedAnswers {
 }
 
 export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): RedisAnswers {
-  const held = new Map<string, string>()
+  const leases = new Map<string, string>()
   const lease = (key: string) => nameOf('lease', key)
   const names = (key: string) => [nameOf('answer', key), nameOf('failure', key)]
 
@@ -67,7 +67,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
   })
 
   async function land(key: string, token: string, landing?: Landing): Promise<void> {
-    held.delete(key)
+    leases.delete(key)
     const [answer = '', failure = ''] = names(key)
     const text = landing && landing.text.length <= LONGEST_TEXT ? landing.text : ''
     const target = landing?.kind === 'failure' ? failure : answer
@@ -80,7 +80,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
     look,
     async claim(key, token) {
       const claimed = await claim({ key, token })
-      if (claimed.holder === token) held.set(key, token)
+      if (claimed.holder === token) leases.set(key, token)
       return claimed
     },
     holder: async (key) => (await holder(key)).token,
@@ -90,7 +90,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
     land,
     renewEveryMs: leaseMs / 3,
     async letGo() {
-      await Promise.all([...held].map(([key, token]) => land(key, token)))
+      await Promise.all([...leases].map(([key, token]) => land(key, token)))
     },
   }
 }

@@ -48,8 +48,8 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
   })
 
   it('counts the requests to a source per day', async () => {
-    let asked = 0
-    const transport = async () => Response.json({ degrees: ++asked })
+    let requests = 0
+    const transport = async () => Response.json({ degrees: ++requests })
     const instances = [
       await start(transport, { declaration: budgeted }),
       // A new release continues the same day.
@@ -58,7 +58,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     const cities = Array.from({ length: 12 }, (_, n) => `city ${n}`)
     const results = await Promise.all(cities.map((city, n) => instances[n % 2]?.ask(city)))
     expect(results.filter((result) => result?.ok)).toHaveLength(5)
-    expect(asked).toBe(5)
+    expect(requests).toBe(5)
     for (const { engine, ask } of instances) {
       expect(await engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ perDay: 5, left: 0 })
       expect(await ask('one more')).toMatchObject({ error: { code: 'rate_limited' } })

@@ -28,10 +28,10 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     other.health.failed(HOST, quoting)
     await other.flush()
 
-    const seen = await one.health.latest([QUIET, HOST])
-    expect(seen.reach).toBe('instances')
-    expect(seen.of(QUIET)).toEqual({})
-    expect(seen.of(HOST)).toEqual({
+    const latest = await one.health.latest([QUIET, HOST])
+    expect(latest.reach).toBe('instances')
+    expect(latest.of(QUIET)).toEqual({})
+    expect(latest.of(HOST)).toEqual({
       lastSuccess: { at: '2026-11-22T12:00:00.000Z', milliseconds: 12 },
       lastFailure: { at: '2026-11-22T12:05:00.000Z', code: 'upstream_rejected' },
     })

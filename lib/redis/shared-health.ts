@@ -33,7 +33,7 @@ export function shareHealth(
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const told = [...untold].flatMap(([host, { lastSuccess, lastFailure }]) => {
+    const news = [...untold].flatMap(([host, { lastSuccess, lastFailure }]) => {
       const [success, failure] = names(host)
       return [
         ...(lastSuccess ? [{ name: success, text: `${lastSuccess.at} ${lastSuccess.milliseconds}` }] : []),
@@ -41,9 +41,9 @@ export function shareHealth(
       ]
     })
     untold.clear()
-    if (told.length === 0) return
-    const words = [...told.map(({ name }) => name), KEPT_MS, ...told.map(({ text }) => text)]
-    await link.run((client) => client.eval(TELL, told.length, ...words)).catch(() => undefined)
+    if (news.length === 0) return
+    const words = [...news.map(({ name }) => name), KEPT_MS, ...news.map(({ text }) => text)]
+    await link.run((client) => client.eval(TELL, news.length, ...words)).catch(() => undefined)
   }
 
   return {

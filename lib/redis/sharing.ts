@@ -113,29 +113,29 @@ function createSharedCounter(
 
   function of(name: string, until: Date): Known {
     for (const [other, number] of numbers) if (number.until <= now()) numbers.delete(other)
-    const known = numbers.get(name) ?? { sum: 0, owed: 0, until }
-    numbers.set(name, known)
-    return known
+    const entry = numbers.get(name) ?? { sum: 0, owed: 0, until }
+    numbers.set(name, entry)
+    return entry
   }
 
   return {
     async add(name, amount, until) {
-      const known = of(name, until)
-      const told = amount + known.owed
-      known.owed = 0
-      known.sum += amount
-      const words = [nameOf('count', name), told, known.sum, until.getTime()]
+      const entry = of(name, until)
+      const sum = amount + entry.owed
+      entry.owed = 0
+      entry.sum += amount
+      const words = [nameOf('count', name), sum, entry.sum, until.getTime()]
       try {
-        known.sum = Math.max(known.sum, Number(await link.run((client) => client.eval(ADD, 1, ...words))))
+        entry.sum = Math.max(entry.sum, Number(await link.run((client) => client.eval(ADD, 1, ...words))))
       } catch {
         // The store may have counted it already; a too high count does not matter to a source.
-        known.owed += told
+        entry.owed += sum
       }
-      return known.sum
+      return entry.sum
     },
     async read(name) {
-      const known = numbers.get(name)
-      const own = known && known.until > now() ? known.sum : 0
+      const entry = numbers.get(name)
+      const own = entry && entry.until > now() ? entry.sum : 0
       const shared = await link.run((client) => client.get(nameOf('count', name))).catch(() => 0)
       return Math.max(own, Number(shared))
     },

@@ -55,7 +55,7 @@ export function askFeed(
   const optional = columnsOf(feed).filter((column) => !essential.has(column))
   const table = keyOfTable({ dialect: 'socrata', host, dataset })
   return askFitting({
-    wanted: { essential: [...essential], optional },
+    target: { essential: [...essential], optional },
     title,
     describe: async () => {
       const { columns } = await context.call(describeTable, { table })

@@ -111,7 +111,7 @@ async function fetchAt(context: Context, question: TableQuestion): Promise<Page>
   if (url === null) throw notSupplied(source, table)
   const page = () => context.call(describeTable, { url })
   return askFitting({
-    wanted: {
+    target: {
       essential: table.columns,
       optional: [...(table.optional ?? []), ...(table.ifThere ?? [])],
       ...(table.spellings ? { spellings: table.spellings } : {}),

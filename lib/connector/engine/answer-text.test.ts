@@ -27,8 +27,8 @@ describe('an answer as text', () => {
   })
 
   it('holds bytes of any kind as bytes', () => {
-    const read = roundTrip({ bytes: Buffer.from('tile'), nested: [{ bytes: new Uint8Array([1, 2]) }] })
-    expect(read?.value.data).toEqual({
+    const copy = roundTrip({ bytes: Buffer.from('tile'), nested: [{ bytes: new Uint8Array([1, 2]) }] })
+    expect(copy?.value.data).toEqual({
       bytes: new Uint8Array(Buffer.from('tile')),
       nested: [{ bytes: new Uint8Array([1, 2]) }],
     })

@@ -17,12 +17,12 @@ export function writeAnswer(answer: EngineAnswer, storedAt: number): string | un
   let hasBytes = false
   let isFaithful = true
   function write(this: Readonly<Record<string, unknown>>, name: string, part: unknown): unknown {
-    const given = this[name]
-    if (given instanceof Uint8Array) {
+    const value = this[name]
+    if (value instanceof Uint8Array) {
       hasBytes = true
-      return mark + Buffer.from(given).toString('base64')
+      return mark + Buffer.from(value).toString('base64')
     }
-    if (isPlain(given) && !(given === undefined && Array.isArray(this))) return part
+    if (isPlain(value) && !(value === undefined && Array.isArray(this))) return part
     isFaithful = false
     return null
   }

@@ -38,8 +38,8 @@ describe('questions put in one breath', () => {
       if (several.includes('b1')) throw new Error('down')
       return several.map((word) => (word === 'a2' ? new Error('a2 is locked') : word))
     })
-    const settled = await Promise.allSettled(['a1', 'a2', 'b1', 'b2'].map((word) => ask(word, never())))
-    expect(settled.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
+    const results = await Promise.allSettled(['a1', 'a2', 'b1', 'b2'].map((word) => ask(word, never())))
+    expect(results.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
       'a1',
       'a2 is locked',
       'down',

@@ -183,9 +183,9 @@ export function createCache<T>(options: {
       const value = await question.ask(question.left ?? NEVER)
       return { value, state: 'miss', storedAt: options.now() }
     }
-    const known = entries.get(question.key)
-    const kept = known && serve(question, known)
-    if (kept) return kept
+    const stored = entries.get(question.key)
+    const cached = stored && serve(question, stored)
+    if (cached) return cached
     if (question.keptOnly) throw notKept()
     if (question.leavesEarly) throwSlowFailure(question)
     const { entry, isNew } = await fly(question)
@@ -197,9 +197,9 @@ export function createCache<T>(options: {
 
   return {
     async read(question) {
-      const kept = await answer(question)
-      reads[kept.state] += 1
-      return kept
+      const cached = await answer(question)
+      reads[cached.state] += 1
+      return cached
     },
     reads: () => ({ ...reads }),
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),

@@ -17,13 +17,13 @@ function world(
   declaration: Declaration = exampleDeclaration,
 ) {
   const clock = { time: Date.UTC(2026, 0, 1) }
-  const asked = { count: 0 }
-  const engine = engineOver(() => respond(++asked.count), { now: () => new Date(clock.time) }, declaration)
+  const requests = { count: 0 }
+  const engine = engineOver(() => respond(++requests.count), { now: () => new Date(clock.time) }, declaration)
   const ask = (city = 'Boise') => engine.callNamed('degrees', 'getDegrees', { city })
   const pass = (seconds: number) => {
     clock.time += seconds * 1000
   }
-  return { engine, ask, asked, pass }
+  return { engine, ask, requests, pass }
 }
 
 /** A source that the test answers in its own time. */
@@ -33,20 +33,20 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('the cache', () => {
   it('serves answers as fresh for 30 minutes and as stale for 60 more, to the second', async () => {
-    const { ask, asked, pass } = world()
+    const { ask, requests, pass } = world()
     expect(await ask()).toMatchObject({ ok: true, meta: { state: 'miss', ageSeconds: 0 } })
     pass(1799)
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 1799 } })
-    expect(asked.count).toBe(1)
+    expect(requests.count).toBe(1)
     pass(1)
     expect(await ask()).toMatchObject({ meta: { state: 'stale', ageSeconds: 1800 } })
     await settle()
-    expect(asked.count).toBe(2)
+    expect(requests.count).toBe(2)
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
   })
 
   it('serves only cached answers to callers without sources, and never refreshes them', async () => {
-    const { engine, ask, asked, pass } = world()
+    const { engine, ask, requests, pass } = world()
     const peek = () => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { keptOnly: true })
     expect(await peek()).toMatchObject({ ok: false, error: { code: 'source_disabled' } })
     await ask()
@@ -56,7 +56,7 @@ describe('the cache', () => {
     await settle()
     pass(3600)
     expect(await peek()).toMatchObject({ ok: false })
-    expect(asked.count).toBe(1)
+    expect(requests.count).toBe(1)
   })
 
   it('serves the older answer until 90 minutes to the second while the source is down, and says why', async () => {
@@ -79,7 +79,7 @@ describe('the cache', () => {
   })
 
   it('asks a failing source again only after a pause while an older answer serves', async () => {
-    const { ask, asked, pass } = world(async (count) =>
+    const { ask, requests, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
     await ask()
@@ -88,27 +88,27 @@ describe('the cache', () => {
       await ask()
       await settle()
     }
-    expect(asked.count).toBe(2)
+    expect(requests.count).toBe(2)
     pass(31)
     await ask()
     await settle()
-    expect(asked.count).toBe(3)
+    expect(requests.count).toBe(3)
   })
 
   it('shares one flight between equal calls, also when the source fails', async () => {
     for (const respond of [answer(20), async () => new Response('', { status: 500 })]) {
-      const { ask, asked } = world(respond)
+      const { ask, requests } = world(respond)
       const results = await Promise.all(Array.from({ length: 50 }, () => ask()))
-      expect(asked.count).toBe(1)
+      expect(requests.count).toBe(1)
       expect(new Set(results.map(({ ok }) => ok)).size).toBe(1)
     }
   })
 
   it('neither caches nor shares uncacheable answers', async () => {
-    let asked = 0
+    let requests = 0
     const method = { ...getDegrees, cache: false as const }
     const engine = engineOver(
-      async () => Response.json({ degrees: ++asked }),
+      async () => Response.json({ degrees: ++requests }),
       {},
       { ...exampleDeclaration, methods: { getDegrees: method } },
     )
@@ -122,19 +122,19 @@ describe('the cache', () => {
   })
 
   it('caches no failure', async () => {
-    const { ask, asked } = world(async (count) =>
+    const { ask, requests } = world(async (count) =>
       count === 1 ? new Response('', { status: 500 }) : Response.json({ degrees: 1 }),
     )
     expect((await ask()).ok).toBe(false)
     expect((await ask()).ok).toBe(true)
-    expect(asked.count).toBe(2)
+    expect(requests.count).toBe(2)
   })
 
   describe('whoever does not wait for the end of what takes long', () => {
     /** Sends a request and leaves; the source fails after this time. */
     async function failAfter(seconds: number) {
       const ends: ((response: Response) => void)[] = []
-      const { engine, asked, pass } = world(() => new Promise((resolve) => ends.push(resolve)), patient)
+      const { engine, requests, pass } = world(() => new Promise((resolve) => ends.push(resolve)), patient)
       const ask = (leavesEarly = true) =>
         engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { leavesEarly })
       const end = async (response: Response) => {
@@ -146,15 +146,15 @@ describe('the cache', () => {
       pass(seconds)
       await end(new Response('', { status: 503 }))
       expect(await first).toMatchObject(failure)
-      return { ask, asked, pass, end }
+      return { ask, requests, pass, end }
     }
     const failure = { ok: false, error: { code: 'upstream_unavailable' } }
 
     it('replays a slow failure to pollers for 30 seconds, and then starts anew', async () => {
-      const { ask, asked, pass, end } = await failAfter(6)
+      const { ask, requests, pass, end } = await failAfter(6)
       pass(29)
       expect(await ask()).toMatchObject(failure)
-      expect(asked.count).toBe(1)
+      expect(requests.count).toBe(1)
       pass(1)
       const anew = ask()
       await end(Response.json({ degrees: 7 }))
@@ -162,28 +162,28 @@ describe('the cache', () => {
     })
 
     it('asks again at once what failed at once', async () => {
-      const { ask, asked, end } = await failAfter(5)
+      const { ask, requests, end } = await failAfter(5)
       const again = ask()
       await end(Response.json({ degrees: 7 }))
       expect(await again).toMatchObject({ ok: true })
-      expect(asked.count).toBe(2)
+      expect(requests.count).toBe(2)
     })
 
     it('lets pollers join a new request and see its end', async () => {
-      const { ask, asked, end } = await failAfter(31)
+      const { ask, requests, end } = await failAfter(31)
       const both = Promise.all([ask(false), ask()])
       await end(Response.json({ degrees: 7 }))
       expect(await both).toMatchObject([{ ok: true }, { ok: true }])
-      expect(asked.count).toBe(2)
+      expect(requests.count).toBe(2)
     })
   })
 
   it('replays no failure of a cancelled request', async () => {
-    let asked = 0
+    let requests = 0
     const clock = { time: Date.UTC(2026, 0, 1) }
     const untilGone = ({ signal }: Request) =>
       new Promise<Response>((_, reject) => {
-        asked += 1
+        requests += 1
         signal.addEventListener('abort', () => reject(signal.reason))
       })
     /** Throws like a method that calls another one. */
@@ -201,7 +201,7 @@ describe('the cache', () => {
     for (const count of [1, 2]) {
       const gone = new AbortController()
       const answer = ask(gone.signal)
-      await vi.waitFor(() => expect(asked).toBe(count))
+      await vi.waitFor(() => expect(requests).toBe(count))
       clock.time += 10_000
       gone.abort()
       expect(await answer).toMatchObject({ ok: false })
@@ -217,11 +217,11 @@ describe('the cache', () => {
   })
 
   it('keys a call by its parameters, whatever their order, defaults included', async () => {
-    const { engine, asked } = world()
+    const { engine, requests } = world()
     await engine.callNamed('degrees', 'getDegrees', { city: 'Boise', limit: 3 })
     await engine.callNamed('degrees', 'getDegrees', { limit: 3, city: 'Boise' })
     await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })
-    expect(asked.count).toBe(1)
+    expect(requests.count).toBe(1)
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (params) => {
         const reversed = Object.fromEntries(Object.entries(params).reverse())
@@ -233,14 +233,14 @@ describe('the cache', () => {
 
 describe('a call', () => {
   it('names every unknown parameter and what the method takes', async () => {
-    const { engine, asked } = world()
+    const { engine, requests } = world()
     const hostile = JSON.parse('{"city":"Boise","town":1,"__proto__":{"x":1}}')
     const result = await engine.callNamed('degrees', 'getDegrees', hostile)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
     const paths = result.ok ? [] : result.error.issues.map(({ path }) => path)
     expect(paths).toContain('town')
     expect(paths).toContain('__proto__')
-    expect(asked.count).toBe(0)
+    expect(requests.count).toBe(0)
   })
 
   it('finds connectors and methods by their own names only', async () => {

@@ -98,13 +98,13 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
           texts.switchedOffHereByWhoever({ title: declaration.title }),
         )
       }
-      const asked = readParams(method, params)
-      const isPersonal = mayNamePersons(declaration, method, asked)
+      const input = readParams(method, params)
+      const isPersonal = mayNamePersons(declaration, method, input)
       if (isPersonal) await expectNames(call)
-      const kept = await readCounted(call, () => readKept(declaration, method, asked, call))
-      const { data } = kept.value
+      const cached = await readCounted(call, () => readKept(declaration, method, input, call))
+      const { data } = cached.value
       if (isPersonal) await payNames(call, namesIn(declaration, data).size)
-      return { ok: true, data, meta: citeInto(toMeta(declaration, name, kept), method.cite?.(data, asked)) }
+      return { ok: true, data, meta: citeInto(toMeta(declaration, name, cached), method.cite?.(data, input)) }
     } catch (error) {
       return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
     }
@@ -148,8 +148,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<EngineAnswer>): Meta {
-    const kept = { value, ...read, ...value.oldest }
-    const failure = kept.failure === undefined ? undefined : toProblem(kept.failure, report)
+    const cached = { value, ...read, ...value.oldest }
+    const failure = cached.failure === undefined ? undefined : toProblem(cached.failure, report)
     return {
       connector: declaration.name,
       method,
@@ -157,10 +157,10 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
       publisher: declaration.publisher.name,
       attribution: declaration.attribution,
       licence: declaration.licence.name,
-      requests: kept.value.requests,
-      retrievedAt: new Date(kept.storedAt).toISOString(),
-      ageSeconds: Math.floor((deps.now().getTime() - kept.storedAt) / 1000),
-      state: kept.state,
+      requests: cached.value.requests,
+      retrievedAt: new Date(cached.storedAt).toISOString(),
+      ageSeconds: Math.floor((deps.now().getTime() - cached.storedAt) / 1000),
+      state: cached.state,
       ...(failure ? { refreshFailed: { code: failure.code, message: failure.message } } : {}),
       sample: deps.sample,
     }

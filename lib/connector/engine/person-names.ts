@@ -29,8 +29,8 @@ export interface NameAllowance {
 export function mayNamePersons({ privacy }: Declaration, method: Method, params: unknown): boolean {
   if (!privacy.personal) return false
   if (method.namesPersons?.(params)) return true
-  const given: Record<string, unknown> = { ...(params instanceof Object ? params : {}) }
-  return privacy.personal.params.some((name) => given[name] !== undefined && given[name] !== false)
+  const values: Record<string, unknown> = { ...(params instanceof Object ? params : {}) }
+  return privacy.personal.params.some((name) => values[name] !== undefined && values[name] !== false)
 }
 
 export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {

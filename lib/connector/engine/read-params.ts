@@ -37,12 +37,12 @@ function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
   const { path } = issue
   if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
   const owner = path.length > 0 ? path.join('.') : 'This method'
-  const known = schemasAt(paramsSchema(method), path).flatMap(({ properties = {} }) =>
+  const names = schemasAt(paramsSchema(method), path).flatMap(({ properties = {} }) =>
     Object.keys(properties as object),
   )
   const takes =
-    known.length > 0
-      ? texts.takes({ owner, parameters: known.join(', ') })
+    names.length > 0
+      ? texts.takes({ owner, parameters: names.join(', ') })
       : texts.takesNoParameters({ owner })
   return issue.keys.map((key) => ({
     path: [...path, key].join('.'),

@@ -96,11 +96,11 @@ export function createAsking(
     declaration: Declaration,
     method: Method,
     params: unknown,
-    given: unknown,
+    answer: unknown,
     { requests }: Pick<Trail, 'requests'>,
   ): unknown {
     try {
-      const data = method.result.parse(given)
+      const data = method.result.parse(answer)
       method.cite?.(data, params)
       return data
     } catch (error) {
@@ -159,8 +159,8 @@ export function createAsking(
       ...(call.credentials ? { credentials: call.credentials } : {}),
       async call(other, otherParams) {
         const owner = ownerOf(registry, declaration, other)
-        const asked = { ...call, signal: deadline }
-        const { value } = await readKept(owner, other, readParams(other, otherParams), asked).catch(
+        const innerCall = { ...call, signal: deadline }
+        const { value } = await readKept(owner, other, readParams(other, otherParams), innerCall).catch(
           (error) => {
             throw error === deadline.reason ? tooLate(owner) : error
           },
@@ -202,19 +202,19 @@ export function createAsking(
     { call, trail, deadline }: { call: Call; trail: Trail; deadline: AbortSignal },
   ): Promise<AnswerPart<T>[]> {
     const ask = runTogether(declaration, method, call)
-    const settled = await Promise.allSettled(
+    const results = await Promise.allSettled(
       several.map(async (one) => {
         const params = readParams(method, one)
         const asking = (abandoned: AbortSignal) => ask(params, abandoned)
         return cache.read(questionOf(declaration, method, params, asking, { ...call, signal: deadline }))
       }),
     )
-    const kept = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    trail.parts.push(...kept)
+    const answers = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    trail.parts.push(...answers)
     // Answers of one batch name the same request, so list it once.
-    const told = new Map(kept.map(({ value }) => [value.batch ?? value, value.requests]))
-    trail.requests.push(...[...told.values()].flat())
-    return settled.map((each) => {
+    const byBatch = new Map(answers.map(({ value }) => [value.batch ?? value, value.requests]))
+    trail.requests.push(...[...byBatch.values()].flat())
+    return results.map((each) => {
       if (each.status === 'fulfilled') return toPart<T>(each.value)
       const error = each.reason === deadline.reason ? tooLate(declaration) : each.reason
       if (!(error instanceof ConnectorError)) throw error

@@ -15,8 +15,8 @@ const LONGEST_WAIT_MS = 250
  * One request for all instances: the holder of the claim queries the source, the others wait for its outcome.
  */
 export function askOnce(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
-  async function fly(asked: FlightQuestion, token: string): Promise<Found<EngineAnswer>> {
-    const { key, policy, ask, abandoned } = asked
+  async function fly(question: FlightQuestion, token: string): Promise<Found<EngineAnswer>> {
+    const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
     let landing: Landing | undefined
     try {
@@ -40,12 +40,12 @@ export function askOnce(shared: SharedAnswers, now: () => number): Behind<Engine
       await pause(Math.min(wait, LONGEST_WAIT_MS), undefined, { signal: abandoned })
   }
 
-  return async (asked) => {
-    const { key, abandoned } = asked
+  return async (question) => {
+    const { key, abandoned } = question
     let awaited: string | undefined
     for (;;) {
-      const seen = judge(await shared.look(key), asked, now(), awaited)
-      if (seen) return toFound(seen)
+      const outcome = judge(await shared.look(key), question, now(), awaited)
+      if (outcome) return toFound(outcome)
       abandoned.throwIfAborted()
       const token = randomUUID()
       const { holder, ...look } = await shared.claim(key, token)
@@ -55,8 +55,8 @@ export function askOnce(shared: SharedAnswers, now: () => number): Behind<Engine
         continue
       }
       // Another request may have ended between the look-up and the claim.
-      const late = judge(look, asked, now(), awaited)
-      if (!late) return fly(asked, token)
+      const late = judge(look, question, now(), awaited)
+      if (!late) return fly(question, token)
       void shared.land(key, token)
       return toFound(late)
     }
@@ -73,13 +73,13 @@ function judge(
   now: number,
   awaited?: string,
 ): SharedOutcome | undefined {
-  const known = look.answer === undefined ? undefined : readAnswer(look.answer)
-  if (known) {
+  const cached = look.answer === undefined ? undefined : readAnswer(look.answer)
+  if (cached) {
     // Another instance's clock may be ahead of ours.
-    const storedAt = Math.min(known.storedAt, now)
+    const storedAt = Math.min(cached.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
-      return { found: { value: known.value, storedAt, isNew: awaited !== undefined } }
+      return { found: { value: cached.value, storedAt, isNew: awaited !== undefined } }
   }
   const failed = look.failure === undefined ? undefined : readFailure(look.failure)
   // While an older answer serves, one failure counts for all instances for a while.
@@ -104,9 +104,9 @@ function readFailure(text: string): { error: ConnectorError; token: string } | u
   }
 }
 
-function toFound(seen: SharedOutcome): Found<EngineAnswer> {
-  if ('found' in seen) return seen.found
-  throw seen.failure
+function toFound(outcome: SharedOutcome): Found<EngineAnswer> {
+  if ('found' in outcome) return outcome.found
+  throw outcome.failure
 }
 
 const toLanding = (kind: Landing['kind'], text: string | undefined, milliseconds: number) =>

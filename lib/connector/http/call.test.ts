@@ -321,14 +321,14 @@ describe('an answer that somebody holds already', () => {
 
   it.each<Record<string, string>>([{}, { accept: ENVELOPE }])(
     'responds 304 with the headers to an unchanged tag: %o',
-    async (given) => {
+    async (headers) => {
       const { source, get } = site()
-      const first = await get(given)
+      const first = await get(headers)
       const tag = first.headers.get('etag') ?? ''
       expect(tag).toMatch(/^W\/"[\w-]{24}"$/)
       source.now += 60_000
-      for (const held of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
-        const again = await get({ ...given, 'if-none-match': held })
+      for (const etag of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
+        const again = await get({ ...headers, 'if-none-match': etag })
         expect([again.status, await again.text()]).toEqual([304, ''])
         expect(again.headers.get('etag')).toBe(tag)
         expect(again.headers.get('age')).toBe('60')
@@ -340,12 +340,12 @@ describe('an answer that somebody holds already', () => {
 
   it('sends another query, another form, and a later answer in full', async () => {
     const { source, get } = site()
-    const held = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
-    expect((await get(held, 'station=2')).status).toBe(200)
-    expect((await get({ ...held, accept: ENVELOPE })).status).toBe(200)
+    const headers = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
+    expect((await get(headers, 'station=2')).status).toBe(200)
+    expect((await get({ ...headers, accept: ENVELOPE })).status).toBe(200)
     source.height = 2
     source.now += 24 * 60 * 60_000
-    const later = await get(held)
+    const later = await get(headers)
     expect([later.status, (await later.json()).heights[0].height]).toEqual([200, 2])
   })
 

@@ -20,29 +20,29 @@ export async function answerCall(
   method: string,
 ): Promise<Response> {
   const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
-  const found = declaration?.methods
-  const known = found && Object.hasOwn(found, method) ? found[method] : undefined
+  const methods = declaration?.methods
+  const operation = methods && Object.hasOwn(methods, method) ? methods[method] : undefined
   // Next answers HEAD with the GET handler, so everything but POST reads the URL.
   const byAddress = request.method !== 'POST'
-  if (byAddress && declaration && known && isPostOnly(declaration, known)) {
+  if (byAddress && declaration && operation && isPostOnly(declaration, operation)) {
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
   }
   const call = { ...credentialsFrom(request.headers, declaration), ...callerOf(request) }
-  let asked: unknown
+  let input: unknown
   const result = await readFrom(
     async () => {
       if (!byAddress) return readJsonBody(request)
-      return known ? paramsFromQuery(new URL(request.url).searchParams, known) : {}
+      return operation ? paramsFromQuery(new URL(request.url).searchParams, operation) : {}
     },
     (params) => {
-      asked = params
+      input = params
       return engine.callNamed(connector, method, params, call)
     },
   )
   if (!result.ok) return problemResponse(result.error, { connector, method })
   const keepable = byAddress && declaration?.auth === 'none'
-  const policy = keepable ? (known?.cache ?? DEFAULT_POLICY) : false
-  const isPersonal = known?.namesPersons?.(known.params.parse(asked)) ?? false
+  const policy = keepable ? (operation?.cache ?? DEFAULT_POLICY) : false
+  const isPersonal = operation?.namesPersons?.(operation.params.parse(input)) ?? false
   const envelope = request.headers.get('accept')?.includes(ENVELOPE)
   const response = Response.json(envelope ? { data: result.data, meta: result.meta } : result.data, {
     headers: {
@@ -54,8 +54,8 @@ export async function answerCall(
   })
   if (policy === false || isPersonal) return response
   const { retrievedAt, state, refreshFailed } = result.meta
-  const told = envelope ? [result.meta.requests, state === 'stale', refreshFailed] : []
-  return unlessHeld(request, tagOf(engine.release, retrievedAt, result.data, told), response)
+  const variant = envelope ? [result.meta.requests, state === 'stale', refreshFailed] : []
+  return unlessHeld(request, tagOf(engine.release, retrievedAt, result.data, variant), response)
 }
 
 async function readFrom(

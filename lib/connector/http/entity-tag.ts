@@ -8,8 +8,8 @@ export const tagOfBytes = (bytes: string | Uint8Array): string =>
 
 export function unlessHeld(request: Request, tag: string, response: Response): Response {
   response.headers.set('etag', tag)
-  const held = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim())
-  if (!held.includes('*') && !held.map(weakly).includes(weakly(tag))) return response
+  const tags = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim())
+  if (!tags.includes('*') && !tags.map(weakly).includes(weakly(tag))) return response
   const headers = new Headers(response.headers)
   headers.delete('content-type')
   return new Response(null, { status: 304, headers })

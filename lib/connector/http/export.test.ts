@@ -10,16 +10,16 @@ const streamed = formats.filter(({ id }) => id !== 'xlsx')
 
 /** Rows on the map that count their reads. */
 function countedRows(count: number) {
-  const read = new Set<number>()
+  const indexes = new Set<number>()
   const rows = Array.from({ length: count }, (_, index) => ({
     get cells() {
-      read.add(index)
+      indexes.add(index)
       return { text: `Row ${index}`, more: 'x'.repeat(200) }
     },
     geometry: { type: 'Point' as const, coordinates: [-81, 28] },
   }))
   const columns = [{ key: 'text', label: 'Text', type: 'text' as const }]
-  return { document: exampleDocument({ table: { columns, rows, notes: [] } }), read }
+  return { document: exampleDocument({ table: { columns, rows, notes: [] } }), indexes }
 }
 
 async function takeOne(document: ExportDocument, format: (typeof formats)[number]) {
@@ -30,17 +30,17 @@ async function takeOne(document: ExportDocument, format: (typeof formats)[number
 
 describe.each(streamed)('a file as $id', (format) => {
   it('generates a file as its reader consumes it, and stops after a hang-up', async () => {
-    const { document, read } = countedRows(5_000)
+    const { document, indexes } = countedRows(5_000)
     const { reader, bytes } = await takeOne(document, format)
     expect(bytes).toBeGreaterThan(30_000)
     expect(bytes).toBeLessThan(40_000)
-    const seen = read.size
-    expect(seen).toBeLessThan(1_000)
+    const before = indexes.size
+    expect(before).toBeLessThan(1_000)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(read.size, 'nothing is made ahead').toBe(seen)
+    expect(indexes.size, 'nothing is made ahead').toBe(before)
     await reader?.cancel()
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(read.size).toBe(seen)
+    expect(indexes.size).toBe(before)
   })
 
   it('writes every byte in order for any content', async () => {

@@ -36,8 +36,8 @@ export async function answerExport(
     const question = Object.fromEntries(
       [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join(', ')]),
     )
-    const asked = { title: `${result.meta.source}: ${inWords(names.method)}`, question }
-    return await send(format, toDocument(engine, asked, result.meta, table))
+    const heading = { title: `${result.meta.source}: ${inWords(names.method)}`, question }
+    return await send(format, toDocument(engine, heading, result.meta, table))
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return problemResponse(

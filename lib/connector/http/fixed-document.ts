@@ -9,8 +9,8 @@ interface FixedDocument {
 export function fixedDocument<Owner extends object>(make: (owner: Owner) => unknown) {
   const made = new WeakMap<Owner, FixedDocument>()
   return (owner: Owner): FixedDocument => {
-    const known = made.get(owner)
-    if (known) return known
+    const cached = made.get(owner)
+    if (cached) return cached
     const text = JSON.stringify(make(owner))
     const document = { text, tag: tagOfBytes(text) }
     made.set(owner, document)

@@ -16,35 +16,35 @@ interface ParameterTexts {
  */
 export function paramsFromQuery(query: URLSearchParams, method: Method): Record<string, unknown> {
   const properties = (paramsSchema(method).properties ?? {}) as Record<string, JsonSchema>
-  const asked = new Map<string, ParameterTexts>()
+  const parameters = new Map<string, ParameterTexts>()
   for (const [key, text] of query) {
     const { name, member } = readKey(key, properties)
-    const given: ParameterTexts = asked.get(name) ?? { texts: [], members: new Map(), isList: false }
-    asked.set(name, given)
-    if (member) given.members.set(member, [...(given.members.get(member) ?? []), text])
-    else given.texts.push(text)
-    if (member === '') given.isList = true
+    const parameter: ParameterTexts = parameters.get(name) ?? { texts: [], members: new Map(), isList: false }
+    parameters.set(name, parameter)
+    if (member) parameter.members.set(member, [...(parameter.members.get(member) ?? []), text])
+    else parameter.texts.push(text)
+    if (member === '') parameter.isList = true
   }
   // fromEntries, because assigning __proto__ would not make a parameter of it.
   return Object.fromEntries(
-    [...asked].map(([name, given]) => [name, toValue(name, given, own(properties, name))]),
+    [...parameters].map(([name, parameter]) => [name, toValue(name, parameter, own(properties, name))]),
   )
 }
 
 /** Brackets are part of a name unless that field takes them. */
 function readKey(key: string, properties: Record<string, JsonSchema>): { name: string; member?: string } {
   const [, name = '', member = ''] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(key) ?? []
-  const wanted = member === '' ? 'array' : 'object'
-  return takes(own(properties, name), [wanted]) ? { name, member } : { name: key }
+  const type = member === '' ? 'array' : 'object'
+  return takes(own(properties, name), [type]) ? { name, member } : { name: key }
 }
 
 function toValue(name: string, { texts, members, isList }: ParameterTexts, schema: JsonSchema): unknown {
   if (members.size > 0) {
     if (texts.length > 0) throw givenTooOften(name, texts.length + 1)
     const schemas = membersOf(schema)
-    const entries = [...members].map(([key, given]) => [
+    const entries = [...members].map(([key, texts]) => [
       key,
-      decode(once(`${name}[${key}]`, given), own(schemas, key)),
+      decode(once(`${name}[${key}]`, texts), own(schemas, key)),
     ])
     return Object.fromEntries(entries)
   }
@@ -107,8 +107,8 @@ const itemsOf = (schema: JsonSchema): JsonSchema | undefined =>
 const membersOf = (schema: JsonSchema): Record<string, JsonSchema> =>
   Object.assign({}, ...branchesOf(schema).map(({ properties }) => properties))
 
-export const takes = (schema: JsonSchema, wanted: readonly string[]): boolean =>
+export const takes = (schema: JsonSchema, kinds: readonly string[]): boolean =>
   branchesOf(schema).some(({ type, enum: values, const: constant }) => {
     const types = type ?? ((values ?? [constant]) as unknown[]).map((value) => typeof value)
-    return wanted.some((kind) => (Array.isArray(types) ? types.includes(kind) : types === kind))
+    return kinds.some((kind) => (Array.isArray(types) ? types.includes(kind) : types === kind))
   })

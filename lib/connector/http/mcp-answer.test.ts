@@ -24,17 +24,17 @@ describe('an answer for a model', () => {
       notes: ['a'],
     }
     const cut = cutToFit(data, { offset: 100 }, 10_000)
-    const kept = (cut.data as typeof data).rows.length
-    expect(kept).toBeGreaterThan(50)
-    expect(cut.cuts).toEqual([{ path: 'rows', kept, of: 500 }])
+    const length = (cut.data as typeof data).rows.length
+    expect(length).toBeGreaterThan(50)
+    expect(cut.cuts).toEqual([{ path: 'rows', length, of: 500 }])
     expect(cut.data).toMatchObject({
-      count: kept,
-      returned: kept,
+      count: length,
+      returned: length,
       truncated: true,
-      nextOffset: 100 + kept,
+      nextOffset: 100 + length,
       notes: ['a'],
     })
-    expect((cut.data as typeof data).rows).toEqual(data.rows.slice(0, kept))
+    expect((cut.data as typeof data).rows).toEqual(data.rows.slice(0, length))
     expect(data.rows, 'what is kept for others is untouched').toHaveLength(500)
   })
 
@@ -46,8 +46,8 @@ describe('an answer for a model', () => {
         const whole = { list }
         const { data } = cutToFit(whole, {}, 4_000)
         expect(bytes(data)).toBeLessThanOrEqual(4_000)
-        for (const [at, kept] of (data as typeof whole).list.entries())
-          expect(kept.outline).toEqual(list[at]?.outline)
+        for (const [at, entry] of (data as typeof whole).list.entries())
+          expect(entry.outline).toEqual(list[at]?.outline)
       }),
       { numRuns: 30 },
     )
@@ -58,8 +58,8 @@ describe('an answer for a model', () => {
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')
     const result = { ok: true as const, data: { outline, note: 'a' }, meta: {} as Meta }
-    const asked = { operation, params: { city: 'Boise', years: [2024] }, origin: 'https://land.example' }
-    const { isError, content, structuredContent } = toToolResult(result, asked)
+    const call = { operation, params: { city: 'Boise', years: [2024] }, origin: 'https://land.example' }
+    const { isError, content, structuredContent } = toToolResult(result, call)
     expect([isError, structuredContent]).toEqual([true, undefined])
     const text = JSON.stringify(content)
     expect(text).toContain('too_broad')
@@ -72,12 +72,12 @@ describe('an answer for a model', () => {
     ['miss', 86_400, 'its oldest part; put together just now'],
     ['fresh', 60, 'kept, still fresh'],
     ['stale', 86_400, 'kept, older than usual'],
-  ] as const)('says of one that is a %s of %i seconds: %s', (state, ageSeconds, said) => {
+  ] as const)('says of one that is a %s of %i seconds: %s', (state, ageSeconds, freshness) => {
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')
     const meta = { state, ageSeconds, retrievedAt: '2024-05-01T12:00:00.000Z' } as Meta
-    const asked = { operation, params: {}, origin: 'https://land.example' }
-    const { content } = toToolResult({ ok: true, data: {}, meta }, asked)
-    expect(JSON.stringify(content)).toContain(`Retrieved 2024-05-01T12:00:00.000Z (${said})`)
+    const call = { operation, params: {}, origin: 'https://land.example' }
+    const { content } = toToolResult({ ok: true, data: {}, meta }, call)
+    expect(JSON.stringify(content)).toContain(`Retrieved 2024-05-01T12:00:00.000Z (${freshness})`)
   })
 })

@@ -14,13 +14,13 @@ interface ToolCall {
   origin: string
 }
 
-export function toToolResult(result: Result<unknown>, asked: ToolCall): CallToolResult {
+export function toToolResult(result: Result<unknown>, call: ToolCall): CallToolResult {
   if (!result.ok) return { isError: true, content: [textOf(JSON.stringify(result.error))] }
-  const { data, cuts } = cutToFit(result.data, asked.params)
-  if (bytesOf(data) > DATA_BYTES) return { isError: true, content: [textOf(JSON.stringify(tooLong(asked)))] }
+  const { data, cuts } = cutToFit(result.data, call.params)
+  if (bytesOf(data) > DATA_BYTES) return { isError: true, content: [textOf(JSON.stringify(tooLong(call)))] }
   const { meta } = result
   return {
-    content: [textOf(JSON.stringify(data)), textOf(describeAnswer(result, cuts, asked))],
+    content: [textOf(JSON.stringify(data)), textOf(describeAnswer(result, cuts, call))],
     ...(isRecord(data) ? { structuredContent: data } : {}),
     _meta: { 'openplat/provenance': meta },
   }
@@ -41,7 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 interface Cut {
   path: string
-  kept: number
+  length: number
   of: number
 }
 
@@ -53,10 +53,10 @@ export function cutToFit(data: unknown, params: unknown, most = DATA_BYTES): { d
     const largest = listsIn(copy).sort((one, other) => other.bytes - one.bytes)[0]
     if (!largest || largest.list.length === 0) break
     const { list, path, bytes } = largest
-    const known = cuts.get(path)
-    const of = known?.of ?? list.length
+    const cut = cuts.get(path)
+    const of = cut?.of ?? list.length
     list.length = Math.floor(list.length * Math.max(0, 1 - excess / bytes) * 0.95)
-    cuts.set(path, { path, kept: list.length, of })
+    cuts.set(path, { path, length: list.length, of })
   }
   if (isRecord(copy)) describePaging(copy, params)
   return { data: copy, cuts: [...cuts.values()] }
@@ -107,7 +107,8 @@ function describeAnswer(
     ...(meta.sample ? ['SAMPLE DATA: invented, not about real places or people.'] : []),
     ...(meta.refreshFailed ? [`We could not ask the source again: ${meta.refreshFailed.message}`] : []),
     ...cuts.map(
-      ({ path, kept, of }) => `truncated: ${path} holds ${kept} of ${of}; ask for less or for the next page.`,
+      ({ path, length, of }) =>
+        `truncated: ${path} holds ${length} of ${of}; ask for less or for the next page.`,
     ),
     ...(cuts.length > 0 && method.table
       ? [`The whole answer as a file: ${origin}${fileOf(operation, params)}`]

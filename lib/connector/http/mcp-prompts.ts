@@ -46,16 +46,13 @@ const prompts: readonly KnownPrompt[] = [
 export const listPrompts = (): Prompt[] => prompts.map(({ prompt }) => prompt)
 
 /** Returns undefined for an unknown prompt or a missing argument. */
-export function getPrompt(
-  name: string,
-  given: Readonly<Record<string, string>>,
-): GetPromptResult | undefined {
-  const known = prompts.find(({ prompt }) => prompt.name === name)
-  const isWhole = known?.prompt.arguments?.every((argument) => given[argument.name]?.trim())
-  if (!known || !isWhole) return undefined
-  const text = known.ask(given)
+export function getPrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult | undefined {
+  const entry = prompts.find(({ prompt }) => prompt.name === name)
+  const isWhole = entry?.prompt.arguments?.every((argument) => args[argument.name]?.trim())
+  if (!entry || !isWhole) return undefined
+  const text = entry.ask(args)
   return {
-    description: known.prompt.description,
+    description: entry.prompt.description,
     messages: [{ role: 'user', content: { type: 'text', text } }],
   }
 }

@@ -17,8 +17,8 @@ const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()
 
 /** Built once per registry, because each POST has its own server. */
 export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
-  const known = made.get(registry)
-  if (known) return known
+  const cached = made.get(registry)
+  if (cached) return cached
   const tools = new Map(
     publicConnectors(registry)
       .flatMap(operationsOf)
@@ -50,8 +50,8 @@ function toTool(operation: Operation): KnownTool {
 
 function inWords(name: string): string {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [name]
-  const spoken = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  const label = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 function describeTool({ declaration, method }: Operation): string {

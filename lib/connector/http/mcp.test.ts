@@ -92,11 +92,11 @@ describe('a call', () => {
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '0123' } })
     expect(result.structuredContent).toMatchObject({ asked: { station: '0123', limit: 25 } })
     expect(textOf(result)).toEqual(result.structuredContent)
-    const [, said] = result.content as { text: string }[]
-    expect(said?.text).toContain('Source: Example Tide Office')
-    expect(said?.text).toContain('Retrieved 2024-05-01T12:00:00.000Z')
-    expect(said?.text).toContain('SAMPLE DATA')
-    expect(said?.text).toContain('Caveats: Predicted, not measured.')
+    const [, citation] = result.content as { text: string }[]
+    expect(citation?.text).toContain('Source: Example Tide Office')
+    expect(citation?.text).toContain('Retrieved 2024-05-01T12:00:00.000Z')
+    expect(citation?.text).toContain('SAMPLE DATA')
+    expect(citation?.text).toContain('Caveats: Predicted, not measured.')
     expect(result._meta?.['openplat/provenance']).toMatchObject({
       connector: 'tide-heights',
       retrievedAt: '2024-05-01T12:00:00.000Z',
@@ -138,18 +138,18 @@ describe('a call', () => {
 
   it('hands credentials to the connector that takes them, and to no other', async () => {
     const authorization = `Basic ${Buffer.from('ann:secret').toString('base64')}`
-    const seen: string[] = []
+    const headers: string[] = []
     const client = await connect(
       async (request) => {
-        seen.push(JSON.stringify([...request.headers]))
+        headers.push(JSON.stringify([...request.headers]))
         return goodAnswer()
       },
       { authorization },
     )
     expect(textOf(await client.callTool({ name: 'member_desk_readOwnName' }))).toEqual({ user: 'ann' })
     await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '1' } })
-    expect(seen).toHaveLength(1)
-    expect(seen[0]).not.toContain('authorization')
+    expect(headers).toHaveLength(1)
+    expect(headers[0]).not.toContain('authorization')
   })
 })
 
@@ -163,8 +163,8 @@ describe('prompts', () => {
       'Find the section',
     ])
     for (const { name, arguments: [argument] = [] } of prompts) {
-      const given = { [argument?.name ?? '']: 'the very place' }
-      expect(JSON.stringify(await client.getPrompt({ name, arguments: given }))).toContain('the very place')
+      const args = { [argument?.name ?? '']: 'the very place' }
+      expect(JSON.stringify(await client.getPrompt({ name, arguments: args }))).toContain('the very place')
       await expect(client.getPrompt({ name, arguments: {} })).rejects.toMatchObject({ code: -32602 })
     }
   })

@@ -124,17 +124,17 @@ export function createMcpServer(engine: Engine, conversation: Conversation): Ser
       .map(({ tool, outputSchema }) => (connectors && outputSchema ? { ...tool, outputSchema } : tool)),
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const known = tools.get(params.name)
-    if (!known) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
-    const { operation } = known
-    const given = params.arguments ?? {}
+    const tool = tools.get(params.name)
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
+    const { operation } = tool
+    const args = params.arguments ?? {}
     const call = conversation.call(operation.declaration)
     const further = costOf(operation.method) - 1
     const refused = further > 0 ? await conversation.refuse?.(further) : undefined
     const result = refused
       ? { ok: false as const, error: refused }
-      : await engine.callNamed(operation.declaration.name, operation.name, given, call)
-    return toToolResult(result, { operation, params: given, origin })
+      : await engine.callNamed(operation.declaration.name, operation.name, args, call)
+    return toToolResult(result, { operation, params: args, origin })
   })
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }))
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
@@ -162,7 +162,7 @@ const readers: Readonly<Record<string, { schema: z.ZodType; fix: string }>> = {
 
 /** The SDK would report these as server errors with its validator's text. */
 function refuseArguments(message: unknown): Response | undefined {
-  const { id, method } = asked.safeParse(message).data ?? {}
+  const { id, method } = requestSchema.safeParse(message).data ?? {}
   const reader = method !== undefined && Object.hasOwn(readers, method) ? readers[method] : undefined
   if (!reader || reader.schema.safeParse(message).success) return undefined
   const error = { code: ErrorCode.InvalidParams, message: reader.fix }
@@ -172,7 +172,7 @@ function refuseArguments(message: unknown): Response | undefined {
   )
 }
 
-const asked = z.looseObject({
+const requestSchema = z.looseObject({
   id: z.union([z.string(), z.number()]).optional().catch(undefined),
   method: z.string(),
 })

@@ -49,9 +49,9 @@ export function describeFile({ path, id, summary, parameters, example }: Describ
   }
 }
 
-const withExample = (parameter: { name: string }, given: string | undefined) => ({
+const withExample = (parameter: { name: string }, example: string | undefined) => ({
   ...parameter,
-  ...(given === undefined ? {} : { example: 'explode' in parameter ? [given] : given }),
+  ...(example === undefined ? {} : { example: 'explode' in parameter ? [example] : example }),
 })
 
 export const describeMethodFile = (id: string, summary: string, parameters: readonly object[]) => ({

@@ -99,7 +99,7 @@ function toParameters({ id, method }: Operation) {
     toComponents(`${id}.input`, paramsSchema(method))[`${id}.input`] ?? {}
   const examples = new Map(Object.entries(method.example ?? {}))
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => {
-    const given = examples.has(name) ? { example: examples.get(name) } : {}
+    const example = examples.has(name) ? { example: examples.get(name) } : {}
     return {
       name,
       in: 'query',
@@ -107,7 +107,7 @@ function toParameters({ id, method }: Operation) {
       ...(schema.description ? { description: schema.description } : {}),
       ...styleOf(schema),
       schema: inQuery(schema),
-      ...given,
+      ...example,
     }
   })
 }

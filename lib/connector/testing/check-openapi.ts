@@ -56,9 +56,9 @@ function faultsOfOperation(at: string, path: string, operation: Node, document: 
     faults.push(`${at}: a body without content`)
   }
   const schemes = isNode(document.components) ? document.components.securitySchemes : {}
-  const asked = ((operation.security ?? []) as Node[]).flatMap((each) => Object.keys(each))
+  const requirements = ((operation.security ?? []) as Node[]).flatMap((each) => Object.keys(each))
   faults.push(
-    ...asked
+    ...requirements
       .filter((name) => !isNode(schemes) || !(name in schemes))
       .map((name) => `${at}: no scheme ${name}`),
   )

@@ -34,11 +34,11 @@ const readHeights = {
   params,
   result,
   example: { station: '0123', stations: ['9', '[x]'], limit: 2 },
-  async run(given, { upstream }) {
-    const url = `https://${HOST}/heights?station=${encodeURIComponent(given.station)}`
+  async run(params, { upstream }) {
+    const url = `https://${HOST}/heights?station=${encodeURIComponent(params.station)}`
     const { rows } = await upstream.json({ url }, z.object({ rows: z.array(height) }))
-    if (given.station === 'bug') throw new TypeError('secret-inside: cannot read rows of undefined')
-    return { asked: given, heights: rows.slice(0, given.limit) }
+    if (params.station === 'bug') throw new TypeError('secret-inside: cannot read rows of undefined')
+    return { asked: params, heights: rows.slice(0, params.limit) }
   },
 } satisfies Method<typeof params, typeof result>
 

@@ -25,9 +25,9 @@ const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
  * list if the answer is honest.
  */
 export function wrongIn(spoiled: unknown, whole: unknown, spoiling: AnswerSpoiling): string[] {
-  const told = new Set(leavesOf(whole).map(({ value }) => fold(value)))
+  const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))
   const isTold = leavesOf(spoiled).some(
-    ({ path, value }) => path.some((step) => TELLS.test(String(step))) && !told.has(fold(value)),
+    ({ path, value }) => path.some((step) => TELLS.test(String(step))) && !values.has(fold(value)),
   )
   return [...impossibleIn(spoiled), ...(isTold ? [] : differences(spoiled, whole, '', spoiling))]
 }
@@ -45,14 +45,14 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Answer
       ? []
       : [`${at} was ${said(before)} and is ${said(now)}`]
   if (Array.isArray(now)) return listDifferences(now, before, at, spoiling)
-  const known = isNode(before) ? before : {}
+  const fields = isNode(before) ? before : {}
   return Object.entries(now).flatMap(([key, each]) =>
-    key === '' || comesFrom(key, spoiling) ? [] : differences(each, known[key], `${at}.${key}`, spoiling),
+    key === '' || comesFrom(key, spoiling) ? [] : differences(each, fields[key], `${at}.${key}`, spoiling),
   )
 }
 
-function listDifferences(now: unknown[], given: unknown, at: string, spoiling: AnswerSpoiling): string[] {
-  const before = Array.isArray(given) ? given : []
+function listDifferences(now: unknown[], value: unknown, at: string, spoiling: AnswerSpoiling): string[] {
+  const before = Array.isArray(value) ? value : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
   const shorter =
     hasRows && now.length < before.length - emptied(spoiling) && !DERIVED.test(at)
@@ -64,8 +64,8 @@ function listDifferences(now: unknown[], given: unknown, at: string, spoiling: A
     const others = same.length > 0 && before.length <= 500 && isNode(each) ? before : []
     return others.reduce<string[]>((least, other) => {
       if (least.length === 0) return least
-      const found = differences(each, other, `${at}.${index}`, spoiling)
-      return found.length < least.length ? found : least
+      const candidate = differences(each, other, `${at}.${index}`, spoiling)
+      return candidate.length < least.length ? candidate : least
     }, same)
   })
   return [...shorter, ...values]
@@ -98,10 +98,10 @@ function comesFrom(value: unknown, spoiling: AnswerSpoiling): boolean {
 const foldedTexts = new WeakMap<AnswerSpoiling, string[]>()
 
 function textsIn(spoiling: AnswerSpoiling): string[] {
-  const found = foldedTexts.get(spoiling)
-  if (found) return found
-  const { written } = spoiling
-  const texts = [...leavesOf({ written }).map(({ value }) => fold(value)), fold(SURPRISE)].filter(Boolean)
+  const cached = foldedTexts.get(spoiling)
+  if (cached) return cached
+  const { replacement } = spoiling
+  const texts = [...leavesOf({ replacement }).map(({ value }) => fold(value)), fold(SURPRISE)].filter(Boolean)
   foldedTexts.set(spoiling, texts)
   return texts
 }

@@ -8,10 +8,10 @@ const params = z.strictObject({ city: z.string() })
 const result = z.object({ degrees: z.number() })
 
 export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = true) {
-  const asked: string[][] = []
+  const requests: string[][] = []
   const clock = { now: new Date('2026-01-01T00:00:00Z') }
   const fetchCities = async (cities: string[], { upstream }: Pick<Context, 'upstream'>) => {
-    asked.push(cities)
+    requests.push(cities)
     await upstream.json({ url: `https://degrees.example/v1?city=${cities.join()}` }, z.unknown())
     return cities.map((city) => {
       if (city === 'Bug') throw new TypeError('a bug of ours')
@@ -60,5 +60,5 @@ export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = tru
   const transport = async () => Response.json({})
   const engine = engineOver(transport, { now: () => clock.now, ...deps }, declaration)
   const ask = (...cities: string[]) => engine.callNamed('degrees', 'getSeveral', { cities })
-  return { ask, asked, clock }
+  return { ask, requests, clock }
 }

@@ -6,7 +6,7 @@ export interface AnswerSpoiling {
   place: string
   kind: string
   scope: 'first' | 'every'
-  written: unknown
+  replacement: unknown
   before: unknown
 }
 
@@ -79,7 +79,7 @@ function changesFor(value: unknown, place: string): Change[] {
     ...always,
     set('empty', {}),
     set('other type', SURPRISE),
-    { kind: 'extra field', scopes: both, to: (given) => ({ ...(given as object), [ADDED]: SURPRISE }) },
+    { kind: 'extra field', scopes: both, to: (value) => ({ ...(value as object), [ADDED]: SURPRISE }) },
   ]
 }
 
@@ -87,19 +87,25 @@ const upper = (value: unknown) => String(value).toUpperCase()
 const lower = (value: unknown) => String(value).toLowerCase()
 
 export function spoilingsOf(body: unknown): AnswerSpoiling[] {
-  const seen = new Map<string, unknown>()
+  const values = new Map<string, unknown>()
   walk(body, [], (value, path) => {
-    const known = seen.get(placeOf(path))
+    const previous = values.get(placeOf(path))
     // A row with a value is a better example than one without.
-    if (known === undefined || known === null) seen.set(placeOf(path), value)
+    if (previous === undefined || previous === null) values.set(placeOf(path), value)
   })
-  return [...seen].flatMap(([place, value]) =>
+  return [...values].flatMap(([place, value]) =>
     place === ''
       ? []
       : changesFor(value, place).flatMap(({ kind, scopes, to }) =>
           scopes.map((scope) => {
-            const written = to(value)
-            return { place, kind, scope, written: written === GONE ? undefined : written, before: value }
+            const replacement = to(value)
+            return {
+              place,
+              kind,
+              scope,
+              replacement: replacement === GONE ? undefined : replacement,
+              before: value,
+            }
           }),
         ),
   )
@@ -116,13 +122,17 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
   }
 }
 
-export function spoil(body: unknown, { place, kind, scope, written, before }: AnswerSpoiling): unknown {
+export function spoil(body: unknown, { place, kind, scope, replacement, before }: AnswerSpoiling): unknown {
   let isDone = false
   function change(value: unknown, path: Path): unknown {
     if (isDone && scope === 'first') return value
     if (placeOf(path) === place && (scope === 'every' || value === before || typeof before === 'object')) {
       isDone = true
-      return written === undefined ? GONE : scope === 'every' ? again(kind, place, value, written) : written
+      return replacement === undefined
+        ? GONE
+        : scope === 'every'
+          ? again(kind, place, value, replacement)
+          : replacement
     }
     if (Array.isArray(value)) return value.map((each, index) => change(each, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
@@ -133,11 +143,12 @@ export function spoil(body: unknown, { place, kind, scope, written, before }: An
 }
 
 /** Each row's own value is changed, instead of repeating the first row's. */
-function again(kind: string, place: string, value: unknown, written: unknown): unknown {
+function again(kind: string, place: string, value: unknown, replacement: unknown): unknown {
   if (value === null) return null
   const same = changesFor(value, place).find((each) => each.kind === kind && each.scopes.includes('every'))
-  if (kind === 'other case' && isText(value)) return written === upper(written) ? upper(value) : lower(value)
-  return same ? same.to(value) : written
+  if (kind === 'other case' && isText(value))
+    return replacement === upper(replacement) ? upper(value) : lower(value)
+  return same ? same.to(value) : replacement
 }
 
 export function leavesOf(data: unknown): { path: Path; value: string | number | boolean }[] {

@@ -23,7 +23,7 @@ export async function openSpoilingGateway(
 ): Promise<SpoilingGateway> {
   const sites: Site[] = []
   const simulated = sampleTransport(simulators)
-  const said = new Map<string, Usual & { bytes: Buffer }>()
+  const responses = new Map<string, Usual & { bytes: Buffer }>()
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error))
   }).listen(0, '127.0.0.1')
@@ -48,8 +48,8 @@ export async function openSpoilingGateway(
     const body = Buffer.concat(chunks).toString()
     const { method = 'GET', headers } = request
     const key = [method, url, headers[CREDENTIALS], body].join(' ')
-    const known = said.get(key)
-    if (known) return known
+    const cached = responses.get(key)
+    if (cached) return cached
     const { [CREDENTIALS]: authorization, host: _, connection: __, ...others } = headers
     const asked = new Request(url, {
       method,
@@ -63,7 +63,7 @@ export async function openSpoilingGateway(
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type') ?? ''
     const usual = { status: response.status, type, text: bytes.toString(), bytes }
-    said.set(key, usual)
+    responses.set(key, usual)
     return usual
   }
 

@@ -19,8 +19,8 @@ function budgetOf(perDay: number) {
 describe('a daily budget', () => {
   it('gives as many as the day has, to everybody together, and says when it renews', async () => {
     const { budget, another } = budgetOf(3)
-    const taken = await Promise.allSettled([budget, another, budget, another].map((each) => each.take()))
-    expect(taken.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+    const results = await Promise.allSettled([budget, another, budget, another].map((each) => each.take()))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
     await expect(budget.take()).rejects.toMatchObject({
       code: 'rate_limited',
       retryAfter: (12 * HOUR_MS) / 1000,
@@ -75,15 +75,15 @@ describe('a source with a daily budget', () => {
     engine.callNamed('degrees', 'getDegrees', { city })
 
   it('counts every attempt against the budget, and cached answers not at all', async () => {
-    let asked = 0
+    let requests = 0
     const engine = engineOver(
-      async () => (++asked === 1 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })),
+      async () => (++requests === 1 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })),
       {},
       budgeted(1),
     )
     for (const city of ['Boise', 'Boise', 'Reno', 'Reno', 'Provo', 'Ogden'])
       expect((await ask(engine, city)).ok, city).toBe(city !== 'Ogden')
-    expect(asked).toBe(4)
+    expect(requests).toBe(4)
     expect(await ask(engine, 'Salem')).toMatchObject({ error: { code: 'rate_limited' } })
     expect(await ask(engine, 'Boise')).toMatchObject({ ok: true })
     expect(engine.health.of('degrees.example').lastFailure).toMatchObject({ code: 'upstream_unavailable' })
@@ -91,11 +91,11 @@ describe('a source with a daily budget', () => {
   })
 
   it('leaves a source alone once it reports an exhausted day', async () => {
-    let asked = 0
+    let requests = 0
     const spent = new ConnectorError('rate_limited', 'Enough.', { isDaySpent: true })
     const engine = engineOver(
       async () => {
-        asked += 1
+        requests += 1
         throw spent
       },
       {},
@@ -105,7 +105,7 @@ describe('a source with a daily budget', () => {
       expect(await ask(engine, city)).toMatchObject({
         error: { code: 'rate_limited', message: expect.stringContaining('4 questions a day') },
       })
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   it('returns no budget for a source without one', async () => {

@@ -70,8 +70,8 @@ export interface Counter {
 export function createCounter(now: () => Date): Counter {
   const numbers = new Map<string, { sum: number; until: Date }>()
   const of = (name: string) => {
-    const known = numbers.get(name)
-    if (known && known.until > now()) return known.sum
+    const cached = numbers.get(name)
+    if (cached && cached.until > now()) return cached.sum
     numbers.delete(name)
     return 0
   }
@@ -91,10 +91,12 @@ const HOUR_MS = 3_600_000
 export function nextMidnight(now: Date, timeZone: string): Date {
   const sinceMidnight = now.getTime() - Math.floor(now.getTime() / 1000) * 1000 + timeOfDay(now, timeZone)
   const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)
-  const shown = timeOfDay(guess, timeZone)
-  if (shown === 0) return guess
+  const localTime = timeOfDay(guess, timeZone)
+  if (localTime === 0) return guess
   // The clock changed in between: it shows 23:00 or 1:00, an hour off midnight.
-  return new Date(shown > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - shown : guess.getTime() - shown)
+  return new Date(
+    localTime > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - localTime : guess.getTime() - localTime,
+  )
 }
 
 /** Milliseconds since midnight on the wall clock, in whole seconds. */

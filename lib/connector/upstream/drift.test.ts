@@ -48,7 +48,7 @@ describe('the doctor’s report', () => {
 
   it('holds no note without an end', async () => {
     await writeReport(folder, false, [{ ...found('one', 'down'), note: 'x'.repeat(10_000) }])
-    const read = await readReport(folder, false)
-    expect(read.kind === 'read' && read.checks[0]?.note.length).toBe(500)
+    const report = await readReport(folder, false)
+    expect(report.kind === 'read' && report.checks[0]?.note.length).toBe(500)
   })
 })

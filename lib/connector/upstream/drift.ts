@@ -32,8 +32,8 @@ const LONGEST_NOTE = 500
 export async function readReport(folder: string, sample: boolean): Promise<ReportRead> {
   try {
     const text = await readFile(join(folder, FILE), 'utf8')
-    const read = report.parse(JSON.parse(text))
-    return read.sample === sample ? { kind: 'read', checks: read.checks } : { kind: 'of-other-sources' }
+    const content = report.parse(JSON.parse(text))
+    return content.sample === sample ? { kind: 'read', checks: content.checks } : { kind: 'of-other-sources' }
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return { kind: isAbsent ? 'none' : 'unreadable' }
@@ -47,8 +47,9 @@ export async function writeReport(
   checks: readonly Check[],
 ): Promise<string> {
   const before = await readReport(folder, sample)
-  const asked = new Set(checks.map(({ connector }) => connector))
-  const others = before.kind === 'read' ? before.checks.filter(({ connector }) => !asked.has(connector)) : []
+  const connectors = new Set(checks.map(({ connector }) => connector))
+  const others =
+    before.kind === 'read' ? before.checks.filter(({ connector }) => !connectors.has(connector)) : []
   const cut = checks.map((each) => ({ ...each, note: each.note.slice(0, LONGEST_NOTE) }))
   const whole: Report = { version: 1, sample, checks: [...others, ...cut] }
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -10,9 +10,9 @@ type Json = Record<string, unknown>
  */
 export function drift(simulator: Simulator): Simulator {
   return async (request) => {
-    const asked = await textOf(request)
+    const text = await textOf(request)
     const gone = await goneFrom(request, simulator)
-    if (gone && namesColumn(asked, gone)) return refusalOf(request, gone)
+    if (gone && namesColumn(text, gone)) return refusalOf(request, gone)
     const response = await simulator(request)
     if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response
     const body: unknown = JSON.parse(await response.text())
@@ -38,8 +38,8 @@ async function goneFrom(request: Request, simulator: Simulator): Promise<string 
   return typeof fieldName === 'string' ? fieldName : undefined
 }
 
-const namesColumn = (asked: string, column: string) =>
-  new RegExp(`(?<![\\w.])${column.replaceAll(/\W/g, '\\$&')}(?!\\w)`, 'i').test(decodeURIComponent(asked))
+const namesColumn = (text: string, column: string) =>
+  new RegExp(`(?<![\\w.])${column.replaceAll(/\W/g, '\\$&')}(?!\\w)`, 'i').test(decodeURIComponent(text))
 
 function refusalOf({ url }: Request, column: string): Response {
   return /Server\//i.test(url)

@@ -50,11 +50,11 @@ export function createHealth(now: () => Date, shared?: SharedHealth): Health {
     failed(host, { code, message }) {
       note(host, code, { lastFailure: { at: now().toISOString(), code, message } })
     },
-    async latest(asked) {
+    async latest(hosts) {
       if (!shared) return { reach: 'process', of }
-      const told = await shared.read(asked)
-      if (!told) return { reach: 'cut-off', of }
-      const byHost = new Map(asked.map((host, index) => [host, laterOf(of(host), told[index] ?? {})]))
+      const remote = await shared.read(hosts)
+      if (!remote) return { reach: 'cut-off', of }
+      const byHost = new Map(hosts.map((host, index) => [host, laterOf(of(host), remote[index] ?? {})]))
       return { reach: 'instances', of: (host) => byHost.get(host) ?? of(host) }
     },
     counts: () =>
@@ -65,12 +65,12 @@ export function createHealth(now: () => Date, shared?: SharedHealth): Health {
 }
 
 /** Our own entry wins a tie, since it has the message. */
-function laterOf(own: HostHealth, told: HostHealth): HostHealth {
-  const lastSuccess = later(own.lastSuccess, told.lastSuccess)
-  const lastFailure = later(own.lastFailure, told.lastFailure)
+function laterOf(own: HostHealth, remote: HostHealth): HostHealth {
+  const lastSuccess = later(own.lastSuccess, remote.lastSuccess)
+  const lastFailure = later(own.lastFailure, remote.lastFailure)
   return { ...(lastSuccess ? { lastSuccess } : {}), ...(lastFailure ? { lastFailure } : {}) }
 }
 
-function later<T extends { at: string }>(own: T | undefined, told: T | undefined): T | undefined {
-  return own && (!told || own.at >= told.at) ? own : told
+function later<T extends { at: string }>(own: T | undefined, remote: T | undefined): T | undefined {
+  return own && (!remote || own.at >= remote.at) ? own : remote
 }

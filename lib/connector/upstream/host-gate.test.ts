@@ -7,7 +7,7 @@ const pace = { concurrency: 2, timeout: 100, retries: 1, maxBytes: 1_000 }
 const patient = new AbortController().signal
 
 function gate() {
-  const asked = { count: 0 }
+  const requests = { count: 0 }
   const host = createHostGate(
     'slow.example',
     'The Slow Office',
@@ -15,27 +15,27 @@ function gate() {
     createHealth(() => new Date()),
   )
   const fail = async () => {
-    asked.count += 1
+    requests.count += 1
     throw new ConnectorError('upstream_timeout', 'Too slow.')
   }
   const ask = (demanding: boolean) => host.pass(patient, fail, { demanding }).catch(({ code }) => code)
-  return { host, asked, ask }
+  return { host, requests, ask }
 }
 
 describe('a demanding question', () => {
   it('attempts a demanding request once, and its failures never block the next easy one', async () => {
-    const { host, asked, ask } = gate()
+    const { host, requests, ask } = gate()
     for (let n = 0; n < 8; n += 1) expect(await ask(true)).toBe('upstream_timeout')
-    expect(asked.count).toBe(8)
+    expect(requests.count).toBe(8)
     expect(await host.pass(patient, async () => 'answer')).toBe('answer')
   })
 
   it('skips a source that is resting for a demanding request', async () => {
-    const { asked, ask } = gate()
+    const { requests, ask } = gate()
     for (let n = 0; n < 3; n += 1) await ask(false)
-    const before = asked.count
+    const before = requests.count
     expect(await ask(true)).toBe('upstream_unavailable')
-    expect(asked.count).toBe(before)
+    expect(requests.count).toBe(before)
   })
 })
 

@@ -33,11 +33,11 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
     if (!pace.budget) return undefined
     const { timeZone } = pace.budget
     const perDay = pace.budget.perDay(deps.settingsOf(source))
-    const known =
+    const budget =
       budgets.get(host) ??
       createBudget(host, publisherAt(source, host), { perDay, timeZone }, counter, deps.now)
-    budgets.set(host, known)
-    return known
+    budgets.set(host, budget)
+    return budget
   }
 
   function gate(host: string, source: ConnectorSource): HostGate {

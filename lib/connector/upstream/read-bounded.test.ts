@@ -4,18 +4,18 @@ import { MOST_VALUES, readBounded } from './read-bounded'
 const bytes = new TextEncoder()
 
 function bodyOf(piece: string, times: number) {
-  let taken = 0
+  let chunks = 0
   const stream = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (taken === times) return controller.close()
-        taken += 1
+        if (chunks === times) return controller.close()
+        chunks += 1
         controller.enqueue(bytes.encode(piece))
       },
     },
     { highWaterMark: 0 },
   )
-  return { response: new Response(stream), taken: () => taken }
+  return { response: new Response(stream), chunkCount: () => chunks }
 }
 
 describe('a body', () => {
@@ -27,12 +27,12 @@ describe('a body', () => {
   it.each(['0,', '[', '{', '[],', '{"a":1},'])(
     'refuses a body with more values before its end: %s',
     async (value) => {
-      const { response, taken } = bodyOf(value.repeat(1_000), 5_000)
+      const { response, chunkCount } = bodyOf(value.repeat(1_000), 5_000)
       await expect(readBounded(response, 100_000_000, 'Inkwell')).rejects.toMatchObject({
         code: 'upstream_rejected',
         message: 'Inkwell sent more than 500,000 values. Ask for less at once.',
       })
-      expect(taken()).toBeLessThan(MOST_VALUES / 1_000 + 2)
+      expect(chunkCount()).toBeLessThan(MOST_VALUES / 1_000 + 2)
     },
   )
 

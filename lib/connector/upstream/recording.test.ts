@@ -9,9 +9,9 @@ const answering =
     toResponse(bytes, init.status ?? 200, init.headers ?? {})
 
 async function recordOne(inner: Transport, request: Request) {
-  const kept: Exchange[] = []
-  const response = await recordExchanges(inner, (exchange) => kept.push(exchange))(request)
-  return { response, exchange: kept[0] }
+  const exchanges: Exchange[] = []
+  const response = await recordExchanges(inner, (exchange) => exchanges.push(exchange))(request)
+  return { response, exchange: exchanges[0] }
 }
 
 describe('a recording', () => {
@@ -31,8 +31,8 @@ describe('a recording', () => {
           recordedAt: '2026-01-02T03:04:05Z',
           exchanges: [exchange],
         }
-        const [read] = recording.parse(JSON.parse(JSON.stringify(file))).exchanges
-        expect(read && [...readBody(read.response.body)]).toEqual([...bytes])
+        const [first] = recording.parse(JSON.parse(JSON.stringify(file))).exchanges
+        expect(first && [...readBody(first.response.body)]).toEqual([...bytes])
       }),
       { numRuns: 40 },
     )

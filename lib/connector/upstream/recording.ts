@@ -34,7 +34,7 @@ const MOST_BYTES = 50_000_000
 
 export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => void): Transport {
   return async (request) => {
-    const asked = request.body === null ? null : await request.clone().text()
+    const text = request.body === null ? null : await request.clone().text()
     const response = await inner(request)
     const bytes = await readBounded(response, MOST_BYTES, new URL(request.url).hostname)
     keep({
@@ -42,7 +42,7 @@ export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => 
         method: request.method,
         url: request.url,
         headers: pick(request.headers, REQUEST_HEADERS),
-        body: asked,
+        body: text,
       },
       response: {
         status: response.status,
@@ -57,12 +57,12 @@ export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => 
 /** These statuses must not have a body, not even an empty one. */
 const BODILESS = [204, 205, 304]
 
-export function toResponse(bytes: Uint8Array, status: number, given: HeadersInit): Response {
-  return new Response(BODILESS.includes(status) ? null : Uint8Array.from(bytes), { status, headers: given })
+export function toResponse(bytes: Uint8Array, status: number, headers: HeadersInit): Response {
+  return new Response(BODILESS.includes(status) ? null : Uint8Array.from(bytes), { status, headers })
 }
 
-export function readBody(given: Exchange['response']['body']): Uint8Array {
-  return 'text' in given ? new TextEncoder().encode(given.text) : Buffer.from(given.base64, 'base64')
+export function readBody(body: Exchange['response']['body']): Uint8Array {
+  return 'text' in body ? new TextEncoder().encode(body.text) : Buffer.from(body.base64, 'base64')
 }
 
 /** Text if it round-trips byte for byte, so that a person can read the recording. */

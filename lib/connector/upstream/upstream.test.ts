@@ -70,14 +70,14 @@ describe('the time of an attempt', () => {
     const address = server.address()
     const gateway = gatewayTransport(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
     try {
-      const given: Request[] = []
+      const requests: Request[] = []
       // In code that V8 has optimized, only the transport references the outgoing request.
       const error = await ask((request) => {
-        given.push(request)
+        requests.push(request)
         return gateway(new Request(request))
       })
       expect(error).toMatchObject({ code: 'upstream_timeout' })
-      expect(given).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       // The source stops sending after the abort.
       await closed
     } finally {
@@ -141,7 +141,7 @@ describe('a redirect', () => {
 
   it('takes what authenticates along to the same host, and to no other', async () => {
     const headers = { 'X-App-Token': 'a', Authorization: 'b', 'x-api-key': 'c', 'x-kind': 'd' }
-    const seen = new Map<string, string[]>()
+    const headersByHost = new Map<string, string[]>()
     const onward: Record<string, string> = { '/v1': '/v2', '/v2': 'https://moved.example/v3' }
     const readDegrees = {
       ...getDegrees,
@@ -153,7 +153,7 @@ describe('a redirect', () => {
     const engine = engineOver(
       async (request) => {
         const { pathname } = new URL(request.url)
-        seen.set(
+        headersByHost.set(
           pathname,
           Object.keys(headers).filter((name) => request.headers.has(name)),
         )
@@ -165,7 +165,7 @@ describe('a redirect', () => {
     )
     await engine.callNamed('degrees', 'readDegrees', { city: 'Boise' })
     const all = Object.keys(headers)
-    expect([...seen]).toEqual([
+    expect([...headersByHost]).toEqual([
       ['/v1', all],
       ['/v2', all],
       ['/v3', ['x-kind']],

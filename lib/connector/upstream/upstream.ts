@@ -130,13 +130,13 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       deps.sent({ method: request.method ?? 'GET', url: request.shownAs ?? request.url })
       const attempt = async (signal: AbortSignal) => {
         const answer = await send(request, signal)
-        const known =
+        const isExpected =
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
-        if (!known) throw refusal(nameAt(request.url), answer)
-        const told = interpret(answer)
+        if (!isExpected) throw refusal(nameAt(request.url), answer)
+        const outcome = interpret(answer)
         // Interpreting a large body takes as long as parsing it, so others run in between.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
-        return told
+        return outcome
       }
       const { demanding, patience } = options
       return gate.pass(deps.deadline, attempt, { demanding, patience, visitor: deps.visitor })

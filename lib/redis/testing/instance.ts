@@ -42,19 +42,19 @@ export function instancesOver(url: string) {
     return sharing
   }
 
-  async function start(transport: Transport, given: Options = {}) {
-    const sharing = await share(given)
+  async function start(transport: Transport, options: Options = {}) {
+    const sharing = await share(options)
     const { answers, counter } = sharing
     const shared: SharedAnswers = {
       ...answers,
       async claim(key, token) {
         const claimed = await answers.claim(key, token)
-        given.claimed?.()
+        options.claimed?.()
         return claimed
       },
     }
-    const deps = { shared, counter, ...given.deps }
-    const engine = engineOver(transport, deps, given.declaration ?? patient)
+    const deps = { shared, counter, ...options.deps }
+    const engine = engineOver(transport, deps, options.declaration ?? patient)
     const ask = (city: string) => engine.callNamed('degrees', 'getDegrees', { city })
     return { ...sharing, engine, ask, deps }
   }

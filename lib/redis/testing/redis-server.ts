@@ -6,8 +6,8 @@ import { Redis } from 'ioredis'
 
 export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
-export async function startRedisServer(given?: number) {
-  const port = given ?? (await freePort())
+export async function startRedisServer(fixedPort?: number) {
+  const port = fixedPort ?? (await freePort())
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const server = spawn('redis-server', words, { stdio: 'ignore' })
   const url = `redis://127.0.0.1:${port}`
