@@ -50,8 +50,8 @@ describe('what an ArcGIS error body means', () => {
   })
 
   it.each([400, 404, 429, 498, 499, 500, 7])('names the source and repeats nothing it said (%i)', (code) => {
-    const said = 'ORA-00942 <b>secret</b>'
-    const message = classifyArcgis(failure(code, said, [said]), 'The county')?.message
+    const details = 'ORA-00942 <b>secret</b>'
+    const message = classifyArcgis(failure(code, details, [details]), 'The county')?.message
     expect(message).toContain('The county')
     expect(message).not.toContain('ORA')
     expect(message).not.toContain('secret')

@@ -15,7 +15,7 @@ const texts = defineSentences('arcgis.classify', {
 interface Failure {
   code: number
   /** Message and details, for matching only and never shown. */
-  said: string
+  text: string
   source: string
 }
 
@@ -26,21 +26,21 @@ export function classifyArcgis(body: unknown, source: string): ConnectorError | 
   const { code, message, details } = isRecord(error)
     ? error
     : { code: undefined, message: error, details: null }
-  const said = [message, details].flat().filter((part) => typeof part === 'string')
-  return explain({ code: Number(code), said: said.join('\n'), source })
+  const parts = [message, details].flat().filter((part) => typeof part === 'string')
+  return explain({ code: Number(code), text: parts.join('\n'), source })
 }
 
-function explain({ code, said, source }: Failure): ConnectorError {
-  if (code === 429 || /too many requests|quota exceeded/i.test(said)) return pause(said, source)
+function explain({ code, text, source }: Failure): ConnectorError {
+  if (code === 429 || /too many requests|quota exceeded/i.test(text)) return pause(text, source)
   if (code === 498 || code === 499 || code === 401 || code === 403) {
     return new ConnectorError('upstream_rejected', texts.hasClosedThisLayer({ source }))
   }
-  if (/not started|stopped/i.test(said)) return unavailable(texts.hasStoppedThisService({ source }))
-  if (code === 404 || (code === 400 && /invalid url/i.test(said))) {
+  if (/not started|stopped/i.test(text)) return unavailable(texts.hasStoppedThisService({ source }))
+  if (code === 404 || (code === 400 && /invalid url/i.test(text))) {
     return sourceChanged(texts.noLongerHasThisLayer({ source }))
   }
   if (code >= 500 && code <= 504) return unavailable(texts.failedWhileItWorked({ source }))
-  if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(said)) {
+  if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(text)) {
     return new QuestionRefused('upstream_changed', notUnderstood(source))
   }
   const refused = texts.refused({ source })
@@ -50,8 +50,8 @@ function explain({ code, said, source }: Failure): ConnectorError {
     : new ConnectorError('upstream_rejected', refused)
 }
 
-function pause(said: string, source: string): ConnectorError {
-  const retryAfter = Number(/retry after (\d{1,5}) sec/i.exec(said)?.[1] ?? 60)
+function pause(text: string, source: string): ConnectorError {
+  const retryAfter = Number(/retry after (\d{1,5}) sec/i.exec(text)?.[1] ?? 60)
   const message = texts.limitingRequestsTryAgain({ source, retryAfter })
   return new ConnectorError('rate_limited', message, { retryAfter })
 }

@@ -60,14 +60,14 @@ describe('Esri rings as GeoJSON', () => {
           .sort((a, b) => a.place - b.place)
           .map(({ ring }) => ring)
         const shape = fromEsri({ rings })
-        const found =
+        const parts =
           shape?.type === 'Polygon'
             ? [shape.coordinates]
             : shape?.type === 'MultiPolygon'
               ? shape.coordinates
               : []
-        expect(found.map(describePolygon).sort()).toEqual(polygons.map(describePolygon).sort())
-        for (const [shell = [], ...holes] of found) {
+        expect(parts.map(describePolygon).sort()).toEqual(polygons.map(describePolygon).sort())
+        for (const [shell = [], ...holes] of parts) {
           expect(doubledArea(shell)).toBeGreaterThan(0)
           for (const hole of holes) expect(doubledArea(hole)).toBeLessThan(0)
         }
@@ -77,9 +77,9 @@ describe('Esri rings as GeoJSON', () => {
 
   it('reads back what the service writes', () => {
     const polygon: Polygon = { type: 'Polygon', coordinates: [square(0, 0, 9), clockwise(square(2, 2, 3))] }
-    const written = writeEsri(polygon, { reference: { wkid: 4326, latestWkid: 4326 }, precision: undefined })
-    expect(written).toEqual({ rings: [clockwise(square(0, 0, 9)), square(2, 2, 3)] })
-    expect(fromEsri(written)).toEqual(polygon)
+    const esri = writeEsri(polygon, { reference: { wkid: 4326, latestWkid: 4326 }, precision: undefined })
+    expect(esri).toEqual({ rings: [clockwise(square(0, 0, 9)), square(2, 2, 3)] })
+    expect(fromEsri(esri)).toEqual(polygon)
   })
 
   it('closes open rings and leaves heights behind', () => {

@@ -41,8 +41,8 @@ interface LayerRequest {
 
 /** Equal queries give identical URLs, because caches are keyed by them. */
 export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
-  const given = parameters(query).filter(([, value]) => value !== undefined)
-  const text = given.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
+  const pairs = parameters(query).filter(([, value]) => value !== undefined)
+  const text = pairs.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
   const url = `${layerUrl}/query`
   if (url.length + text.length < LONGEST_URL) return { url: `${url}?${text}`, method: 'GET' }
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

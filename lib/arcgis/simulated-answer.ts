@@ -107,18 +107,18 @@ function writeGeoJson(geometry: Geometry, output: Output): Geometry {
   throw new TypeError(`Simulated layers hold points, lines and polygons, not ${geometry.type}`)
 }
 
-function clockwise(written: Polygon | MultiPolygon): Geometry {
-  rewind(written, { mutate: true, reverse: true })
-  return written
+function clockwise(polygon: Polygon | MultiPolygon): Geometry {
+  rewind(polygon, { mutate: true, reverse: true })
+  return polygon
 }
 
 export function writeEsri(geometry: Geometry, output: Output): Record<string, unknown> {
-  const written = writeGeoJson(geometry, output)
-  if (written.type === 'Point') return { x: written.coordinates[0], y: written.coordinates[1] }
-  if (written.type === 'Polygon') return { rings: written.coordinates }
-  if (written.type === 'LineString') return { paths: [written.coordinates] }
-  if (written.type === 'MultiLineString') return { paths: written.coordinates }
-  return { rings: written.type === 'MultiPolygon' ? written.coordinates.flat() : [] }
+  const shape = writeGeoJson(geometry, output)
+  if (shape.type === 'Point') return { x: shape.coordinates[0], y: shape.coordinates[1] }
+  if (shape.type === 'Polygon') return { rings: shape.coordinates }
+  if (shape.type === 'LineString') return { paths: [shape.coordinates] }
+  if (shape.type === 'MultiLineString') return { paths: shape.coordinates }
+  return { rings: shape.type === 'MultiPolygon' ? shape.coordinates.flat() : [] }
 }
 
 function writePosition(position: Position, { reference, precision }: Output): Position {
@@ -146,13 +146,13 @@ function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
 }
 
 /** A server describes shapes only if it sends some, and omits the head of an empty result. */
-function serverHead(layer: SimulatedLayer, query: ReadQuery, found: boolean): Json {
+function serverHead(layer: SimulatedLayer, query: ReadQuery, hasRows: boolean): Json {
   return {
     displayFieldName: '',
     fieldAliases: Object.fromEntries(query.fields.map(({ name, alias }) => [name, alias ?? name])),
-    ...(found &&
+    ...(hasRows &&
       query.geometry && { geometryType: layer.geometryType, spatialReference: spatialReference(query) }),
-    ...(found && { fields: query.fields.map(fieldHead) }),
+    ...(hasRows && { fields: query.fields.map(fieldHead) }),
   }
 }
 
@@ -175,14 +175,14 @@ interface Page {
 
 /** Lazy, because a layer may generate millions of rows for a count. */
 function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generator<SimulatedRow> {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const row of layer.rows(query.hints)) {
     if (!query.matches(row.attributes)) continue
     if (query.area && !(row.geometry && query.area.matches(row.geometry))) continue
     if (query.distinct) {
       const key = JSON.stringify(query.fields.map(({ name }) => row.attributes[name] ?? null))
-      if (seen.has(key)) continue
-      seen.add(key)
+      if (keys.has(key)) continue
+      keys.add(key)
     }
     yield row
   }

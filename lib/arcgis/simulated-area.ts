@@ -24,10 +24,10 @@ export function readArea(params: URLSearchParams): SimulatedArea | undefined {
   if (!text) return undefined
   if (!relations.includes(params.get('spatialRel') ?? ''))
     throw new Refusal("'spatialRel' parameter is invalid")
-  const given = text.startsWith('{') ? parseJson(text) : text.split(',').map(Number)
-  const wkid = wkidOf(params.get('inSR')) ?? embeddedWkid(given)
+  const shape = text.startsWith('{') ? parseJson(text) : text.split(',').map(Number)
+  const wkid = wkidOf(params.get('inSR')) ?? embeddedWkid(shape)
   const type = params.get('geometryType') ?? 'esriGeometryEnvelope'
-  const geometry = shapeOf(given, type, toDegrees(wkid))
+  const geometry = shapeOf(shape, type, toDegrees(wkid))
   const distance =
     Number(params.get('distance') ?? 0) * (metresPer[params.get('units') ?? 'esriSRUnit_Meter'] ?? Number.NaN)
   if (!(distance >= 0)) throw new Refusal("'distance' parameter is invalid")
@@ -86,23 +86,23 @@ function around(geometry: Geometry, distance: number): SimulatedArea {
 
 type EsriShape = number[] | Record<string, unknown>
 
-function shapeOf(given: EsriShape, type: string, toDegrees: (position: Position) => Position): Geometry {
+function shapeOf(shape: EsriShape, type: string, toDegrees: (position: Position) => Position): Geometry {
   if (type === 'esriGeometryPoint') {
-    return { type: 'Point', coordinates: toDegrees(numbersOf(given, ['x', 'y'])) }
+    return { type: 'Point', coordinates: toDegrees(numbersOf(shape, ['x', 'y'])) }
   }
   if (type === 'esriGeometryEnvelope') {
-    const [west = 0, south = 0, east = 0, north = 0] = numbersOf(given, ['xmin', 'ymin', 'xmax', 'ymax'])
+    const [west = 0, south = 0, east = 0, north = 0] = numbersOf(shape, ['xmin', 'ymin', 'xmax', 'ymax'])
     return { type: 'Polygon', coordinates: [boxRing([west, south, east, north]).map(toDegrees)] }
   }
-  const rings = type === 'esriGeometryPolygon' && !Array.isArray(given) && given.rings
+  const rings = type === 'esriGeometryPolygon' && !Array.isArray(shape) && shape.rings
   if (!isRings(rings)) throw refused()
   const polygon = fromEsri({ rings: rings.map((ring) => ring.map(toDegrees)) })
   if (!polygon) throw refused()
   return polygon
 }
 
-function numbersOf(given: EsriShape, keys: string[]): number[] {
-  const values = Array.isArray(given) ? given : keys.map((key) => given[key])
+function numbersOf(shape: EsriShape, keys: string[]): number[] {
+  const values = Array.isArray(shape) ? shape : keys.map((key) => shape[key])
   const numbers = values.filter((value) => typeof value === 'number' && Number.isFinite(value))
   if (numbers.length !== keys.length || values.length !== keys.length) throw refused()
   return numbers.map(Number)
@@ -113,9 +113,9 @@ function isRings(value: unknown): value is number[][][] {
   return Array.isArray(value) && value.every((ring) => Array.isArray(ring) && ring.every(isPosition))
 }
 
-function embeddedWkid(given: EsriShape): number | undefined {
-  if (Array.isArray(given) || typeof given.spatialReference !== 'object') return undefined
-  return wkidOf(JSON.stringify(given.spatialReference))
+function embeddedWkid(shape: EsriShape): number | undefined {
+  if (Array.isArray(shape) || typeof shape.spatialReference !== 'object') return undefined
+  return wkidOf(JSON.stringify(shape.spatialReference))
 }
 
 function parseJson(text: string): Record<string, unknown> {

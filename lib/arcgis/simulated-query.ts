@@ -84,11 +84,11 @@ function readConditions(
   const test = compileWhere(condition, field)
   const hints: SimulatedRowQuery = hintsOf(condition, arcgis, (name) => field(name).name)
   if (!ids) return { matches: test, hints }
-  const wanted = ids.split(',').map((id) => id.trim())
-  if (!wanted.every((id) => /^\d+$/.test(id))) throw new Refusal("'objectIds' parameter is invalid")
-  hints.equals[layer.objectIdField] ??= wanted
+  const objectIds = ids.split(',').map((id) => id.trim())
+  if (!objectIds.every((id) => /^\d+$/.test(id))) throw new Refusal("'objectIds' parameter is invalid")
+  hints.equals[layer.objectIdField] ??= objectIds
   const matches: ReadQuery['matches'] = (attributes) =>
-    wanted.includes(String(attributes[layer.objectIdField])) && test(attributes)
+    objectIds.includes(String(attributes[layer.objectIdField])) && test(attributes)
   return { matches, hints }
 }
 
@@ -167,7 +167,7 @@ function readReference(outSR: string | null, geojson: boolean, layer: SimulatedL
   const native = layer.native ?? mercator
   const wkid = wkidOf(outSR)
   if (wkid === undefined) return geojson ? degrees : native
-  const known = [degrees, mercator, native].find((one) => one.wkid === wkid || one.latestWkid === wkid)
-  if (!known) throw new Refusal("'outSR' parameter is invalid")
-  return known
+  const reference = [degrees, mercator, native].find((one) => one.wkid === wkid || one.latestWkid === wkid)
+  if (!reference) throw new Refusal("'outSR' parameter is invalid")
+  return reference
 }

@@ -24,13 +24,13 @@ export function readStatistics(
   const names = ['outStatistics', 'groupByFieldsForStatistics', 'having']
   const [statistics, group, having] = names.map((name) => params.get(name)?.trim() || undefined)
   if (!statistics && !group && !having) return undefined
-  const wanted = counts.safeParse(parsed(statistics)).data?.[0]
-  if (layer.refusesStatistics || !wanted || !group || having)
+  const statistic = counts.safeParse(parsed(statistics)).data?.[0]
+  if (layer.refusesStatistics || !statistic || !group || having)
     throw new Refusal("'outStatistics' parameter is invalid")
   return {
     field: field(group).name,
-    counted: field(wanted.onStatisticField).name,
-    named: wanted.outStatisticFieldName,
+    counted: field(statistic.onStatisticField).name,
+    named: statistic.outStatisticFieldName,
   }
 }
 

@@ -13,9 +13,9 @@ const fields: SimulatedField[] = [
   { name: 'Shape.STArea()', type: 'esriFieldTypeDouble' },
 ]
 const field = (name: string) => {
-  const found = fields.find((candidate) => candidate.name === name)
-  if (!found) throw new Refusal(`'Invalid field: ${name}' parameter is invalid`)
-  return found
+  const match = fields.find((candidate) => candidate.name === name)
+  if (!match) throw new Refusal(`'Invalid field: ${name}' parameter is invalid`)
+  return match
 }
 const row = {
   CITY: "St. Mary's",

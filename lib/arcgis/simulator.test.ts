@@ -39,7 +39,7 @@ const rows: SimulatedRow[] = Array.from({ length: 10 }, (_, index) => ({
 }))
 rows.push({ attributes: { OBJECTID: 11, PARCEL_ID: ' ', CITY: ' ', JV: 0 }, geometry: null })
 
-const asked: SimulatedRowQuery[] = []
+const queries: SimulatedRowQuery[] = []
 const hosted: SimulatedLayer = {
   id: 0,
   name: 'CADASTRAL',
@@ -56,7 +56,7 @@ const hosted: SimulatedLayer = {
   maxRecordCount: 4,
   metadata: { editingInfo: { lastEditDate: 1_759_000_000_000 } },
   rows(query) {
-    asked.push(query)
+    queries.push(query)
     return rows
   },
 }
@@ -120,7 +120,7 @@ describe('the simulated service', () => {
       within: [-81, 28, -80.99, 28.1],
       fields: ['JV'],
     })
-    expect(asked.at(-1)).toEqual({
+    expect(queries.at(-1)).toEqual({
       equals: { PARCEL_ID: ['P-3', 'P-4'] },
       like: { CITY: ['M'] },
       bbox: [-81, 28, -80.99, 28.1],

@@ -37,13 +37,15 @@ const row = (id: number, work: string, day: string | null) => ({
 const table = { host: 'degrees.example', table: 'permits' }
 const account = simulateCarto([permits])
 
-function ask(transport: Transport, read: (upstream: Upstream) => Promise<unknown>) {
+function ask(transport: Transport, fetchRows: (upstream: Upstream) => Promise<unknown>) {
   const readTable = {
     summary: 'Rows.',
     params: z.strictObject({}),
     result: z.object({ answer: z.unknown() }),
     example: {},
-    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({ answer: await read(upstream) }),
+    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({
+      answer: await fetchRows(upstream),
+    }),
   }
   return engineOver(transport, {}, { ...exampleDeclaration, methods: { readTable } }).callNamed(
     'degrees',
@@ -115,10 +117,10 @@ describe('a table of a CARTO account', () => {
   it('finds a row by any exact text', async () => {
     const text = fc.string({ unit: 'binary' }).map(sayable)
     await fc.assert(
-      fc.asyncProperty(text, text, async (wanted, other) => {
-        fc.pre(wanted !== other)
-        const rows = [row(1, wanted, null), row(2, other, null)]
-        const where = equal('typeofwork', wanted)
+      fc.asyncProperty(text, text, async (target, other) => {
+        fc.pre(target !== other)
+        const rows = [row(1, target, null), row(2, other, null)]
+        const where = equal('typeofwork', target)
         const sql = selectText({ select: ['cartodb_id'], from: 'permits', where, limit: 9 })
         const { url } = sqlRequest('degrees.example', sql)
         const answer = await simulateCarto([{ ...permits, rows: () => rows }])(new Request(url))
@@ -138,10 +140,10 @@ describe('the simulated account', () => {
     ['/api/v2/sql?q=SELECT * FROM "nothing"', 'relation'],
     ['/api/v2/sql?q=DROP TABLE permits', 'expected select'],
     ['/api/v2/sql', 'You must indicate a sql query'],
-  ])('refuses %s', async (path, said) => {
+  ])('refuses %s', async (path, message) => {
     const { status, text } = await get(path)
     expect(status).toBe(400)
-    expect(JSON.parse(text)).toEqual({ error: [expect.stringContaining(said)] })
+    expect(JSON.parse(text)).toEqual({ error: [expect.stringContaining(message)] })
   })
 
   it('serves nothing at another address', async () => {

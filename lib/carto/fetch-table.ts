@@ -59,9 +59,9 @@ export async function countCarto(
 }
 
 function read(upstream: Upstream, host: string, sql: string) {
-  const interpret = (given: UpstreamAnswer) => {
-    const body = parseBody(given, host)
-    const failure = classifyCarto(given.status, body, host)
+  const interpret = (response: UpstreamAnswer) => {
+    const body = parseBody(response, host)
+    const failure = classifyCarto(response.status, body, host)
     if (failure) throw failure
     const parsed = answer.safeParse(body)
     if (!parsed.success) throw unknownShape(host, parsed.error)

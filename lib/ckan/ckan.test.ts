@@ -48,13 +48,15 @@ const params = z.strictObject({})
 const result = z.object({ answer: z.unknown() })
 
 /** Reads a portal through the engine. */
-function ask(transport: Transport, read: (upstream: Upstream) => Promise<unknown>) {
+function ask(transport: Transport, fetchRows: (upstream: Upstream) => Promise<unknown>) {
   const readTable = {
     summary: 'Rows.',
     params,
     result,
     example: {},
-    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({ answer: await read(upstream) }),
+    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({
+      answer: await fetchRows(upstream),
+    }),
   }
   return engineOver(transport, {}, { ...exampleDeclaration, methods: { readTable } }).callNamed(
     'degrees',
@@ -165,41 +167,41 @@ describe('a question to a datastore', () => {
 
   it('finds the very text, whatever it is, and nothing else', async () => {
     await fc.assert(
-      fc.asyncProperty(text, text, async (wanted, other) => {
-        fc.pre(wanted !== other)
-        const rows = [row('1', wanted, null, ''), row('2', other, null, '')]
+      fc.asyncProperty(text, text, async (target, other) => {
+        fc.pre(target !== other)
+        const rows = [row('1', target, null, ''), row('2', other, null, '')]
         const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
-        const found = [{ 'PERMIT #': '1' }]
-        const search = searchRequest(table, { ...numbers, filters: { 'PERMIT TYPE': [wanted] } })
-        expect(await recordsOf(portal, search)).toEqual(found)
-        const select = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', wanted) })
-        expect(await recordsOf(portal, select)).toEqual(found)
+        const records = [{ 'PERMIT #': '1' }]
+        const search = searchRequest(table, { ...numbers, filters: { 'PERMIT TYPE': [target] } })
+        expect(await recordsOf(portal, search)).toEqual(records)
+        const select = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', target) })
+        expect(await recordsOf(portal, select)).toEqual(records)
       }),
     )
   })
 
   it.each([':word', 'Lot :word', "O'Brien (:1)", ':é'])(
     'holds no %j in SQL, and does in a filter',
-    async (wanted) => {
-      const rows = [row('1', wanted, null, '')]
+    async (value) => {
+      const rows = [row('1', value, null, '')]
       const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
-      const where = equal('PERMIT TYPE', wanted)
+      const where = equal('PERMIT TYPE', value)
       expect(() => selectRequest(table, { ...numbers, where })).toThrow(
         expect.objectContaining({
           code: 'invalid_params',
           message: expect.stringContaining('a colon before a word'),
         }),
       )
-      expect(() => selectRequest(table, { ...numbers, select: [wanted] })).toThrow(TypeError)
-      const search = searchRequest(table, { ...numbers, filters: { 'PERMIT TYPE': [wanted] } })
+      expect(() => selectRequest(table, { ...numbers, select: [value] })).toThrow(TypeError)
+      const search = searchRequest(table, { ...numbers, filters: { 'PERMIT TYPE': [value] } })
       expect(await recordsOf(portal, search)).toEqual([{ 'PERMIT #': '1' }])
     },
   )
 
-  it.each(['12:30', 'a::b', 'Note: two units', 'Lot:word', '7 :'])('holds %j', async (wanted) => {
-    const rows = [row('1', wanted, null, '')]
+  it.each(['12:30', 'a::b', 'Note: two units', 'Lot:word', '7 :'])('holds %j', async (value) => {
+    const rows = [row('1', value, null, '')]
     const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
-    const select = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', wanted) })
+    const select = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', value) })
     expect(await recordsOf(portal, select)).toEqual([{ 'PERMIT #': '1' }])
   })
 

@@ -102,9 +102,9 @@ export function filtersOf(condition: Condition | undefined): { filters: CkanFilt
   const filters: Record<string, readonly (string | number)[]> = {}
   const rest: Condition[] = []
   for (const term of condition ? chained(condition, 'all') : []) {
-    const wanted = exactValues(term)
+    const exact = exactValues(term)
     // CKAN's filters cannot hold two conditions on one column.
-    if (wanted && !Object.hasOwn(filters, wanted.column)) filters[wanted.column] = wanted.values
+    if (exact && !Object.hasOwn(filters, exact.column)) filters[exact.column] = exact.values
     else rest.push(term)
   }
   return { filters, rest }

@@ -55,8 +55,8 @@ export async function countResource(
   resource: Resource,
   filters?: CkanFilters,
 ): Promise<number> {
-  const asked = { request: countRequest(resource, filters), schema: total }
-  return (await read(upstream, resource, asked)).result.total
+  const question = { request: countRequest(resource, filters), schema: total }
+  return (await read(upstream, resource, question)).result.total
 }
 
 /** Requires SQL. Groups by month if a day column is named. */

@@ -92,15 +92,15 @@ function answerSearch(
   const table = tables.get(params.resource_id ?? '')
   if (!table) return failure(404, 'Not Found Error', 'Not found: Resource was not found.')
   const filters = Object.entries(filtersShape.parse(JSON.parse(params.filters ?? '{}')))
-  const wanted = filters.map(([name, values]) => ({ name, texts: [values].flat().map(String) }))
-  for (const { name } of wanted) {
+  const criteria = filters.map(([name, values]) => ({ name, texts: [values].flat().map(String) }))
+  for (const { name } of criteria) {
     if (!table.columns.some((column) => column.name === name)) {
       return failure(409, 'Validation Error', `invalid filter: field "${name}" not in table`)
     }
   }
   const select = selectOf(params)
-  const { columns, rows } = runSelect(filtered(table, wanted), select)
-  const all = () => runSelect(filtered(table, wanted), { ...select, limit: null, offset: 0 }).rows
+  const { columns, rows } = runSelect(filtered(table, criteria), select)
+  const all = () => runSelect(filtered(table, criteria), { ...select, limit: null, offset: 0 }).rows
   return success('datastore_search', {
     resource_id: params.resource_id,
     fields: columns.map(fieldOf),
@@ -110,13 +110,13 @@ function answerSearch(
   })
 }
 
-function filtered(table: SimulatedTable, wanted: { name: string; texts: string[] }[]): SimulatedTable {
+function filtered(table: SimulatedTable, criteria: { name: string; texts: string[] }[]): SimulatedTable {
   const isWanted = (row: SimulatedRecord) =>
-    wanted.every(({ name, texts }) => texts.includes(String(row[name] ?? null)))
+    criteria.every(({ name, texts }) => texts.includes(String(row[name] ?? null)))
   return {
     columns: table.columns,
     *rows() {
-      const equals = Object.fromEntries(wanted.map(({ name, texts }) => [name, texts]))
+      const equals = Object.fromEntries(criteria.map(({ name, texts }) => [name, texts]))
       for (const row of table.rows({ equals, like: {} })) if (isWanted(row)) yield row
     },
   }

@@ -70,10 +70,10 @@ function compareShapes(
 const contentOf = ({ cells, geometry }: ExportRow) => ({ cells, geometry: geometry ?? null })
 
 function formatRow({ cells }: ExportRow, names: readonly string[], columns: readonly ExportColumn[]): string {
-  const said = names.flatMap((name) => {
+  const parts = names.flatMap((name) => {
     const value = cells[name]
     const label = columns.find(({ key }) => key === name)?.label ?? name
     return value === null || value === undefined ? [] : [`${label} ${String(value)}`]
   })
-  return said.join(', ') || 'The row'
+  return parts.join(', ') || 'The row'
 }

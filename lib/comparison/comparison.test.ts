@@ -25,35 +25,35 @@ const rows = fc
       ),
     ),
   )
-const shuffled = rows.chain((given) =>
-  fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+const shuffled = rows.chain((original) =>
+  fc.tuple(fc.constant(original), fc.shuffledSubarray(original, { minLength: original.length })),
 )
 
 describe('what changed in a table', () => {
   it('reports no change between equal tables in any row order', () => {
     fc.assert(
-      fc.property(shuffled, ([given, mixed]) => {
-        expect(compareTables(tableOf(given), tableOf(mixed)).differences).toEqual([])
-        expect(compareAnswers({ list: given }, { list: mixed }).differences).toEqual([])
+      fc.property(shuffled, ([original, mixed]) => {
+        expect(compareTables(tableOf(original), tableOf(mixed)).differences).toEqual([])
+        expect(compareAnswers({ list: original }, { list: mixed }).differences).toEqual([])
       }),
     )
   })
 
   it('reports each changed cell once, in the row that its id names', () => {
     fc.assert(
-      fc.property(shuffled, fc.infiniteStream(fc.boolean()), ([given, mixed], turns) => {
-        const changed = new Set(given.filter(({ value }) => value !== null && turns.next().value === true))
+      fc.property(shuffled, fc.infiniteStream(fc.boolean()), ([original, mixed], turns) => {
+        const changed = new Set(original.filter(({ value }) => value !== null && turns.next().value === true))
         const now = mixed.map((row) => (changed.has(row) ? { ...row, value: (row.value ?? 0) + 10 } : row))
-        const { differences } = compareTables(tableOf(given), tableOf(now))
-        const wanted = [...changed].map(({ registryId, value }) => [registryId, value, (value ?? 0) + 10])
-        const found = differences.map(({ where, was, is }) => [/R\d+/.exec(where[0] ?? '')?.[0], was, is])
-        expect(found.toSorted()).toEqual(wanted.toSorted())
+        const { differences } = compareTables(tableOf(original), tableOf(now))
+        const expected = [...changed].map(({ registryId, value }) => [registryId, value, (value ?? 0) + 10])
+        const actual = differences.map(({ where, was, is }) => [/R\d+/.exec(where[0] ?? '')?.[0], was, is])
+        expect(actual.toSorted()).toEqual(expected.toSorted())
         expect(
           differences.every(({ kind, where }) => kind === 'changed' && where[1] === 'Assessed value'),
         ).toBe(true)
-        const leaves = compareAnswers({ list: given }, { list: now }).differences
+        const leaves = compareAnswers({ list: original }, { list: now }).differences
         expect(leaves.map(({ was, is }) => [was, is]).toSorted()).toEqual(
-          wanted.map(([, ...each]) => each).toSorted(),
+          expected.map(([, ...each]) => each).toSorted(),
         )
       }),
     )
@@ -70,15 +70,15 @@ describe('what changed in a table', () => {
       { registryId: 'R2', name: 'B', value: null },
       { registryId: 'R1', name: 'A', value: 5 },
     ])
-    const wanted = [
+    const expected = [
       { kind: 'gone', where: ['Registry id R2', 'Assessed value'], unit: 'USD', was: 7, is: null },
       { kind: 'appeared', where: ['Registry id R1', 'Assessed value'], unit: 'USD', was: null, is: 5 },
       { kind: 'gone', where: ['Registry id R3'], was: null, is: null },
       { kind: 'appeared', where: ['Registry id R4'], was: null, is: null },
     ]
     const { differences } = compareTables(was, is)
-    expect(differences).toHaveLength(wanted.length)
-    expect(differences).toEqual(expect.arrayContaining(wanted))
+    expect(differences).toHaveLength(expected.length)
+    expect(differences).toEqual(expect.arrayContaining(expected))
   })
 
   it('compares no values of different kinds', () => {

@@ -62,8 +62,8 @@ const ranks = [
 ] as const
 
 function rank(column: string): number {
-  const found = ranks.findIndex((pattern) => pattern.test(column))
-  return found === -1 ? ranks.length : found
+  const index = ranks.findIndex((pattern) => pattern.test(column))
+  return index === -1 ? ranks.length : index
 }
 
 const distinct = (rows: readonly Cells[], names: readonly string[]) =>

@@ -103,8 +103,8 @@ export const chained = (condition: Condition, word: 'all' | 'any'): readonly Con
 
 /** Returns undefined if the term does not limit the plain column to exact values. */
 export function exactValues(term: Condition): { column: string; values: (string | number)[] } | undefined {
-  const given = term.is === 'equal' ? [term.value] : term.is === 'among' ? term.values : []
-  const values = given.filter((value) => typeof value === 'string' || typeof value === 'number')
-  const isExact = 'column' in term && !term.as && given.length > 0 && values.length === given.length
+  const candidates = term.is === 'equal' ? [term.value] : term.is === 'among' ? term.values : []
+  const values = candidates.filter((value) => typeof value === 'string' || typeof value === 'number')
+  const isExact = 'column' in term && !term.as && candidates.length > 0 && values.length === candidates.length
   return isExact ? { column: term.column, values } : undefined
 }

@@ -93,8 +93,8 @@ describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_na
   it('finds the same rows before and after it is written', () => {
     fc.assert(
       fc.property(fitting, row, (condition, each) => {
-        const written = parse(print(condition, dialect), dialect)
-        expect(compile(written, dialect, columnOf)(each)).toBe(compile(condition, dialect, columnOf)(each))
+        const roundTrip = parse(print(condition, dialect), dialect)
+        expect(compile(roundTrip, dialect, columnOf)(each)).toBe(compile(condition, dialect, columnOf)(each))
       }),
       { numRuns: tries(500) },
     )
@@ -237,9 +237,9 @@ describe('a simulated source', () => {
     const words = ['TEXT', '=', "'x'", '(', ')', 'AND', 'OR', 'IN', 'LIKE', 'IS', 'NOT', 'NULL', '1', ',']
     const noise = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 3 })), { maxLength: 9 })
     fc.assert(
-      fc.property(fc.constantFrom(arcgis, socrata, postgres), noise, (dialect, given) => {
+      fc.property(fc.constantFrom(arcgis, socrata, postgres), noise, (dialect, tokens) => {
         try {
-          const holds = compile(parse(given.join(' '), dialect), dialect, columnOf)
+          const holds = compile(parse(tokens.join(' '), dialect), dialect, columnOf)
           expect(typeof holds({ TEXT: 'x' })).toBe('boolean')
         } catch (error) {
           expect(error).toBeInstanceOf(Refusal)
@@ -300,13 +300,13 @@ describe('what a simulated source compares', () => {
   it('compares numbers with as many digits as a source stores', () => {
     const digits = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n })
     fc.assert(
-      fc.property(digits, fc.nat(30), fc.maxSafeInteger(), (given, places, wanted) => {
-        const text = String(given < 0n ? -given : given).padStart(places + 1, '0')
-        const TEXT = `${given < 0n ? '-' : ''}${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`
-        const scaled = BigInt(wanted) * 10n ** BigInt(places)
-        expect(holds(numbered(above('TEXT', wanted)), { TEXT })).toBe(given > scaled)
-        expect(holds(numbered(atMost('TEXT', wanted)), { TEXT })).toBe(given <= scaled)
-        expect(holds(numbered(equal('TEXT', wanted)), { TEXT })).toBe(given === scaled)
+      fc.property(digits, fc.nat(30), fc.maxSafeInteger(), (value, places, limit) => {
+        const text = String(value < 0n ? -value : value).padStart(places + 1, '0')
+        const TEXT = `${value < 0n ? '-' : ''}${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`
+        const scaled = BigInt(limit) * 10n ** BigInt(places)
+        expect(holds(numbered(above('TEXT', limit)), { TEXT })).toBe(value > scaled)
+        expect(holds(numbered(atMost('TEXT', limit)), { TEXT })).toBe(value <= scaled)
+        expect(holds(numbered(equal('TEXT', limit)), { TEXT })).toBe(value === scaled)
       }),
       { numRuns: tries(500) },
     )
@@ -323,15 +323,15 @@ describe('what a simulated source compares', () => {
   it('compares days in their own year, stored as a moment or as text', () => {
     const kept = (name: string) => cellsOf(name, name === 'DAY' ? 'moment' : 'text')
     fc.assert(
-      fc.property(eachDay, eachDay, (cell, wanted) => {
+      fc.property(eachDay, eachDay, (cell, day) => {
         for (const [dialect, column] of [
           [postgres, 'DAY'],
           [postgres, 'TEXT'],
           [socrata, 'DAY'],
         ] as const) {
-          const asked = parse(print(below(column, { date: wanted }), dialect), dialect)
+          const condition = parse(print(below(column, { date: day }), dialect), dialect)
           const row = { DAY: `${cell}T00:00:00Z`, TEXT: cell }
-          expect(compile(asked, dialect, kept)(row)).toBe(cell < wanted)
+          expect(compile(condition, dialect, kept)(row)).toBe(cell < day)
         }
       }),
       { numRuns: tries(500) },

@@ -65,10 +65,10 @@ function compileTerm<Row>(
     const cell = of(row)
     return isOfType(cell, type) && holds(cell)
   }
-  const compared = (is: ComparisonOperator, wanted: Scalar) =>
-    term.as === 'number' && typeof wanted === 'number'
-      ? test('string', (cell) => tests[is](compareDecimals(String(cell), plainNumber(wanted)), 0))
-      : test(typeof wanted, (cell) => tests[is](cell, wanted))
+  const compared = (is: ComparisonOperator, operand: Scalar) =>
+    term.as === 'number' && typeof operand === 'number'
+      ? test('string', (cell) => tests[is](compareDecimals(String(cell), plainNumber(operand)), 0))
+      : test(typeof operand, (cell) => tests[is](cell, operand))
   switch (term.is) {
     case 'known':
       return (row) => of(row) !== null
@@ -180,17 +180,17 @@ export interface Hints {
 export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): Hints {
   const hints: Hints = { equals: {}, like: {} }
   for (const term of chained(condition, 'all')) {
-    const wanted = exactValues(term)
-    if (wanted) {
-      const name = nameOf(wanted.column)
-      const texts = [...new Set(wanted.values.map(String))]
+    const exact = exactValues(term)
+    if (exact) {
+      const name = nameOf(exact.column)
+      const texts = [...new Set(exact.values.map(String))]
       hints.equals[name] = hints.equals[name]?.filter((text) => texts.includes(text)) ?? texts
     }
     const patterns = chained(term, 'any').map((each) => patternFor(each, dialect, nameOf))
     const [key] = patterns[0] ?? []
-    const given = patterns.filter((each) => each !== undefined && each[0] === key)
-    if (key !== undefined && given.length === patterns.length) {
-      hints.like[key] ??= given.flatMap((each) => each?.[1] ?? [])
+    const sameColumn = patterns.filter((each) => each !== undefined && each[0] === key)
+    if (key !== undefined && sameColumn.length === patterns.length) {
+      hints.like[key] ??= sameColumn.flatMap((each) => each?.[1] ?? [])
     }
   }
   return hints

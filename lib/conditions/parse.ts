@@ -106,10 +106,10 @@ function predicate(reader: Reader): Condition {
   }
   if (reader.take('IN', '(')) return { is: 'among', ...column, values: list(reader) }
   const raises = reader.dialect.raisesValues && column.as === 'upper'
-  const raised = <T>(read: () => T): T => {
-    if (!raises) return read()
+  const raised = <T>(parsePart: () => T): T => {
+    if (!raises) return parsePart()
     reader.expect(words.upper, '(')
-    const value = read()
+    const value = parsePart()
     reader.expect(')')
     return value
   }

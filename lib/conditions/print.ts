@@ -31,10 +31,10 @@ function clauseOf(condition: Condition, dialect: Dialect): Clause | undefined {
   const { is, terms } = condition
   if (is === 'any' && terms.length === 0) throw new TypeError('No alternatives to choose from')
   const clauses = terms.map((term) => clauseOf(term, dialect))
-  const given = clauses.filter((clause) => clause !== undefined)
-  if (is === 'any' && given.length < clauses.length) return undefined
-  if (given.length < 2) return given[0]
-  const texts = given.map(({ text, joined }) => (joined ? `(${text})` : text))
+  const printable = clauses.filter((clause) => clause !== undefined)
+  if (is === 'any' && printable.length < clauses.length) return undefined
+  if (printable.length < 2) return printable[0]
+  const texts = printable.map(({ text, joined }) => (joined ? `(${text})` : text))
   return { text: texts.join(is === 'all' ? ' AND ' : ' OR '), joined: is }
 }
 
@@ -73,8 +73,8 @@ function columnText({ column, as }: OnColumn, dialect: Dialect): string {
   return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
 }
 
-function patternOf(given: readonly ConditionPart[], { wildcards }: Dialect): string {
-  const parts = given.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
+function patternOf(pattern: readonly ConditionPart[], { wildcards }: Dialect): string {
+  const parts = pattern.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
   if (parts.every((part) => part === '' || part === ANY)) {
     throw new ConnectorError('invalid_params', texts.textToSearchForMust)
   }

@@ -12,7 +12,7 @@ const number = /((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
 const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
 const space = /\s*/y
 
-export function tokenize(given: string, dialect: Dialect): ConditionToken[] {
+export function tokenize(input: string, dialect: Dialect): ConditionToken[] {
   const { word, name } = dialect.tokens
   const patterns = [
     ['text', text] as const,
@@ -22,14 +22,14 @@ export function tokenize(given: string, dialect: Dialect): ConditionToken[] {
     ['sign', sign] as const,
   ]
   const tokens: ConditionToken[] = []
-  let position = endOf(space, given, 0)
-  while (position < given.length) {
-    const found = patterns.find(([, pattern]) => endOf(pattern, given, position) > position)
-    const [kind, pattern] = found ?? []
+  let position = endOf(space, input, 0)
+  while (position < input.length) {
+    const match = patterns.find(([, pattern]) => endOf(pattern, input, position) > position)
+    const [kind, pattern] = match ?? []
     if (!kind || !pattern) throw malformed(`unexpected character at ${position}`)
     const end = pattern.lastIndex
-    tokens.push({ kind, value: textOf(kind, given.slice(position, end), dialect) })
-    position = endOf(space, given, end)
+    tokens.push({ kind, value: textOf(kind, input.slice(position, end), dialect) })
+    position = endOf(space, input, end)
   }
   return tokens
 }

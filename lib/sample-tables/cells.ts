@@ -91,15 +91,15 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
   /** A fact, then steps: `total@2025|times 0.7|round`. */
   function compileExpression(expression: string): Reader<Subject> {
     const [first = '', ...steps] = expression.split('|')
-    let read = compileFact(first)
+    let evaluate = compileFact(first)
     for (const step of steps) {
       const [name = '', ...words] = step.split(' ')
       const pipe = createPipe(name)
       const operands = words.map(compileOperand)
-      const before = read
-      read = (scope) => pipe(before(scope), ...operands.map((operand) => operand(scope)))
+      const before = evaluate
+      evaluate = (scope) => pipe(before(scope), ...operands.map((operand) => operand(scope)))
     }
-    return read
+    return evaluate
   }
 
   function compileFact(text: string): Reader<Subject> {
@@ -153,23 +153,23 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
     ): Record<string, SampleValue> {
       const scope = scopeOf(subject)
       const row: Record<string, SampleValue> = {}
-      for (const [name, read] of cells) row[name] = read(scope)
+      for (const [name, evaluate] of cells) row[name] = evaluate(scope)
       for (const [name, read] of others) row[name] = read(scope)
       return row
     },
     /** One cell, fact or test, for any number of subjects. */
     reader(cell: CellTemplate): (subject: Subject) => SampleValue {
-      const read = compile(cell)
-      return (subject) => read(scopeOf(subject))
+      const evaluate = compile(cell)
+      return (subject) => evaluate(scopeOf(subject))
     },
     others: (columns: Cells) => Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
   }
 }
 
-function recall<Subject>({ memo }: Scope<Subject>, key: string, read: () => SampleValue): SampleValue {
+function recall<Subject>({ memo }: Scope<Subject>, key: string, evaluate: () => SampleValue): SampleValue {
   const before = memo.get(key)
   if (before !== undefined) return before
-  const value = read()
+  const value = evaluate()
   memo.set(key, value)
   return value
 }

@@ -66,14 +66,14 @@ export async function fetchDomains(upstream: Upstream): Promise<{ host: string; 
 
 /** The catalog takes an unknown parameter for a filter that matches nothing, so only known ones are sent. */
 function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
-  const given: [string, string | undefined][] = [
+  const pairs: [string, string | undefined][] = [
     ['q', words],
     ['ids', ids?.join(',')],
     ['domains', domains?.join(',')],
     ...(only ?? []).map((kind): [string, string] => ['only', kind]),
     ['limit', String(limit)],
   ]
-  const params = given.filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const params = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)
   return `https://${CATALOGUE_HOST}/api/catalog/v1?${new URLSearchParams(params)}`
 }
 

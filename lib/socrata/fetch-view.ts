@@ -85,23 +85,23 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
 
-function describe(given: z.output<typeof view>): DatasetView {
+function describe(body: z.output<typeof view>): DatasetView {
   return {
-    id: given.id,
-    name: given.name ?? given.id,
-    description: given.description ?? null,
-    category: given.category ?? null,
-    publisher: given.attribution ?? null,
-    kind: kindOf(given),
+    id: body.id,
+    name: body.name ?? body.id,
+    description: body.description ?? null,
+    category: body.category ?? null,
+    publisher: body.attribution ?? null,
+    kind: kindOf(body),
     licence: {
-      name: given.license?.name ?? (given.licenseId ? inWords(given.licenseId) : NOT_STATED),
+      name: body.license?.name ?? (body.licenseId ? inWords(body.licenseId) : NOT_STATED),
       // An id is a code of the portal's own list.
-      id: /^\w{1,60}$/.test(given.licenseId ?? '') ? (given.licenseId ?? null) : null,
-      terms: given.license?.termsLink ?? null,
+      id: /^\w{1,60}$/.test(body.licenseId ?? '') ? (body.licenseId ?? null) : null,
+      terms: body.license?.termsLink ?? null,
     },
     // Seconds, not milliseconds.
-    updatedAt: given.rowsUpdatedAt ? toIso(given.rowsUpdatedAt * 1000) : null,
-    columns: (given.columns ?? [])
+    updatedAt: body.rowsUpdatedAt ? toIso(body.rowsUpdatedAt * 1000) : null,
+    columns: (body.columns ?? [])
       // Regions that the portal computes from a point are columns of the view that no query may name.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
       .map(({ fieldName, name, dataTypeName, description }) => ({

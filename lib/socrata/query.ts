@@ -29,7 +29,7 @@ interface Order {
  */
 export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
-  const given: [string, string | number | undefined][] = [
+  const pairs: [string, string | number | undefined][] = [
     ['$select', query.select.map(socrata.name).join(',')],
     ['$where', query.where && (print(query.where, socrata) || undefined)],
     ['$q', query.words === undefined ? undefined : checkedText(query.words, socrata)],
@@ -39,7 +39,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
     ['$limit', wholeNumber(query.limit)],
     ['$offset', query.offset === undefined ? undefined : wholeNumber(query.offset)],
   ]
-  const text = given
+  const text = pairs
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
   // The names keep their plain `$`: one portal refuses its encoded form.

@@ -7,7 +7,7 @@ interface Entry {
   dataset: SimulatedDataset
 }
 
-const known = ['q', 'ids', 'domains', 'only', 'limit', 'offset', 'order']
+const names = ['q', 'ids', 'domains', 'only', 'limit', 'offset', 'order']
 const mostReached = 10_000
 
 export function simulateCatalogue(portals: readonly SimulatedPortal[]): Simulator {
@@ -36,9 +36,9 @@ const timings = { serviceMillis: 12, searchMillis: [3, 2] }
 
 function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URLSearchParams): Response {
   // An unknown parameter is a filter on metadata, which matches nothing.
-  if ([...params.keys()].some((name) => !known.includes(name))) return page([], 0)
-  const asked = listOf(params, 'domains')
-  const unknown = asked.find((domain) => !domains.has(domain))
+  if ([...params.keys()].some((name) => !names.includes(name))) return page([], 0)
+  const hosts = listOf(params, 'domains')
+  const unknown = hosts.find((domain) => !domains.has(domain))
   if (unknown) return Response.json({ error: `Domain not found: ${unknown}` }, { status: 404 })
   const [limit, offset] = [Number(params.get('limit') ?? 100), Number(params.get('offset') ?? 0)]
   if (!(limit + offset <= mostReached)) {
@@ -46,14 +46,14 @@ function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URL
   }
   const [ids, only] = [listOf(params, 'ids'), listOf(params, 'only')]
   const words = wordsOf(params.get('q') ?? '')
-  const found = all.filter(
+  const matches = all.filter(
     ({ domain, dataset }) =>
-      (asked.length === 0 || asked.includes(domain)) &&
+      (hosts.length === 0 || hosts.includes(domain)) &&
       (ids.length === 0 || ids.includes(dataset.id)) &&
       (only.length === 0 || only.includes(dataset.about?.type ?? 'dataset')) &&
       isFound(dataset, words),
   )
-  return page(found.slice(offset, offset + limit), found.length)
+  return page(matches.slice(offset, offset + limit), matches.length)
 }
 
 const listOf = (params: URLSearchParams, name: string) =>
@@ -82,13 +82,13 @@ function isFound({ id, about, columns }: SimulatedDataset, words: readonly strin
     title,
     description,
   ])
-  const held = new Set(wordsOf([...texts, ...titles].filter(Boolean).join(' ')))
-  const hits = words.filter((word) => held.has(word)).length
+  const vocabulary = new Set(wordsOf([...texts, ...titles].filter(Boolean).join(' ')))
+  const hits = words.filter((word) => vocabulary.has(word)).length
   return words.length <= 3 ? hits === words.length : hits >= Math.floor(words.length * 0.6)
 }
 
-const page = (found: readonly Entry[], total: number) =>
-  Response.json({ results: found.map(writeEntry), resultSetSize: total, timings })
+const page = (entries: readonly Entry[], total: number) =>
+  Response.json({ results: entries.map(writeEntry), resultSetSize: total, timings })
 
 const datatypes: Partial<Record<SimulatedColumn['type'], string>> = {
   calendar_date: 'Calendar date',

@@ -19,9 +19,9 @@ export function readCount(params: URLSearchParams, dataset: SimulatedDataset): R
     return { alias }
   }
   if (group !== month && group !== named) throw malformed(`${column} is not in the group`)
-  const found = dataset.columns.find(({ name }) => name === column)
-  if (!found) throw new Refusal(`No such column: ${column}`, 'no-such-column')
-  if (found.type !== 'calendar_date') throw new Refusal('date_trunc_ym: no such overload', 'type-mismatch')
+  const match = dataset.columns.find(({ name }) => name === column)
+  if (!match) throw new Refusal(`No such column: ${column}`, 'no-such-column')
+  if (match.type !== 'calendar_date') throw new Refusal('date_trunc_ym: no such overload', 'type-mismatch')
   return { alias, month: { column, named } }
 }
 

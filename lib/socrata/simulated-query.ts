@@ -42,23 +42,23 @@ const clauses = ['$select', '$where', '$group', '$order', '$limit', '$offset'] a
 const defaultLimit = 1000
 
 export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): SocrataQuery {
-  const asked = clausesOf(params)
+  const clause = clausesOf(params)
   const named = new Set<SimulatedColumn>()
   const column = columnFinder(dataset, named)
-  const condition = asked.$where === undefined ? all() : parse(asked.$where, soql)
+  const condition = clause.$where === undefined ? all() : parse(clause.$where, soql)
   const fits = compile(condition, socrata, (name) => cellsOf(name, kinds[column(name).type]))
   const words = wordsOf(params.get('$q') ?? '')
-  const read: Omit<SocrataQuery, 'namesSystem'> = {
+  const query: Omit<SocrataQuery, 'namesSystem'> = {
     matches: (row) => fits(row) && hasWords(row, words),
     hints: hintsOf(condition, socrata),
-    columns: readColumns(asked.$select, dataset, column),
-    isDistinct: asked.$group !== undefined,
-    order: readOrder(asked.$order, column),
-    offset: count(asked.$offset) ?? 0,
-    limit: count(asked.$limit) ?? defaultLimit,
+    columns: readColumns(clause.$select, dataset, column),
+    isDistinct: clause.$group !== undefined,
+    order: readOrder(clause.$order, column),
+    offset: count(clause.$offset) ?? 0,
+    limit: count(clause.$limit) ?? defaultLimit,
   }
-  if (asked.$group !== undefined) refuseUngrouped(read, readColumns(asked.$group, dataset, column))
-  return { ...read, namesSystem: systemColumns.some((each) => named.has(each)) }
+  if (clause.$group !== undefined) refuseUngrouped(query, readColumns(clause.$group, dataset, column))
+  return { ...query, namesSystem: systemColumns.some((each) => named.has(each)) }
 }
 
 const kinds: Record<SimulatedColumn['type'], ConditionKind> = {
@@ -79,9 +79,9 @@ type Clauses = Partial<Record<(typeof clauses)[number], string>>
 
 /** Clauses come as separate parameters, or all in one `$query`. */
 function clausesOf(params: URLSearchParams): Clauses {
-  const known: readonly string[] = [...clauses, '$query', '$q', '$$app_token']
+  const names: readonly string[] = [...clauses, '$query', '$q', '$$app_token']
   for (const name of params.keys()) {
-    if (!known.includes(name)) throw malformed(`Unrecognized argument: ${name}`)
+    if (!names.includes(name)) throw malformed(`Unrecognized argument: ${name}`)
     if (params.getAll(name).length > 1) throw malformed(`Repeated argument: ${name}`)
   }
   const whole = params.get('$query')
@@ -166,8 +166,8 @@ const wordsOf = (text: string) =>
 
 function hasWords(row: SimulatedRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true
-  const found = new Set(wordsOf(Object.values(row).map(textOf).join(' ')))
-  return words.every((word) => found.has(word))
+  const vocabulary = new Set(wordsOf(Object.values(row).map(textOf).join(' ')))
+  return words.every((word) => vocabulary.has(word))
 }
 
 const textOf = (cell: SimulatedCell) =>

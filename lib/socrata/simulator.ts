@@ -71,8 +71,8 @@ const codes: Record<RefusalReason, string> = {
 }
 
 /** The count's own clauses are not part of the filter. */
-function countedRows(dataset: SimulatedDataset, given: URLSearchParams): SimulatedRecord[] {
-  const params = new URLSearchParams(given)
+function countedRows(dataset: SimulatedDataset, search: URLSearchParams): SimulatedRecord[] {
+  const params = new URLSearchParams(search)
   for (const clause of ['$select', '$group', '$limit']) params.delete(clause)
   return matchingRows(dataset, { ...readQuery(params, dataset), limit: Number.POSITIVE_INFINITY })
 }
@@ -96,13 +96,13 @@ function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
 function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): SimulatedRecord[] {
   const enough =
     query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
-  const found: SimulatedRecord[] = []
-  for (const given of dataset.rows(query.hints)) {
-    if (found.length >= enough) break
-    const row = query.namesSystem ? wholeRow(given, dataset) : given
-    if (query.matches(row)) found.push(row)
+  const matches: SimulatedRecord[] = []
+  for (const source of dataset.rows(query.hints)) {
+    if (matches.length >= enough) break
+    const row = query.namesSystem ? wholeRow(source, dataset) : source
+    if (query.matches(row)) matches.push(row)
   }
-  const rows = query.isDistinct ? distinctRows(found, query) : found
+  const rows = query.isDistinct ? distinctRows(matches, query) : matches
   return query.order.length > 0 ? rows.toSorted((a, b) => compareRows(a, b, query)) : rows
 }
 
@@ -114,18 +114,18 @@ function distinctRows(rows: readonly SimulatedRecord[], { columns }: SocrataQuer
 const wholeRows = new WeakMap<SimulatedDataset, WeakMap<SimulatedRecord, SimulatedRecord>>()
 
 function wholeRow(row: SimulatedRecord, dataset: SimulatedDataset): SimulatedRecord {
-  const known = wholeRows.get(dataset) ?? new WeakMap<SimulatedRecord, SimulatedRecord>()
-  wholeRows.set(dataset, known)
-  const whole = known.get(row) ?? { ...systemCells(row, dataset), ...row }
-  known.set(row, whole)
+  const cache = wholeRows.get(dataset) ?? new WeakMap<SimulatedRecord, SimulatedRecord>()
+  wholeRows.set(dataset, cache)
+  const whole = cache.get(row) ?? { ...systemCells(row, dataset), ...row }
+  cache.set(row, whole)
   return whole
 }
 
 /** Row ids look random; here each derives from the row's content. */
 function systemCells(row: SimulatedRecord, { updatedAt }: SimulatedDataset): SimulatedRecord {
-  const written = JSON.stringify(row)
+  const json = JSON.stringify(row)
   let sum = 7
-  for (let at = 0; at < written.length; at += 1) sum = (Math.imul(sum, 31) + written.charCodeAt(at)) >>> 0
+  for (let at = 0; at < json.length; at += 1) sum = (Math.imul(sum, 31) + json.charCodeAt(at)) >>> 0
   const text = (sum * 1_099_511 + sum).toString(36).padStart(12, '0').slice(-12)
   const moment = updatedAt.toISOString()
   return {

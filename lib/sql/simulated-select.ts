@@ -71,9 +71,9 @@ function readerOf(tokens: ConditionToken[]): Reader {
 const isWord = (token: ConditionToken | undefined, value: string): boolean =>
   (token?.kind === 'word' || token?.kind === 'sign') && token.value === value
 
-function list<T>(reader: Reader, read: () => T): T[] {
-  const items = [read()]
-  while (reader.takes(',')) items.push(read())
+function list<T>(reader: Reader, parseItem: () => T): T[] {
+  const items = [parseItem()]
+  while (reader.takes(',')) items.push(parseItem())
   return items
 }
 

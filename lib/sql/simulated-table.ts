@@ -35,8 +35,8 @@ export function runSelect(table: SimulatedTable, select: SimulatedSelect) {
   const where = select.where ?? all()
   const matches = compile(where, postgres, (name) => cellsOf(name, kinds[columnOf(name).type]))
   const hints = hintsOf(where, postgres)
-  const found = select.limit === 0 ? [] : [...table.rows(hints)].filter(matches)
-  const sorted = order.length > 0 ? found.toSorted((a, b) => compareRows(a, b, order)) : found
+  const rows = select.limit === 0 ? [] : [...table.rows(hints)].filter(matches)
+  const sorted = order.length > 0 ? rows.toSorted((a, b) => compareRows(a, b, order)) : rows
   const end = select.limit === null ? undefined : select.offset + select.limit
   return {
     columns,

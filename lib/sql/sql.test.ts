@@ -19,9 +19,9 @@ describe('a SELECT', () => {
       offset: fc.nat(100_000),
     })
     fc.assert(
-      fc.property(selection, ({ where, orderBy, select, ...asked }) => {
-        expect(parseSelect(selectText({ ...asked, select, orderBy, where }))).toEqual({
-          ...asked,
+      fc.property(selection, ({ where, orderBy, select, ...rest }) => {
+        expect(parseSelect(selectText({ ...rest, select, orderBy, where }))).toEqual({
+          ...rest,
           columns: select,
           ...(where ? { where: asParsed(where, postgres) } : {}),
           order: orderBy,
@@ -92,8 +92,8 @@ describe('the simulated server', () => {
         rows: () => [{ units: text }, { units: '-1.5' }, { units: '12.' }, { units: '0' }],
       }
       const isAbove = overTexts(above('units', -2), () => true)
-      const asked = selectText({ select: ['units'], from: 't', where: isAbove, limit: 9 })
-      expect(runSelect(units, parseSelect(asked)).rows.map((row) => row.units)).toEqual(['-1.5', '12.', '0'])
+      const sql = selectText({ select: ['units'], from: 't', where: isAbove, limit: 9 })
+      expect(runSelect(units, parseSelect(sql)).rows.map((row) => row.units)).toEqual(['-1.5', '12.', '0'])
     },
   )
 

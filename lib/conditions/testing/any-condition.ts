@@ -137,13 +137,13 @@ export function asParsed(condition: Condition, dialect: Dialect): Condition {
 }
 
 function joined(parts: readonly ConditionPart[], { wildcards }: Dialect): ConditionPart[] {
-  const found: ConditionPart[] = []
+  const merged: ConditionPart[] = []
   for (const part of parts) {
     const plain = typeof part === 'string' ? part.replace(wildcards, '') : part
-    const last = found.at(-1)
+    const last = merged.at(-1)
     if (plain === '') continue
-    if (typeof plain === 'string' && typeof last === 'string') found[found.length - 1] = last + plain
-    else found.push(plain)
+    if (typeof plain === 'string' && typeof last === 'string') merged[merged.length - 1] = last + plain
+    else merged.push(plain)
   }
-  return found
+  return merged
 }

@@ -28,10 +28,10 @@ describe('addresses', () => {
         const address = addressAt(longitude, latitude)
         expect(address).not.toBeNull()
         if (!address) return
-        const found = locateAddress(writeAddress(address))
+        const matches = locateAddress(writeAddress(address))
         fc.pre(stateAt(address.longitude, address.latitude) === address.state)
         fc.pre(isInCountyOfTown(address.lot))
-        expect(found).toContainEqual(address)
+        expect(matches).toContainEqual(address)
         expect(Math.abs(address.latitude - latitude)).toBeLessThan(0.0004)
       }),
       { numRuns: tries(200) },
@@ -52,10 +52,10 @@ describe('addresses', () => {
     const cities = gazetteer.filter(({ state }) => state !== 'FL')
     fc.assert(
       fc.property(fc.constantFrom(...cities), street, (place, { number, line }) => {
-        const found = locateAddress(`${number} ${line}, ${place.city}, ${place.state} ${place.zip}`)
-        expect(found.length).toBeGreaterThan(0)
+        const matches = locateAddress(`${number} ${line}, ${place.city}, ${place.state} ${place.zip}`)
+        expect(matches.length).toBeGreaterThan(0)
         const county = countyAt(place.longitude, place.latitude)?.properties.geoid
-        for (const { longitude, latitude } of found)
+        for (const { longitude, latitude } of matches)
           expect(countyAt(longitude, latitude)?.properties.geoid).toBe(county)
       }),
       { numRuns: tries(400) },

@@ -4,8 +4,8 @@ import { type AssessedWanted, assessedProperties } from './assessed-search'
 import { streetWordIn } from './street-names'
 
 const places = townsOf('WI')
-const found = (wanted: AssessedWanted) =>
-  [...assessedProperties(places, wanted)].map(({ address, serial, unit }) => ({ address, serial, unit }))
+const found = (target: AssessedWanted) =>
+  [...assessedProperties(places, target)].map(({ address, serial, unit }) => ({ address, serial, unit }))
 
 it('finds in a street what it finds in all streets, and nothing else', () => {
   const everywhere = found({ houses: [{ number: 742, street: undefined }] })

@@ -76,8 +76,8 @@ function cutCity(text: string): { street: string; city: string } {
   const [street = '', ...others] = text.split(',').map((part) => part.trim())
   const city = others.filter(Boolean).join(' ').toUpperCase()
   if (city) return { street, city }
-  const known = cityNames.find((name) => street.toUpperCase().endsWith(` ${name}`))
-  return known ? { street: street.slice(0, -known.length).trim(), city: known } : { street, city: '' }
+  const match = cityNames.find((name) => street.toUpperCase().endsWith(` ${name}`))
+  return match ? { street: street.slice(0, -match.length).trim(), city: match } : { street, city: '' }
 }
 
 /** The last word left is the name, even if it looks like a direction or a type. */

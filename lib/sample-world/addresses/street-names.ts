@@ -61,8 +61,8 @@ export function rowOfStreet(place: SamplePlace, { name, type }: Street): number 
     const row = Number(road[1]) * (road[2]?.toLowerCase() === 's' ? -1 : 1)
     return Math.abs(row) >= farthestNamedRow ? row : null
   }
-  const word = words.findIndex((known) => known.toLowerCase() === name.toLowerCase())
-  const kind = streetTypes.findIndex(([known]) => known.toLowerCase() === type.toLowerCase())
+  const word = words.findIndex((candidate) => candidate.toLowerCase() === name.toLowerCase())
+  const kind = streetTypes.findIndex(([candidate]) => candidate.toLowerCase() === type.toLowerCase())
   if (word < 0 || kind < 0 || kind >= typesInUse) return null
   const turns = Array.from({ length: typesInUse }, (_, turn) => word + turn * words.length)
   const index = turns.find((candidate) => candidate % typesInUse === kind) ?? word

@@ -73,8 +73,8 @@ describe('facilities of the sample country', () => {
       const { longitude, latitude } = position
       return longitude >= box[0] && longitude <= box[2] && latitude >= box[1] && latitude <= box[3]
     })
-    const found = [...facilitiesIn([...box])].filter(({ county }) => county.state === 'DE')
-    expect(found.map(({ number }) => number)).toEqual(inBox.map(({ number }) => number))
+    const matches = [...facilitiesIn([...box])].filter(({ county }) => county.state === 'DE')
+    expect(matches.map(({ number }) => number)).toEqual(inBox.map(({ number }) => number))
     expect([...numbersIn([-76, 38, -74.9, 40])].length).toBeGreaterThan(inBox.length)
   })
 
@@ -94,8 +94,8 @@ describe('facilities of the sample country', () => {
     const ids = ({ isRegistered }: SampleFacility) => (isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
     expect(delaware.filter((facility) => !ids(facility).test(facility.registryId))).toEqual([])
     const registered = delaware.filter(({ isRegistered }) => isRegistered)
-    const found = registered.map(({ registryId }) => facilityByRegistryId(registryId)?.number)
-    expect(found).toEqual(registered.map(({ number }) => number))
+    const matches = registered.map(({ registryId }) => facilityByRegistryId(registryId)?.number)
+    expect(matches).toEqual(registered.map(({ number }) => number))
     const lost = delaware.flatMap((facility) =>
       facility.permits
         .filter(({ record }) => record)
@@ -130,11 +130,11 @@ describe('facilities of the sample country', () => {
     const active = all.map(({ number, permit }) => isPermitActive(number, permit.program, permit.ordinal))
     expect(all.map(({ permit }) => permit.isActive)).toEqual(active)
     for (const program of ['air', 'water', 'waste', 'toxics'] as const) {
-      const held = delaware.map(
+      const flags = delaware.map(
         ({ permits }) => permits.filter((permit) => permit.program === program).length,
       )
       const counted = delaware.map(({ number }) => permitCount(number, industryOf(number), program))
-      expect(counted, program).toEqual(held)
+      expect(counted, program).toEqual(flags)
     }
   })
 

@@ -266,7 +266,7 @@ const shares = Uint8Array.from(rows.flatMap(([share], index) => Array.from({ len
 const [first] = industries
 
 export function industryBy(fraction: number): Industry {
-  const found = industries[shares[Math.floor(fraction * shares.length)] ?? 0] ?? first
-  if (!found) throw new RangeError('There are no industries')
-  return found
+  const industry = industries[shares[Math.floor(fraction * shares.length)] ?? 0] ?? first
+  if (!industry) throw new RangeError('There are no industries')
+  return industry
 }

@@ -37,8 +37,8 @@ const countiesKept = 400
 
 /** Longitude and latitude of each facility of a county in turn, made again whenever they were forgotten. */
 export function sitesOf(county: FacilityCounty): Float64Array {
-  const known = made.get(county.ordinal)
-  if (known) return known
+  const cached = made.get(county.ordinal)
+  if (cached) return cached
   const sites = new Float64Array(2 * county.count)
   for (let index = 0; index < county.count; index += 1) {
     const { longitude, latitude } = siteOf(county, index)

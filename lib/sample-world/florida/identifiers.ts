@@ -38,8 +38,8 @@ const documented = { written: '270S042017009015', published: '082S305005000002' 
 
 /** Every polygon that carries an id: several of one parcel, and now and then parcels of several counties. */
 export function plotsByParcelId(text: string): Plot[] {
-  const written = text === documented.published ? documented.written : text
-  return readParcelId(written).flatMap(({ county, rank, x, y, slot }) => {
+  const parcelId = text === documented.published ? documented.written : text
+  return readParcelId(parcelId).flatMap(({ county, rank, x, y, slot }) => {
     const corner = cornerOf(county, rank)
     const block = corner && blockOf(corner.town, corner.x + x, corner.y + y)
     const owner = block && plotAt(block, slot)
@@ -50,14 +50,14 @@ export function plotsByParcelId(text: string): Plot[] {
 
 const words = ['WATER', 'ROW', 'ROAD']
 
-const known = new WeakMap<Plot, string>()
+const parcelIds = new WeakMap<Plot, string>()
 
 /** In the county's format; a street has a blank or a word. */
 export function parcelIdOf(plot: Plot): string {
-  const before = known.get(plot)
+  const before = parcelIds.get(plot)
   if (before !== undefined) return before
   const id = makeParcelId(plot)
-  known.set(plot, id)
+  parcelIds.set(plot, id)
   return id
 }
 
@@ -99,8 +99,8 @@ function rankOf(county: number, town: FloridaTown): number {
 const mainTowns = new Map<number, number>()
 
 function mainTownOf(county: number): number {
-  const known = mainTowns.get(county)
-  if (known !== undefined) return known
+  const cached = mainTowns.get(county)
+  if (cached !== undefined) return cached
   const [west, south, east, north] = boundsOfFloridaCounty(county) ?? [0, 0, 0, 0]
   const index = nearestTown((west + east) / 2, (south + north) / 2)?.index ?? 0
   mainTowns.set(county, index)

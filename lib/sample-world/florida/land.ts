@@ -24,12 +24,12 @@ const stepDegrees = 0.0025
 /** A line can cut the corner of a square between two steps. */
 const cornerDegrees = 0.003
 
-let known: Land | undefined
+let cache: Land | undefined
 
 /** The Department's number of the county at a point; 0 at sea and beyond the state line. */
 export function floridaCountyAt(longitude: number, latitude: number): number {
-  const found = land().counties.find(({ outline }) => isInside(outline, longitude, latitude))
-  return found?.number ?? 0
+  const county = land().counties.find(({ outline }) => isInside(outline, longitude, latitude))
+  return county?.number ?? 0
 }
 
 const countyOfSquare = new Map<number, number>()
@@ -62,8 +62,8 @@ export function floridaBounds(): Bounds {
 }
 
 function land(): Land {
-  known ??= readLand()
-  return known
+  cache ??= readLand()
+  return cache
 }
 
 function readLand(): Land {

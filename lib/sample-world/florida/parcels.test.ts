@@ -78,8 +78,8 @@ describe('the parcels of the sample country', () => {
     for (const { number } of floridaCounties) {
       const plot = [...plotsWithin(boxAround(pointIn(number), 0.004))].find(({ county }) => county === number)
       expect(plot).toBeDefined()
-      const found = plot ? plotsByParcelId(parcelIdOf(plot)) : []
-      expect(found.map(({ county }) => county)).toContain(number)
+      const matches = plot ? plotsByParcelId(parcelIdOf(plot)) : []
+      expect(matches.map(({ county }) => county)).toContain(number)
     }
   })
 
@@ -87,11 +87,11 @@ describe('the parcels of the sample country', () => {
     fc.assert(
       fc.property(somewhere, fc.double({ min: 0, max: 0.002, noNaN: true }), (point, size) => {
         const box = boxAround(point, size)
-        const found = [...parcelsWithin(box)].map(({ objectId }) => objectId)
+        const ids = [...parcelsWithin(box)].map(({ objectId }) => objectId)
         const around = [...parcelsWithin(boxAround(point, size + 0.012))]
         const expected = around.filter(({ outline }) => intersects(rectangle(box), outline))
-        expect(found).toEqual(expected.map(({ objectId }) => objectId))
-        expect(found).toEqual(found.toSorted((a, b) => a - b))
+        expect(ids).toEqual(expected.map(({ objectId }) => objectId))
+        expect(ids).toEqual(ids.toSorted((a, b) => a - b))
       }),
       { numRuns: tries(20) },
     )
@@ -134,7 +134,7 @@ describe('the parcels of the sample country', () => {
 
   it("places parcels at the sample country's addresses", () => {
     let same = 0
-    let asked = 0
+    let count = 0
     for (const { place } of floridaTowns) {
       for (let step = -20; step < 20; step += 1) {
         const address = addressAt(place.longitude + 0.0013 * step, place.latitude + 0.0011 * step)
@@ -142,12 +142,12 @@ describe('the parcels of the sample country', () => {
         const here: [number, number] = [address.longitude, address.latitude]
         const [parcel] = [...parcelsWithin(boxAround(here, 0))]
         expect(parcel && booleanPointInPolygon(here, parcel.outline)).toBe(true)
-        asked += 1
+        count += 1
         if (parcel?.address === writeStreetLine(address).toUpperCase()) same += 1
       }
     }
-    expect(asked).toBeGreaterThan(200)
-    expect(same / asked).toBeGreaterThan(0.85)
+    expect(count).toBeGreaterThan(200)
+    expect(same / count).toBeGreaterThan(0.85)
   })
 
   it('contains the oddities of the roll', () => {

@@ -32,18 +32,18 @@ const widestTower = 8
 /** Along the line between two towns nothing is laid out, so that their streets do not cross. */
 const gapDegrees = 0.0005
 
-const kept = new Map<string, Plot[]>()
+const cache = new Map<string, Plot[]>()
 const mostKept = 128
 
 /** All polygons of a block in the order of their slots. */
 export function plotsOf(block: TownBlock): Plot[] {
   const key = `${block.town.index} ${block.x} ${block.y}`
-  const known = kept.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const plots = layOut(block)
-  const [oldest] = kept.keys()
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-  kept.set(key, plots)
+  const [oldest] = cache.keys()
+  if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, plots)
   return plots
 }
 

@@ -32,14 +32,14 @@ const none: Sale = {
 const lastYear = 2026
 const lastMonth = 6
 
-const known = new WeakMap<Plot, [Sale, Sale]>()
+const salesByPlot = new WeakMap<Plot, [Sale, Sale]>()
 
 /** The latest sale and the one before it. */
 export function salesOf(plot: Plot): [Sale, Sale] {
-  const before = known.get(plot)
+  const before = salesByPlot.get(plot)
   if (before) return before
   const sales = makeSales(plot)
-  known.set(plot, sales)
+  salesByPlot.set(plot, sales)
   return sales
 }
 

@@ -47,14 +47,14 @@ const none: ParcelValues = {
   taxableForSchools: 0,
 }
 
-const known = new WeakMap<Plot, ParcelValues>()
+const valuesByPlot = new WeakMap<Plot, ParcelValues>()
 
 export function valuesOf(plot: Plot): ParcelValues {
   if (plot.kind === 'street') return none
-  const before = known.get(plot)
+  const before = valuesByPlot.get(plot)
   if (before) return before
   const values = assess(plot, rollOf(plot))
-  known.set(plot, values)
+  valuesByPlot.set(plot, values)
   return values
 }
 

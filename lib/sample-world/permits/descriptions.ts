@@ -26,8 +26,8 @@ const oldWork = {
 /** One in ten contains text that a careless reader would pass on, run or render. */
 export function describeWork({ use, isNew, units }: PermitWork, roll: Roll): string {
   const text = pickBy(roll('words'), (isNew ? newWork : oldWork)[use])
-  const told = units > 2 ? `${text}, ${units} dwellings` : text
-  return roll('oddity') < 0.1 ? pickBy(roll('which oddity'), oddities)(told, roll) : told
+  const description = units > 2 ? `${text}, ${units} dwellings` : text
+  return roll('oddity') < 0.1 ? pickBy(roll('which oddity'), oddities)(description, roll) : description
 }
 
 export interface PermitWork {

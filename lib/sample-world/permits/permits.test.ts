@@ -33,8 +33,8 @@ describe('permits near a place', () => {
       fc.property(anyPermit, (permit) => {
         const address = addressAt(permit.longitude, permit.latitude)
         expect(address && writeStreetLine(address).toUpperCase()).toBe(permit.line)
-        const found = locateAddress(`${permit.line}, ${permit.city}, ${permit.state} ${permit.zip}`)
-        expect(found.map(({ lot }) => lot)).toContainEqual(address?.lot)
+        const matches = locateAddress(`${permit.line}, ${permit.city}, ${permit.state} ${permit.zip}`)
+        expect(matches.map(({ lot }) => lot)).toContainEqual(address?.lot)
         const parts = [permit.houseNumber, permit.direction, permit.street, permit.suffix]
         expect(parts.join(' ').trim()).toBe(permit.line)
       }),

@@ -168,11 +168,11 @@ const squareOf = (x: number, y: number) => `${Math.floor(x)} ${Math.floor(y)}`
 
 /** Returns more than the box meets: callers test the exact shapes. */
 function within({ roads: all, bySquare }: Network, [west, south, east, north]: Bounds): Road[] {
-  const found = new Set<number>()
+  const indexes = new Set<number>()
   for (let x = Math.floor(west) - 1; x <= Math.floor(east) + 1; x += 1) {
     for (let y = Math.floor(south) - 1; y <= Math.floor(north) + 1; y += 1) {
-      for (const index of bySquare.get(squareOf(x, y)) ?? []) found.add(index)
+      for (const index of bySquare.get(squareOf(x, y)) ?? []) indexes.add(index)
     }
   }
-  return [...found].sort((a, b) => a - b).flatMap((index) => all[index] ?? [])
+  return [...indexes].sort((a, b) => a - b).flatMap((index) => all[index] ?? [])
 }

@@ -5,17 +5,17 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 const SQUARES_PER_DEGREE = 48
 const MOST_KEPT = 60_000
 
-const kept = new Map<string, SamplePlace | null | undefined>()
+const cache = new Map<string, SamplePlace | null | undefined>()
 
 /** Whose streets run at a point: the post town of its addresses; null at sea and abroad. */
 export function townAt(longitude: number, latitude: number): SamplePlace | null {
   const [x, y] = [Math.floor(longitude * SQUARES_PER_DEGREE), Math.floor(latitude * SQUARES_PER_DEGREE)]
   const key = `${x} ${y}`
-  let town = kept.get(key)
-  if (town === undefined && !kept.has(key)) {
+  let town = cache.get(key)
+  if (town === undefined && !cache.has(key)) {
     town = onlyTownOf(x, y)
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, town)
+    if (cache.size >= MOST_KEPT) cache.clear()
+    cache.set(key, town)
   }
   return town === undefined ? (lotAt({ longitude, latitude })?.place ?? null) : town
 }
@@ -38,12 +38,12 @@ export function townsIn([west, south, east, north]: readonly [
   number,
 ]): SamplePlace[] {
   const steps = 8
-  const found = new Set<SamplePlace>()
+  const towns = new Set<SamplePlace>()
   for (let column = 0; column <= steps; column += 1) {
     for (let row = 0; row <= steps; row += 1) {
       const town = townAt(west + ((east - west) * column) / steps, south + ((north - south) * row) / steps)
-      if (town) found.add(town)
+      if (town) towns.add(town)
     }
   }
-  return gazetteer.filter((place) => found.has(place))
+  return gazetteer.filter((place) => towns.has(place))
 }

@@ -133,14 +133,14 @@ function linesOf(
   })
   const isOwn = places.map(([x = 0, y = 0]) => townAt(x, y) === town)
   const lines: Position[][] = []
-  let begun: Position | undefined
+  let start: Position | undefined
   for (let step = 0; step <= steps; step += 1) {
     const goesOn = step < steps && isOwn[step] && isOwn[step + 1] && isThere(step)
     const place = places[step] ?? []
-    if (goesOn) begun ??= place
-    else if (begun) {
-      lines.push([begun, place])
-      begun = undefined
+    if (goesOn) start ??= place
+    else if (start) {
+      lines.push([start, place])
+      start = undefined
     }
   }
   return lines

@@ -150,8 +150,8 @@ function coveredAt(longitude: number, latitude: number) {
   const cell = area && cellAt(area.code, longitude, latitude)
   if (!cell || surveyOf(area.state, cell) === 'grant') return null
   for (const piece of piecesOf(cell)) {
-    const found = numberedWindows(cell, piece).find(({ window }) => holds(window, cell.x, cell.y))
-    if (found && isInState(area.state, cell, found.window)) {
+    const match = numberedWindows(cell, piece).find(({ window }) => holds(window, cell.x, cell.y))
+    if (match && isInState(area.state, cell, match.window)) {
       return { township: townshipOf(area.state, cell, piece), x: cell.x, y: cell.y }
     }
   }

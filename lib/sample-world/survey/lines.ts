@@ -79,8 +79,8 @@ export function centreOf(cell: SurveyCell, { west, south, east, north }: Window)
 function scaleOf(code: string, row: number): Scale | null {
   const group = Math.floor(row / townshipsBetweenParallels)
   const key = `${code}${group}`
-  const known = scales.get(key)
-  if (known !== undefined) return known
+  const cached = scales.get(key)
+  if (cached !== undefined) return cached
   const point = initialPoints.get(code)
   const scale = point ? scaleAt(point.longitude, point.latitude, group) : null
   scales.set(key, scale)
